@@ -1,0 +1,12 @@
+package winterhall.enginetest;
+
+/// A record of a match that does not read or does not replay; the message is one line with the line number, what was
+/// found
+/// and what was expected.
+public final class BadRecord extends IllegalArgumentException {
+    private static final long serialVersionUID = 1L;
+
+    BadRecord(int line, String message) {
+        super("line " + line + ": " + message);
+    }
+}

@@ -1,0 +1,129 @@
+package winterhall.enginetest;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Properties;
+import java.util.SequencedMap;
+import java.util.SequencedSet;
+import java.util.TreeMap;
+import winterhall.engine.Game;
+import winterhall.engine.Notation;
+import winterhall.engine.Setting;
+
+/// Compares a game's text file of one language with what the game can say.
+///
+/// | key | for |
+/// |---|---|
+/// | `event.<verb>` | every event; its parameters are the components of the record |
+/// | `move.<verb>` | every move, likewise |
+/// | `ask.<verb>` | every question |
+/// | `order.<ask>.<choice>` | every standing order |
+/// | `setting.<key>.name` | every setting |
+/// | `setting.<key>.<value>` | every value of a switch or a choice |
+public final class TextCheck {
+    private final Game<?, ?> game;
+    private final SequencedSet<String> more;
+
+    /// @param more keys that the game needs besides, such as `card.goblin.name`
+    public TextCheck(Game<?, ?> game, List<String> more) {
+        this.game = game;
+        this.more = new LinkedHashSet<>(more);
+    }
+
+    /// What is wrong with this text file, one line each: `missing event.card-led`; empty if nothing is.
+    public List<String> problems(String properties) {
+        var problems = new ArrayList<String>();
+        SequencedMap<String, String> texts = read(properties, problems);
+        SequencedMap<String, List<String>> parameters = parameters();
+        SequencedSet<String> keys = keys();
+        keys.stream()
+                .filter(key -> !texts.containsKey(key))
+                .map("missing "::concat)
+                .forEach(problems::add);
+        texts.keySet().stream()
+                .filter(key -> !keys.contains(key))
+                .map("superfluous "::concat)
+                .forEach(problems::add);
+        texts.forEach((key, text) -> check(key, text, parameters, problems));
+        return List.copyOf(problems);
+    }
+
+    /// Every key that the text file must have, and no others.
+    public SequencedSet<String> keys() {
+        var keys = new LinkedHashSet<>(parameters().sequencedKeySet());
+        game.vocabulary().asks().forEach(ask -> keys.add("ask." + ask));
+        game.orders().forEach(kind -> kind.choices().forEach(choice -> keys.add("order." + kind.ask() + "." + choice)));
+        for (Setting setting : game.settings()) {
+            keys.add("setting." + setting.key() + ".name");
+            if (setting.kind() != Setting.Kind.SET) {
+                setting.values().forEach(value -> keys.add("setting." + setting.key() + "." + value));
+            }
+        }
+        keys.addAll(more);
+        return keys;
+    }
+
+    private static void check(
+            String key, String text, SequencedMap<String, List<String>> parameters, List<String> problems) {
+        SequencedSet<String> used;
+        try {
+            used = MessageParameters.of(text);
+        } catch (IllegalArgumentException malformed) {
+            problems.add(key + " " + malformed.getMessage());
+            return;
+        }
+        List<String> known = parameters.get(key);
+        if (known == null) {
+            return;
+        }
+        for (String name : used) {
+            if (!known.contains(name)) {
+                problems.add(key + " uses {" + name + "}; there " + (known.isEmpty() ? "is none" : "are " + known));
+            }
+        }
+    }
+
+    /// The texts of records, with the names that each may use.
+    private SequencedMap<String, List<String>> parameters() {
+        var parameters = new LinkedHashMap<String, List<String>>();
+        add("event.", game.vocabulary().events(), parameters);
+        add("move.", game.vocabulary().moves(), parameters);
+        return parameters;
+    }
+
+    private static void add(String prefix, Notation notation, SequencedMap<String, List<String>> parameters) {
+        for (Class<?> kind : notation.kinds()) {
+            List<String> names = Arrays.stream(kind.getRecordComponents())
+                    .map(RecordComponent::getName)
+                    .toList();
+            parameters.put(prefix + notation.verb(kind), names);
+        }
+    }
+
+    private static SequencedMap<String, String> read(String properties, List<String> problems) {
+        var texts = new TreeMap<String, String>();
+        var reader = new Properties() {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            public synchronized Object put(Object key, Object value) {
+                if (texts.put((String) key, (String) value) != null) {
+                    problems.add(key + " stands twice");
+                }
+                return value;
+            }
+        };
+        try {
+            reader.load(new StringReader(properties));
+        } catch (IllegalArgumentException | IOException unreadable) {
+            problems.add("does not read: " + unreadable.getMessage());
+        }
+        return texts;
+    }
+}

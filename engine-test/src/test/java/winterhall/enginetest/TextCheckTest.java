@@ -1,0 +1,109 @@
+package winterhall.enginetest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TextCheckTest {
+    private static final TextCheck CHECK = new TextCheck(new StagedStash(), List.of("card.name"));
+
+    @Test
+    void everyWordOfAGameHasItsKey() {
+        assertThat(CHECK.keys())
+                .contains(
+                        "event.hand-dealt",
+                        "move.bid",
+                        "ask.take-turn",
+                        "ask.bid-for-coin",
+                        "order.cheer-or-pass.pass",
+                        "order.cheer-or-pass.ask-me",
+                        "setting.crowd.name",
+                        "setting.crowd.yes",
+                        "setting.crowd.no",
+                        "card.name")
+                .doesNotContain("ask.deal-cards");
+    }
+
+    @Test
+    void aFileWithEveryKeyIsFine() {
+        assertThat(CHECK.problems(file())).isEmpty();
+    }
+
+    @Test
+    void whatIsMissingOrTooMuchIsListed() {
+        String file = file().replace("move.bid=", "move.bidding=");
+        assertThat(CHECK.problems(file)).containsExactly("missing move.bid", "superfluous move.bidding");
+    }
+
+    @Test
+    void aKeyStandsOnce() {
+        assertThat(CHECK.problems(file() + "move.bid=again\n")).containsExactly("move.bid stands twice");
+    }
+
+    @Test
+    void aTextUsesOnlyTheComponentsOfItsRecord() {
+        String file =
+                file().replace("event.thrown=text", "event.thrown={seat} throws {dice, plural, one {#} other {{n}}}");
+        assertThat(CHECK.problems(file))
+                .containsExactly(
+                        "event.thrown uses {dice}; there are [seat, die]",
+                        "event.thrown uses {n}; there are [seat, die]");
+        assertThat(CHECK.problems(file().replace("move.rest=text", "move.rest={seat}")))
+                .containsExactly("move.rest uses {seat}; there is none");
+        assertThat(CHECK.problems(file().replace("card.name=text", "card.name={anything}")))
+                .isEmpty();
+    }
+
+    @Test
+    void aTextWithOpenBracesIsListed() {
+        assertThat(CHECK.problems(file().replace("card.name=text", "card.name=a {card")))
+                .containsExactly("card.name has a { that does not close");
+    }
+
+    @Test
+    void aFileThatIsNoneIsListed() {
+        assertThat(CHECK.problems(file() + "x=\\u12")).contains("does not read: Malformed \\uxxxx encoding.");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiterString = "=>",
+            quoteCharacter = '`',
+            value = {
+                "no parameter => []",
+                "{seat} throws {die} and {seat} => [seat, die]",
+                "{die, number} => [die]",
+                "{ count , plural , offset:1 =0 {none} one {# of {seat}} other {# {x, select, a {{y}} other {}}} } =>"
+                        + " [count, seat, x, y]",
+                "it''s {seat}'s => [seat]",
+                "it's '{seat}' => []"
+            })
+    void parametersStandInBraces(String text, String names) {
+        assertThat(MessageParameters.of(text)).hasToString(names);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiterString = "=>",
+            quoteCharacter = '`',
+            value = {
+                "{seat => has a { that does not close",
+                "{n, plural, other {x} => has a { that does not close",
+                "seat} => has a } without its {",
+                "'{seat} => has a quote that does not close"
+            })
+    void bracesAndQuotesClose(String text, String message) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> MessageParameters.of(text))
+                .withMessage(message);
+    }
+
+    private static String file() {
+        return CHECK.keys().stream().map(key -> key + "=text\n").collect(Collectors.joining());
+    }
+}

@@ -1,0 +1,60 @@
+package winterhall.enginetest.stash;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import winterhall.engine.Chance;
+import winterhall.engine.Seat;
+import winterhall.engine.Viewer;
+
+/// The table as one viewer sees it: how many cards lie where, and which, as far as the viewer knows.
+public record StashTable(Fault fault, Mood mood, int round, List<Side> sides, int deck) {
+    public record Side(int hand, int stash, int coins, Optional<Known> known) {}
+
+    public record Known(List<Card> hand, List<Card> stash) {}
+
+    static StashTable of(StashBoard board, Viewer viewer) {
+        var sides = new ArrayList<Side>();
+        for (Seat seat : Seat.all(board.seats())) {
+            var place = board.place(seat);
+            boolean knows = board.isOver() || viewer.knows(seat);
+            sides.add(new Side(
+                    place.hand().size(),
+                    place.stash().size(),
+                    place.coins(),
+                    knows ? Optional.of(new Known(place.hand(), place.stash())) : Optional.empty()));
+        }
+        return new StashTable(
+                board.fault(),
+                board.mood(),
+                board.round(),
+                List.copyOf(sides),
+                board.deck().size());
+    }
+
+    /// Deals the cards that this viewer has not seen to wherever some are missing.
+    StashBoard imagine(Chance chance) {
+        var unseen = new ArrayList<>(Card.ALL);
+        sides.forEach(side -> side.known().ifPresent(known -> {
+            unseen.removeAll(known.hand());
+            unseen.removeAll(known.stash());
+        }));
+        var dealt = new ArrayList<Card>();
+        for (int place : chance.source("imagine").order(unseen.size())) {
+            dealt.add(unseen.get(place));
+        }
+        var places = new ArrayList<StashBoard.Place>();
+        for (Side side : sides) {
+            List<Card> hand = side.known().map(Known::hand).orElseGet(() -> taken(dealt, side.hand()));
+            List<Card> stash = side.known().map(Known::stash).orElseGet(() -> taken(dealt, side.stash()));
+            places.add(new StashBoard.Place(hand, stash, side.coins()));
+        }
+        return new StashBoard(fault, mood, round, places, dealt);
+    }
+
+    private static List<Card> taken(List<Card> from, int count) {
+        var cards = List.copyOf(from.subList(0, count));
+        from.subList(0, count).clear();
+        return cards;
+    }
+}

@@ -1,0 +1,151 @@
+package winterhall.toys.duel;
+
+import java.util.List;
+import java.util.Optional;
+import winterhall.engine.Chance;
+import winterhall.engine.Event;
+import winterhall.engine.Game;
+import winterhall.engine.Move;
+import winterhall.engine.Opening;
+import winterhall.engine.OrderKind;
+import winterhall.engine.Outcome;
+import winterhall.engine.Position;
+import winterhall.engine.Refusal;
+import winterhall.engine.Setting;
+import winterhall.engine.Setup;
+import winterhall.engine.Staging;
+import winterhall.engine.Task;
+import winterhall.engine.View;
+import winterhall.engine.Viewer;
+import winterhall.engine.Vocabulary;
+import winterhall.toys.duel.Blows.FallIfLifeless;
+import winterhall.toys.duel.Combat.OfferDefence;
+import winterhall.toys.duel.Combat.OfferDefences;
+import winterhall.toys.duel.DuelEvent.AttackDeclared;
+import winterhall.toys.duel.DuelEvent.DefenceClaimed;
+import winterhall.toys.duel.DuelEvent.Hurt;
+import winterhall.toys.duel.DuelEvent.WeaponUsed;
+import winterhall.toys.duel.Weapons.OpenWindow;
+import winterhall.toys.duel.Weapons.ResolveWeapon;
+
+/// The toy game *duel*: its rules are `docs/rules/duel.md`.
+public final class Duel implements Game<DuelBoard, DuelView> {
+    static final List<Integer> SEATS = List.of(2, 3, 4);
+    static final Setting LIFE = Setting.choice("life", "duel:R1", SEATS, "6", "4", "8");
+    static final Setting ROUNDS = Setting.choice("rounds", "duel:R4", SEATS, "4", "2", "6");
+
+    private static final Vocabulary VOCABULARY = Vocabulary.of(
+            DuelMove.class,
+            DuelEvent.class,
+            List.of(Course.class, Combat.class, Weapons.class, Blows.class),
+            List.of(DuelBoard.class, DuelView.class));
+
+    @Override
+    public String id() {
+        return "duel";
+    }
+
+    @Override
+    public int rulesVersion() {
+        return 1;
+    }
+
+    @Override
+    public List<Integer> seatCounts() {
+        return SEATS;
+    }
+
+    @Override
+    public List<Setting> settings() {
+        return List.of(LIFE, ROUNDS);
+    }
+
+    @Override
+    public Opening<DuelBoard> open(Setup setup) {
+        return Course.open(field(setup));
+    }
+
+    /// The table before anything has happened. (duel:R1, R4)
+    static Field field(Setup setup) {
+        return Field.start(setup.seats(), Integer.parseInt(setup.value(LIFE)), Integer.parseInt(setup.value(ROUNDS)));
+    }
+
+    /// What each event sets off, in playing order. (duel:R10–R13, R20, R23, R28)
+    @Override
+    public List<? extends Task<DuelBoard>> wakes(DuelBoard board, Event event) {
+        return switch ((DuelEvent) event) {
+            case AttackDeclared(var _, var _, var targets) ->
+                List.of(new OpenWindow(Moment.DECLARED), new OfferDefences(targets), new OpenWindow(Moment.DEFENDED));
+            case WeaponUsed _ -> List.of(new OpenWindow(Moment.USED), new ResolveWeapon());
+            case DefenceClaimed(var target, var _) -> List.of(new OfferDefence(target));
+            case Hurt(var seats, var _) -> List.of(new FallIfLifeless(seats));
+            default -> List.of();
+        };
+    }
+
+    @Override
+    public DuelView view(DuelBoard board, Viewer viewer) {
+        return DuelView.of(board, viewer);
+    }
+
+    @Override
+    public DuelBoard imagine(DuelView view, Chance chance) {
+        return view.imagine(chance);
+    }
+
+    @Override
+    public List<Move> candidates(View<DuelView> view) {
+        DuelView table = view.table();
+        return view.viewer().seat().stream()
+                .flatMap(seat -> DuelAsk.answers(table.hand(seat).known(), table.field()))
+                .<Move>map(move -> move)
+                .toList();
+    }
+
+    @Override
+    public Optional<Refusal> explain(View<DuelView> view, Move candidate) {
+        DuelView table = view.table();
+        if (table.field().over()) {
+            return Optional.of(Refusal.of("duel:R29", "match-is-over"));
+        }
+        DuelAsk<?> ask = (DuelAsk<?>) view.agenda().top();
+        return view.isAsked()
+                ? ask.explain(candidate, table.hand(ask.seat()).known(), table.field())
+                : Optional.of(Refusal.of("duel:" + ask.rule(), "not-asked", "seat", ask.seat()));
+    }
+
+    @Override
+    public Optional<Outcome> outcome(DuelBoard board) {
+        return board.field().over() ? Optional.of(Course.outcome(board)) : Optional.empty();
+    }
+
+    /// Windows and defences can be answered in advance. (duel:R31)
+    @Override
+    public List<OrderKind> orders() {
+        return List.of(Weapons.Respond.ORDERS, Combat.ChooseDefence.ORDERS);
+    }
+
+    @Override
+    public Vocabulary vocabulary() {
+        return VOCABULARY;
+    }
+
+    @Override
+    public Staging<DuelBoard, DuelView> staging() {
+        return new DuelStaging();
+    }
+
+    @Override
+    public Setup anySetup(Chance.Source source) {
+        Setup setup = Setup.of(id(), source.pick(SEATS));
+        for (Setting setting : settings()) {
+            setup = setup.with(setting.key(), source.pick(setting.values()));
+        }
+        return setup;
+    }
+
+    @Override
+    public List<String> faults(Position<DuelBoard> position) {
+        return position.board().faults();
+    }
+}

@@ -1,0 +1,43 @@
+package winterhall.toys.duel;
+
+import java.util.Optional;
+import winterhall.engine.Move;
+import winterhall.engine.Seat;
+
+/// What a seat may say.
+sealed interface DuelMove extends Move {
+    /// In an attack opportunity. (duel:R7)
+    sealed interface Assault extends DuelMove {}
+
+    /// To an attack. (duel:R11)
+    sealed interface Defence extends DuelMove {}
+
+    /// In a window. (duel:R21)
+    sealed interface Response extends DuelMove {}
+
+    record Strike(Card card) implements Assault {}
+
+    record Hold() implements Assault {}
+
+    record Parry(Card card) implements Defence {}
+
+    record Endure() implements Defence {}
+
+    record Use(Card card) implements Response {}
+
+    /// Claim names whom it is used against. (duel:R28)
+    record UseAgainst(Card card, Seat target) implements Response {}
+
+    record Pass() implements Response {}
+
+    /// The card this move plays out of the hand.
+    default Optional<Card> played() {
+        return switch (this) {
+            case Strike(var card) -> Optional.of(card);
+            case Parry(var card) -> Optional.of(card);
+            case Use(var card) -> Optional.of(card);
+            case UseAgainst(var card, var _) -> Optional.of(card);
+            case Hold(), Endure(), Pass() -> Optional.empty();
+        };
+    }
+}

@@ -1,0 +1,91 @@
+package winterhall.toys.duel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import winterhall.engine.Seat;
+import winterhall.enginetest.GameCheck;
+import winterhall.enginetest.MatchRecord;
+import winterhall.enginetest.Mutants;
+import winterhall.enginetest.PairedWorlds;
+import winterhall.enginetest.Scenario;
+import winterhall.toys.duel.DuelEvent.Fell;
+
+/// Duel against its rules and against the laws of every game.
+class DuelTest {
+    private static final Duel DUEL = new Duel();
+
+    @TestFactory
+    Stream<DynamicTest> playsByItsRules() {
+        return Scenario.trials(resources(), _ -> DUEL).stream()
+                .map(trial -> dynamicTest(trial.name(), trial.body()::run));
+    }
+
+    @Test
+    void keepsTheLawsOfEveryGame() {
+        assertThat(GameCheck.of(DUEL).games(300).run().toString())
+                .matches("duel: 300 games, [0-9]{5,} decisions, 0 violations");
+    }
+
+    /// The hand of a seat that falls may be shuffled into the deck before the next decision.
+    @Test
+    void leaksNothing() {
+        assertThat(PairedWorlds.of(DUEL)
+                        .passing(List.of(Fell.class))
+                        .run(2000, 1)
+                        .toString())
+                .matches("duel: 2000 pairs, [0-9]{4,} moments, 0 leaks");
+    }
+
+    /// What a careless server could send is found to tell worlds apart.
+    @Test
+    void wouldNotLeakUnnoticed() {
+        var mutants = Mutants.of(PairedWorlds.of(DUEL))
+                .with(
+                        "order-of-the-deck",
+                        (position, _, _) -> List.of(position.board().deck().toString()))
+                .with(
+                        "hand-of-seat-2",
+                        (position, _, _) ->
+                                List.of(position.board().cards(Seat.of(2)).toString()))
+                .with(
+                        "knowledge-of-seat-1",
+                        (position, _, _) -> List.of(
+                                position.board().deal().known(Seat.of(1)).toString()))
+                .with(
+                        "copies-on-the-table",
+                        (position, _, _) -> List.of(
+                                position.board().deal().at(DuelBoard.TABLE).toString()))
+                .with("events-for-everyone", (_, told, _) -> List.of(told.toString()));
+        assertThat(mutants.run(500, 1)).hasToString("duel: 5 of 5 leaks caught");
+    }
+
+    /// Whole matches, one for each number of seats; who changes the rules on purpose records them anew.
+    @ParameterizedTest
+    @ValueSource(strings = {"two-seats", "three-seats", "four-seats"})
+    void playsAsItAlwaysDid(String name) throws IOException {
+        String golden = Files.readString(resources().resolve(name + ".record"));
+        assertThat(MatchRecord.read(golden).verify(DUEL).size()).isGreaterThan(30);
+    }
+
+    private static Path resources() {
+        try {
+            return Path.of(
+                    Objects.requireNonNull(DuelTest.class.getResource("/duel")).toURI());
+        } catch (URISyntaxException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+}

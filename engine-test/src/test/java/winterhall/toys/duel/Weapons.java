@@ -1,0 +1,177 @@
+package winterhall.toys.duel;
+
+import static winterhall.toys.duel.DuelAsk.refuse;
+
+import java.util.List;
+import java.util.Optional;
+import winterhall.engine.Effect;
+import winterhall.engine.OrderKind;
+import winterhall.engine.Refusal;
+import winterhall.engine.Seat;
+import winterhall.engine.Table;
+import winterhall.engine.Verb;
+import winterhall.engine.kit.Window;
+import winterhall.toys.duel.Combat.ClearAttack;
+import winterhall.toys.duel.DuelEvent.AttackCancelled;
+import winterhall.toys.duel.DuelEvent.AttackLowered;
+import winterhall.toys.duel.DuelEvent.AttackRaised;
+import winterhall.toys.duel.DuelEvent.DefenceClaimed;
+import winterhall.toys.duel.DuelEvent.Passed;
+import winterhall.toys.duel.DuelEvent.WeaponUndone;
+import winterhall.toys.duel.DuelEvent.WeaponUsed;
+import winterhall.toys.duel.DuelMove.Pass;
+import winterhall.toys.duel.DuelMove.Response;
+import winterhall.toys.duel.DuelMove.Use;
+import winterhall.toys.duel.DuelMove.UseAgainst;
+import winterhall.toys.duel.Sheet.WeaponCard;
+
+/// Windows, and the weapons used in them. (duel:R21–R28)
+final class Weapons {
+    private Weapons() {}
+
+    /// Asks all whom the moment concerns and who have cards, clockwise from the active seat. (duel:R21)
+    record OpenWindow(Moment moment) implements Effect<DuelBoard> {
+        @Override
+        public void resolve(Table<DuelBoard> table) {
+            DuelBoard board = table.board();
+            if (moment.isMoot(board.field())) {
+                return;
+            }
+            List<Seat> asked = board.field().living().stream()
+                    .filter(seat -> board.hasCards(seat) && moment.concerns(seat, board.field()))
+                    .toList();
+            Window.open(asked).ifPresent(window -> table.next(new Respond(moment, window)));
+        }
+    }
+
+    /// Use one weapon that fits, or pass; after a weapon was dealt with the window starts again. (duel:R21, R22)
+    record Respond(Moment moment, Window window) implements DuelAsk<Response> {
+        private static final String PASS_UNLESS_PLAYABLE = "pass-unless-playable";
+        private static final String PASS = "pass";
+
+        /// (duel:R31)
+        static final OrderKind ORDERS = new OrderKind(
+                Verb.of(Respond.class), List.of(PASS_UNLESS_PLAYABLE, PASS, OrderKind.ASK_ME), PASS_UNLESS_PLAYABLE);
+
+        @Override
+        public Seat seat() {
+            return window.seat();
+        }
+
+        @Override
+        public Class<Response> wanted() {
+            return Response.class;
+        }
+
+        @Override
+        public String rule() {
+            return "R21";
+        }
+
+        @Override
+        public Optional<Refusal> whyNot(Response response, Field field) {
+            return switch (response) {
+                case Use(var card) -> whyNot(Used.by(seat(), card), field);
+                case UseAgainst(var card, var target) -> whyNot(Used.by(seat(), card, target), field);
+                case Pass() -> Optional.empty();
+            };
+        }
+
+        private Optional<Refusal> whyNot(Used used, Field field) {
+            return used.card().sheet() instanceof WeaponCard weapon
+                    ? weapon.whyNot(used, moment, field)
+                    : refuse("R21", "no-weapon", used.card());
+        }
+
+        @Override
+        public void answer(Response response, Table<DuelBoard> table) {
+            switch (response) {
+                case Use(var card) -> table.next(new UseWeapon(Used.by(seat(), card)), new OpenWindow(moment));
+                case UseAgainst(var card, var target) ->
+                    table.next(new UseWeapon(Used.by(seat(), card, target)), new OpenWindow(moment));
+                case Pass() -> {
+                    table.tell(new Passed(seat()));
+                    window.passed().ifPresent(rest -> table.next(new Respond(moment, rest)));
+                }
+            }
+        }
+
+        @Override
+        public Optional<Response> standing(String order, List<Response> options) {
+            return switch (order) {
+                case PASS_UNLESS_PLAYABLE -> options.size() == 1 ? Optional.of(new Pass()) : Optional.empty();
+                case PASS -> Optional.of(new Pass());
+                default -> Optional.empty();
+            };
+        }
+    }
+
+    /// The weapon lies on the table until it works, so that another can be used on it. (duel:R23)
+    record UseWeapon(Used used) implements Effect<DuelBoard> {
+        @Override
+        public void resolve(Table<DuelBoard> table) {
+            table.update(board -> board.play(used.by(), used.card()).field(field -> field.use(used)));
+            table.tell(new WeaponUsed(used.by(), used.card(), used.against()));
+        }
+    }
+
+    /// The weapon used last works, unless it was undone, and is discarded. (duel:R23)
+    record ResolveWeapon() implements Effect<DuelBoard> {
+        @Override
+        public void resolve(Table<DuelBoard> table) {
+            Used used = table.board().field().weapon();
+            table.update(board -> board.field(Field::takeWeapon).discard(used.card()));
+            if (!used.undone()) {
+                table.next(used.card().asWeapon().trick().of(used));
+            }
+        }
+    }
+
+    /// Mud. (duel:R24)
+    record RaiseAttack(int amount) implements Effect<DuelBoard> {
+        @Override
+        public void resolve(Table<DuelBoard> table) {
+            table.update(board -> board.attack(attack -> attack.raise(amount)));
+            table.tell(new AttackRaised(table.board().field().attacking().value()));
+        }
+    }
+
+    /// Charm. (duel:R25)
+    record LowerAttack(Seat target, int amount) implements Effect<DuelBoard> {
+        @Override
+        public void resolve(Table<DuelBoard> table) {
+            table.update(board -> board.attack(attack -> attack.lower(target, amount)));
+            table.tell(
+                    new AttackLowered(target, table.board().field().attacking().valueAgainst(target)));
+        }
+    }
+
+    /// Horn: the attack is over at once, and only its cards are still to be cleared away. (duel:R26)
+    record CancelAttack() implements Effect<DuelBoard> {
+        @Override
+        public void resolve(Table<DuelBoard> table) {
+            table.tell(new AttackCancelled());
+            table.skipTo(ClearAttack.class);
+        }
+    }
+
+    /// Unravel: undoes the weapon that it was used on, which now lies uppermost. (duel:R27)
+    record UndoWeapon() implements Effect<DuelBoard> {
+        @Override
+        public void resolve(Table<DuelBoard> table) {
+            table.update(board -> board.field(Field::undoWeapon));
+            table.tell(new WeaponUndone(table.board().field().weapon().card()));
+        }
+    }
+
+    /// Claim: the defence is spent, and the target defends once more. (duel:R28)
+    record ClaimDefence(Seat target) implements Effect<DuelBoard> {
+        @Override
+        public void resolve(Table<DuelBoard> table) {
+            Card spent =
+                    table.board().field().attacking().target(target).defence().orElseThrow();
+            table.update(board -> board.attack(attack -> attack.bare(target)).discard(spent));
+            table.tell(new DefenceClaimed(target, spent));
+        }
+    }
+}

@@ -1,0 +1,8 @@
+package winterhall.toys.trek;
+
+/// What a hero carries. (trek:R1)
+enum Gear {
+    GOLD,
+    SNOWSHOE,
+    LUCKSTONE
+}

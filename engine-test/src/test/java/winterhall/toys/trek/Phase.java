@@ -1,0 +1,7 @@
+package winterhall.toys.trek;
+
+/// The phases of a round of fighting, in their order. (trek:R18)
+enum Phase {
+    RANGED,
+    MELEE
+}

@@ -1,0 +1,68 @@
+package winterhall.engine;
+
+import java.util.List;
+import java.util.Optional;
+
+/// The rules of one game.
+///
+/// @param <B> its board: an immutable record of cardboard, hidden sides included
+/// @param <V> its table as one viewer sees it: a record of its own, built up from what that viewer knows
+public interface Game<B, V> {
+    /// Short and stable: `claim`.
+    String id();
+
+    /// Raised whenever the same moves can lead to another position than before.
+    int rulesVersion();
+
+    List<Integer> seatCounts();
+
+    /// What a table may agree on, in the order in which it is shown.
+    List<Setting> settings();
+
+    /// The board before anything is shuffled, and what sets it up.
+    ///
+    /// @throws BadSetup if these settings do not go together
+    Opening<B> open(Setup setup);
+
+    /// What the rules advise against in this setup without forbidding it.
+    default List<Refusal> advice(Setup setup) {
+        return List.of();
+    }
+
+    /// What this event sets off, in playing order: mandatory triggers are effects, optional reactions are asks.
+    default List<? extends Task<B>> wakes(B board, Event event) {
+        return List.of();
+    }
+
+    V view(B board, Viewer viewer);
+
+    /// A whole board that the viewer of `view` cannot tell from the true one: `view(imagine(v))` equals `v`.
+    B imagine(V view, Chance chance);
+
+    /// Everything a person could touch: each card in hand and each button, whether it is allowed now or not.
+    List<Move> candidates(View<V> view);
+
+    /// Why the candidate is not an option for this viewer now; empty exactly when it is one.
+    Optional<Refusal> explain(View<V> view, Move candidate);
+
+    /// How the match ended; present exactly when nothing is left on the agenda.
+    Optional<Outcome> outcome(B board);
+
+    /// The kinds of question that can be answered in advance.
+    default List<OrderKind> orders() {
+        return List.of();
+    }
+
+    Vocabulary vocabulary();
+
+    /// How scenarios set up this game's board and look at it.
+    Staging<B, V> staging();
+
+    /// A legal setup drawn at random, for checks, the lab and quick matches.
+    Setup anySetup(Chance.Source source);
+
+    /// Laws of the game that this position breaks, each as one sentence; always empty unless a rule is wrong.
+    default List<String> faults(Position<B> position) {
+        return List.of();
+    }
+}

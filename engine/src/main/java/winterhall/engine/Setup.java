@@ -1,0 +1,89 @@
+package winterhall.engine;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.function.Function;
+
+/// What a table agreed on: the game, the seats, and every setting that differs from the usual.
+///
+/// Written `claim seats 2 artifacts yes yeti-double last-yeti-barred`.
+public record Setup(String game, int seats, SequencedMap<String, String> chosen) {
+    public Setup {
+        chosen = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(chosen));
+    }
+
+    public static Setup of(String game, int seats) {
+        return new Setup(game, seats, new LinkedHashMap<>());
+    }
+
+    public Setup with(String key, String value) {
+        var more = new LinkedHashMap<>(chosen);
+        more.put(key, value);
+        return new Setup(game, seats, more);
+    }
+
+    /// What was chosen for this setting, or its usual value.
+    public String value(Setting setting) {
+        return chosen.getOrDefault(setting.key(), setting.usual());
+    }
+
+    /// Refuses a setup that names another game, a wrong number of seats, or a setting or value the game does not know.
+    public Setup checkedFor(Game<?, ?> game) {
+        if (!game.id().equals(this.game)) {
+            throw new BadSetup("this is a setup of " + this.game + ", not of " + game.id());
+        }
+        if (!game.seatCounts().contains(seats)) {
+            throw new BadSetup(game.id() + " is played by " + game.seatCounts() + " seats, not by " + seats);
+        }
+        chosen.forEach((key, value) -> settingOf(game, key).check(value));
+        for (String key : chosen.keySet()) {
+            Setting setting = settingOf(game, key);
+            if (!setting.seats().contains(seats) && !value(setting).equals(setting.usual())) {
+                throw new BadSetup(key + " can be chosen with " + setting.seats() + " seats, not with " + seats);
+            }
+        }
+        return this;
+    }
+
+    private static Setting settingOf(Game<?, ?> game, String key) {
+        for (Setting setting : game.settings()) {
+            if (setting.key().equals(key)) {
+                return setting;
+            }
+        }
+        List<String> known = game.settings().stream().map(Setting::key).toList();
+        throw new BadSetup(game.id() + " has no setting " + key + "; it has " + String.join(", ", known));
+    }
+
+    public static Setup parse(String line) {
+        return parse(List.of(line.strip().split("\\s+")), Function.identity());
+    }
+
+    /// @param complain makes the message of a refusal, for instance by naming a file and line
+    public static Setup parse(List<String> words, Function<String, String> complain) {
+        if (words.size() < 3 || !words.get(1).equals("seats") || !words.get(2).matches("[1-9]")) {
+            throw new BadSetup(complain.apply("a setup begins <game> seats <number>, not " + String.join(" ", words)));
+        }
+        Setup setup = of(words.getFirst(), Integer.parseInt(words.get(2)));
+        for (int i = 3; i < words.size(); i += 2) {
+            if (i + 1 == words.size()) {
+                throw new BadSetup(complain.apply("the setting " + words.get(i) + " lacks a value"));
+            }
+            setup = setup.with(words.get(i), words.get(i + 1));
+        }
+        return setup;
+    }
+
+    @Override
+    public String toString() {
+        var words = new ArrayList<String>(List.of(game, "seats", String.valueOf(seats)));
+        chosen.forEach((key, value) -> {
+            words.add(key);
+            words.add(value);
+        });
+        return String.join(" ", words);
+    }
+}

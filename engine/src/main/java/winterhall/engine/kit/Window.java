@@ -1,0 +1,51 @@
+package winterhall.engine.kit;
+
+import java.util.List;
+import java.util.Optional;
+import winterhall.engine.Seat;
+
+/// Several seats may react in turn: every play reopens the round, and it closes when all have passed in a row.
+///
+/// Who is in depends on public facts only, never on what a seat holds: a skipped question tells.
+///
+/// @param seats who is in, in playing order
+/// @param turn whose turn it is, as a place in `seats`
+/// @param passes how many have passed in a row
+public record Window(List<Seat> seats, int turn, int passes) {
+    public Window {
+        seats = List.copyOf(seats);
+    }
+
+    /// The first seat acts first; empty if nobody is in.
+    public static Optional<Window> open(List<Seat> seats) {
+        return seats.isEmpty() ? Optional.empty() : Optional.of(new Window(seats, 0, 0));
+    }
+
+    /// Who acts now.
+    public Seat seat() {
+        return seats.get(turn);
+    }
+
+    /// After a pass; empty when this pass closed the window.
+    public Optional<Window> passed() {
+        return passes + 1 == seats.size()
+                ? Optional.empty()
+                : Optional.of(new Window(seats, (turn + 1) % seats.size(), passes + 1));
+    }
+
+    /// After a play: everybody still in may react to it, the next in order first.
+    ///
+    /// To be asked once everything the play set off is done: only then is it known who is still in.
+    ///
+    /// @param in who is still in, for instance because there is a card left to play
+    public Optional<Window> played(List<Seat> in) {
+        var order = new java.util.ArrayList<Seat>();
+        for (int step = 1; step <= seats.size(); step++) {
+            Seat seat = seats.get((turn + step) % seats.size());
+            if (in.contains(seat)) {
+                order.add(seat);
+            }
+        }
+        return open(order);
+    }
+}

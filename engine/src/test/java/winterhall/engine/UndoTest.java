@@ -1,0 +1,116 @@
+package winterhall.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static winterhall.engine.TinyGame.YES;
+import static winterhall.engine.TinyGame.begin;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import winterhall.engine.TinyGame.Choose;
+import winterhall.engine.TinyGame.Peek;
+import winterhall.engine.TinyGame.Said;
+import winterhall.engine.TinyGame.Toss;
+import winterhall.engine.TinyGame.Vote;
+
+class UndoTest {
+
+    private static final Seat ONE = Seat.of(1);
+    private static final Seat TWO = Seat.of(2);
+    private static final Referee<Said, Said> REFEREE = new Referee<>(new TinyGame());
+
+    /// A match and what can be taken back in it.
+    private record Played(Position<Said> position, Undo<Said> undo) {
+        static Played from(Position<Said> position) {
+            return new Played(position, Undo.none());
+        }
+
+        Played yes(Seat seat) {
+            Step<Said> step = REFEREE.advance(position, seat, YES);
+            return new Played(step.position(), undo.after(seat, position, step));
+        }
+    }
+
+    @Test
+    void beforeTheFirstMoveThereIsNothingToUndo() {
+        assertThat(Undo.none().refusal(ONE)).map(Refusal::reason).contains("nothing-to-undo");
+    }
+
+    @Test
+    void onesOwnLastMoveCanBeTakenBack() {
+        Position<Said> start = begin(new Choose(ONE), new Choose(TWO));
+        Undo<Said> undo = Played.from(start).yes(ONE).undo();
+        assertThat(undo.refusal(ONE)).isEmpty();
+        assertThat(undo.back(ONE)).isEqualTo(start);
+    }
+
+    @Test
+    void severalMovesAreTakenBackOneByOne() {
+        Position<Said> start = begin(new Choose(ONE), new Choose(ONE), new Choose(ONE));
+        Played once = Played.from(start).yes(ONE);
+        Undo<Said> twice = once.yes(ONE).undo();
+        assertThat(twice.back(ONE)).isEqualTo(once.position());
+        assertThat(twice.earlier(ONE).back(ONE)).isEqualTo(start);
+        assertThat(twice.earlier(ONE).earlier(ONE).refusal(ONE))
+                .map(Refusal::reason)
+                .contains("nothing-to-undo");
+    }
+
+    @Test
+    void whoseMoveAnotherSeatHasAnsweredCannotTakeItBack() {
+        Undo<Said> undo = Played.from(begin(new Choose(ONE), new Choose(TWO), new Choose(ONE)))
+                .yes(ONE)
+                .yes(TWO)
+                .undo();
+        assertThat(undo.refusal(ONE))
+                .hasValueSatisfying(
+                        refusal -> assertThat(refusal).hasToString("engine:undo another-seat-has-moved seat=seat-2"));
+        assertThat(undo.refusal(TWO)).isEmpty();
+    }
+
+    @Test
+    void afterARevealNothingCanBeTakenBack() {
+        Undo<Said> undo = Played.from(begin(new Choose(ONE), new Choose(ONE), new Peek(), new Choose(ONE)))
+                .yes(ONE)
+                .yes(ONE)
+                .undo();
+        assertThat(undo.refusal(ONE))
+                .hasValueSatisfying(
+                        refusal -> assertThat(refusal).hasToString("engine:undo something-was-revealed event=peeked"));
+    }
+
+    @Test
+    void afterARollNothingCanBeTakenBack() {
+        Undo<Said> undo = Played.from(begin(new Choose(ONE), new Toss(), new Choose(ONE)))
+                .yes(ONE)
+                .undo();
+        assertThat(undo.refusal(ONE)).map(Refusal::reason).contains("chance-was-used");
+    }
+
+    @Test
+    void aMoveAfterTheRollCanBeTakenBackButNotTheRoll() {
+        Undo<Said> undo = Played.from(begin(new Choose(ONE), new Toss(), new Choose(ONE), new Choose(ONE)))
+                .yes(ONE)
+                .yes(ONE)
+                .undo();
+        assertThat(undo.refusal(ONE)).isEmpty();
+        assertThat(undo.earlier(ONE).refusal(ONE)).map(Refusal::reason).contains("chance-was-used");
+    }
+
+    @Test
+    void anAnswerToAnOpenPollIsWithdrawnAndNotUndone() {
+        Played answered = Played.from(begin(new Choose(ONE), new Vote(List.of(ONE, TWO))))
+                .yes(ONE)
+                .yes(TWO);
+        assertThat(answered.position().answered(TWO)).isPresent();
+        assertThat(answered.undo().refusal(ONE)).isEmpty();
+        assertThat(answered.undo().refusal(TWO)).isPresent();
+    }
+
+    @Test
+    void takingBackWhatCannotBeTakenBackIsAFaultOfTheCaller() {
+        assertThatIllegalStateException()
+                .isThrownBy(() -> Undo.none().back(ONE))
+                .withMessage("seat-1 may not undo: engine:undo nothing-to-undo");
+    }
+}

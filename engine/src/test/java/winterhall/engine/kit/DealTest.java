@@ -1,0 +1,235 @@
+package winterhall.engine.kit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import winterhall.engine.Seat;
+
+/// Each law for a deal of 64 cards, which is kept in one word, and of 72, which needs two.
+class DealTest {
+
+    private static final int DECK = 0;
+    private static final int HAND = 1;
+    private static final int DISCARD = 2;
+    private static final int ZONES = 3;
+    private static final int SEATS = 2;
+    private static final Seat ONE = Seat.of(1);
+    private static final Seat TWO = Seat.of(2);
+
+    @ParameterizedTest
+    @ValueSource(ints = {64, 72})
+    void anEmptyDealHasNoCardAnywhere(int cards) {
+        Deal deal = Deal.empty(cards, ZONES, SEATS);
+        assertThat(deal.zoneOf(cards - 1)).isEqualTo(-1);
+        assertThat(deal.at(DISCARD)).isEqualTo(CardSet.EMPTY);
+        assertThat(deal.open()).isEqualTo(CardSet.EMPTY);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {64, 72})
+    void cardsLieWhereTheyWereLaid(int cards) {
+        Deal deal = full(cards);
+        assertThat(deal.size(DECK)).isEqualTo(cards);
+        assertThat(deal.at(DECK)).isEqualTo(CardSet.range(0, cards));
+        assertThat(deal.zoneOf(cards - 1)).isEqualTo(DECK);
+        assertThat(deal.size(HAND)).isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {64, 72})
+    void aMovedCardLiesInItsNewZoneOnly(int cards) {
+        int last = cards - 1;
+        Deal deal = full(cards).move(last, DECK, HAND);
+        assertThat(deal.zoneOf(last)).isEqualTo(HAND);
+        assertThat(deal.has(last, DECK)).isFalse();
+        assertThat(deal.at(HAND)).isEqualTo(CardSet.of(last));
+        assertThat(deal.size(DECK)).isEqualTo(last);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {64, 72})
+    void severalCardsMoveTogether(int cards) {
+        CardSet some = CardSet.of(0).with(cards - 1);
+        Deal deal = full(cards).move(some, DECK, DISCARD);
+        assertThat(deal.at(DISCARD)).isEqualTo(some);
+        assertThat(deal.at(DECK)).isEqualTo(CardSet.range(1, cards - 1));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {64, 72})
+    void cardsCanMoveAtOnceEachOnAWayOfItsOwn(int cards) {
+        int last = cards - 1;
+        Deal deal = full(cards)
+                .move(last, DECK, HAND)
+                .moveEach(2, new int[] {3, last, 5}, new int[] {DECK, HAND, DECK}, new int[] {HAND, DISCARD, HAND});
+        assertThat(deal.zoneOf(3)).isEqualTo(HAND);
+        assertThat(deal.zoneOf(last)).isEqualTo(DISCARD);
+        assertThat(deal.zoneOf(5)).as("beyond the count").isEqualTo(DECK);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {64, 72})
+    void aCardCannotMoveFromWhereItDoesNotLie(int cards) {
+        int last = cards - 1;
+        Deal deal = full(cards);
+        assertThatThrownBy(() -> deal.move(last, HAND, DISCARD))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("card " + last + " does not lie in zone 1");
+        assertThatThrownBy(() -> deal.move(CardSet.of(last), HAND, DISCARD))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("[" + last + "] do not lie in zone 1");
+        assertThatThrownBy(() -> deal.moveEach(1, new int[] {last}, new int[] {HAND}, new int[] {DECK}))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("card " + last + " does not lie in zone 1");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {64, 72})
+    void movingACardChangesNobodysKnowledge(int cards) {
+        CardSet last = CardSet.of(cards - 1);
+        Deal deal = full(cards).show(last, ONE).move(cards - 1, DECK, HAND);
+        assertThat(deal.known(ONE)).isEqualTo(last);
+        assertThat(deal.known(TWO)).isEqualTo(CardSet.EMPTY);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {64, 72})
+    void aCardShownToOneSeatIsKnownToThatSeatAlone(int cards) {
+        Deal deal = full(cards).show(CardSet.of(cards - 1), TWO);
+        assertThat(deal.knows(TWO, cards - 1)).isTrue();
+        assertThat(deal.knows(ONE, cards - 1)).isFalse();
+        assertThat(deal.isOpen(cards - 1)).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {64, 72})
+    void aCardShownToAllIsKnownToEverySeatAndLiesOpen(int cards) {
+        int last = cards - 1;
+        Deal deal = full(cards).show(last);
+        assertThat(deal).isEqualTo(full(cards).show(CardSet.of(last)));
+        assertThat(deal.known(ONE)).isEqualTo(CardSet.of(last));
+        assertThat(deal.known(TWO)).isEqualTo(CardSet.of(last));
+        assertThat(deal.open()).isEqualTo(CardSet.of(last));
+        assertThat(deal.isOpen(last)).isTrue();
+        assertThat(deal.isOpen(0)).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {64, 72})
+    void whatEverySeatHappensToKnowDoesNotLieOpen(int cards) {
+        CardSet last = CardSet.of(cards - 1);
+        assertThat(full(cards).show(last, ONE).show(last, TWO).open()).isEqualTo(CardSet.EMPTY);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {64, 72})
+    void aForgottenCardIsKnownToNobodyAndTheOthersStayKnown(int cards) {
+        CardSet both = CardSet.of(1).with(cards - 1);
+        Deal deal = full(cards).show(both).forget(CardSet.of(cards - 1));
+        assertThat(deal.known(ONE)).isEqualTo(CardSet.of(1));
+        assertThat(deal.known(TWO)).isEqualTo(CardSet.of(1));
+        assertThat(deal.open()).isEqualTo(CardSet.of(1));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {64, 72})
+    void whatOneSeatForgetsTheOtherStillKnows(int cards) {
+        CardSet last = CardSet.of(cards - 1);
+        Deal deal = full(cards).show(last, ONE).show(last, TWO).forget(last, ONE);
+        assertThat(deal.knows(ONE, cards - 1)).isFalse();
+        assertThat(deal.knows(TWO, cards - 1)).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {64, 72})
+    void whoKnewOneOfThoseAlikeButNotThisOneKnowsOneFewerWhenItIsBlurred(int cards) {
+        int last = cards - 1;
+        CardSet alike = CardSet.range(cards - 3, cards);
+        Deal deal = full(cards).show(alike.without(last), ONE).blur(last, alike);
+        assertThat(deal.known(ONE)).isEqualTo(CardSet.of(cards - 2));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {64, 72})
+    void whoKnowsTheBlurredCardItselfForgetsNothing(int cards) {
+        CardSet alike = CardSet.range(cards - 3, cards);
+        Deal deal = full(cards).show(alike, ONE);
+        assertThat(deal.blur(cards - 1, alike)).isEqualTo(deal);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {64, 72})
+    void whoKnewOnlyOtherCardsForgetsNothingByABlur(int cards) {
+        Deal deal = full(cards).show(CardSet.of(0), TWO);
+        assertThat(deal.blur(cards - 1, CardSet.range(cards - 3, cards))).isEqualTo(deal);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {64, 72})
+    void aDealMadeAtOnceIsTheSameAsOneMadeStepByStep(int cards) {
+        CardSet hand = CardSet.of(2).with(cards - 1);
+        CardSet[] zones = {CardSet.range(0, cards).minus(hand), hand, CardSet.EMPTY};
+        Deal atOnce = Deal.of(cards, zones, new CardSet[] {hand.with(5), CardSet.of(5)}, CardSet.of(5));
+        assertThat(atOnce)
+                .isEqualTo(full(cards).move(hand, DECK, HAND).show(hand, ONE).show(5));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {64, 72})
+    void aDealNeverChanges(int cards) {
+        Deal deal = full(cards);
+        deal.move(1, DECK, HAND);
+        deal.show(CardSet.of(1));
+        deal.show(2);
+        assertThat(deal).isEqualTo(full(cards));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {64, 72})
+    void aDealReadsBackFromItsText(int cards) {
+        Seeds.forEach(100, random -> {
+            Deal deal = any(random, cards);
+            assertThat(Deal.readWritten(deal.written())).isEqualTo(deal).hasSameHashCodeAs(deal);
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {64, 72})
+    void whoeverMovesAndShowsCardsLosesNone(int cards) {
+        Seeds.forEach(100, random -> {
+            Deal deal = any(random, cards);
+            CardSet found = deal.at(DECK).plus(deal.at(HAND)).plus(deal.at(DISCARD));
+            assertThat(found).isEqualTo(CardSet.range(0, cards));
+            assertThat(deal.size(DECK) + deal.size(HAND) + deal.size(DISCARD)).isEqualTo(cards);
+        });
+    }
+
+    @Test
+    void aDealOfFewCardsIsNeverEqualToOneOfMany() {
+        assertThat(Deal.empty(64, 2, 1)).isNotEqualTo(Deal.empty(72, 1, 0));
+    }
+
+    @Test
+    void withoutANumberThereIsRoomForAsManyAsASetHolds() {
+        Deal deal = Deal.empty(ZONES, SEATS).lay(CardSet.of(CardSet.CAPACITY - 1), HAND);
+        assertThat(deal.zoneOf(CardSet.CAPACITY - 1)).isEqualTo(HAND);
+    }
+
+    private static Deal full(int cards) {
+        return Deal.empty(cards, ZONES, SEATS).lay(CardSet.range(0, cards), DECK);
+    }
+
+    private static Deal any(Random random, int cards) {
+        Deal deal = full(cards);
+        for (int i = 0; i < 40; i++) {
+            int card = random.nextInt(cards);
+            Seat seat = random.nextBoolean() ? ONE : TWO;
+            deal = deal.move(card, deal.zoneOf(card), random.nextInt(ZONES)).show(CardSet.of(card), seat);
+        }
+        return deal.show(random.nextInt(cards));
+    }
+}

@@ -1,0 +1,80 @@
+package winterhall.engine.kit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import winterhall.engine.Seat;
+
+class WindowTest {
+
+    private static final Seat FIRST = Seat.of(3);
+    private static final Seat SECOND = Seat.of(1);
+    private static final Seat THIRD = Seat.of(2);
+    private static final List<Seat> ORDER = List.of(FIRST, SECOND, THIRD);
+
+    @Test
+    void aWindowForNobodyStaysShut() {
+        assertThat(Window.open(List.of())).isEmpty();
+    }
+
+    @Test
+    void theFirstInOrderActsFirst() {
+        assertThat(window().seat()).isEqualTo(FIRST);
+    }
+
+    @Test
+    void aPassHandsTheTurnToTheNextInOrder() {
+        Window second = window().passed().orElseThrow();
+        assertThat(second.seat()).isEqualTo(SECOND);
+        assertThat(second.passed().orElseThrow().seat()).isEqualTo(THIRD);
+    }
+
+    @Test
+    void theWindowClosesWhenAllHavePassedInARow() {
+        Optional<Window> closed = window().passed().flatMap(Window::passed).flatMap(Window::passed);
+        assertThat(closed).isEmpty();
+    }
+
+    @Test
+    void aWindowForOneClosesWithItsPass() {
+        assertThat(Window.open(List.of(FIRST)).orElseThrow().passed()).isEmpty();
+    }
+
+    @Test
+    void afterAPlayTheNextInOrderActsFirstAndTheOneWhoPlayedLast() {
+        Window reopened = window().passed().orElseThrow().played(ORDER).orElseThrow();
+        assertThat(reopened.seats()).containsExactly(THIRD, FIRST, SECOND);
+        assertThat(reopened.seat()).isEqualTo(THIRD);
+    }
+
+    @Test
+    void afterAPlayEarlierPassesNoLongerCount() {
+        Window twicePassed = window().passed().flatMap(Window::passed).orElseThrow();
+        Window reopened = twicePassed.played(ORDER).orElseThrow();
+        assertThat(reopened.passed().flatMap(Window::passed)).isPresent();
+        assertThat(reopened.passed().flatMap(Window::passed).flatMap(Window::passed))
+                .isEmpty();
+    }
+
+    @Test
+    void afterAPlayOnlyThoseStillInAreAsked() {
+        Window reopened = window().played(List.of(FIRST, THIRD)).orElseThrow();
+        assertThat(reopened.seats()).containsExactly(THIRD, FIRST);
+    }
+
+    @Test
+    void aPlayAfterWhichNobodyIsInClosesTheWindow() {
+        assertThat(window().played(List.of())).isEmpty();
+    }
+
+    @Test
+    void whoWasNotInDoesNotComeInByAPlay() {
+        assertThat(window().played(List.of(Seat.of(4)))).isEmpty();
+    }
+
+    private static Window window() {
+        return Window.open(ORDER).orElseThrow();
+    }
+}
