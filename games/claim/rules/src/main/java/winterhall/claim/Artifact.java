@@ -1,0 +1,280 @@
+package winterhall.claim;
+
+import java.util.Locale;
+import java.util.Optional;
+import winterhall.engine.Refusal;
+import winterhall.engine.Seat;
+import winterhall.engine.Table;
+import winterhall.engine.Verb;
+import winterhall.engine.kit.CardSet;
+
+/// The sixteen artifacts of Frost: when each may be played, and what it does. (claim:A1–A16)
+public enum Artifact {
+    FLAIL_OF_DAWN("A1", Moment.P2START) {
+        @Override
+        boolean hasObject(Board board, Seat seat) {
+            return board.deal().size(Board.hand(board.other(seat))) > 0;
+        }
+
+        @Override
+        void play(Table<Board> table, Seat seat, Moment moment) {
+            table.next(new Artifacts.SetCardAside(table.board().other(seat)));
+        }
+    },
+    HUNTING_CLOAK("A2", Moment.LED) {
+        @Override
+        boolean hasObject(Board board, Seat seat) {
+            return leads(board, seat) && board.deal().size(Board.hand(board.other(seat))) > 0;
+        }
+
+        @Override
+        void play(Table<Board> table, Seat seat, Moment moment) {
+            Seat victim = table.board().other(seat);
+            table.update(board -> board.rules().cloakNextTrick()
+                    ? board.with(board.lasting().cloak(Optional.of(victim)))
+                    : board.with(board.trick().cast(Spell.on(victim, Spell.Kind.CLOAK))));
+        }
+    },
+    KINGS_DAGGER("A3", Moment.LED, Moment.DONE) {
+        @Override
+        boolean hasObject(Board board, Seat seat) {
+            Optional<Played> theirs = board.trick().of(board.other(seat));
+            if (theirs.isEmpty() || board.value(theirs.get().card()) != 5) {
+                return false;
+            }
+            boolean answered = board.trick().of(seat).isPresent();
+            boolean leads = leads(board, theirs.get().seat());
+            boolean open = theirs.get().readable() && !board.trick().under(Spell.Kind.DICE);
+            return leads ? answered ? !open : open && board.playable(seat) > 0 : answered;
+        }
+
+        @Override
+        boolean closes(Moment moment) {
+            return moment == Moment.DONE;
+        }
+
+        @Override
+        void play(Table<Board> table, Seat seat, Moment moment) {
+            table.next(new Artifacts.TakeFive(seat, moment));
+        }
+    },
+    PROWLERS_TORCH("A4", Moment.PRE) {
+        @Override
+        boolean hasObject(Board board, Seat seat) {
+            return board.phase() == Phase.RECRUITING;
+        }
+
+        @Override
+        void play(Table<Board> table, Seat seat, Moment moment) {
+            table.update(board -> board.with(board.lasting().torched()));
+        }
+    },
+    WISHING_LAMP("A5", Moment.LED) {
+        @Override
+        boolean hasObject(Board board, Seat seat) {
+            return board.phase() == Phase.GATHERING && leads(board, seat);
+        }
+
+        @Override
+        void play(Table<Board> table, Seat seat, Moment moment) {
+            table.next(new Artifacts.NameCard(seat));
+        }
+    },
+    GAMBLERS_BOOK("A6", Moment.P1END) {
+        @Override
+        void play(Table<Board> table, Seat seat, Moment moment) {
+            table.next(new Artifacts.DiscardRandomly(seat), new Artifacts.RetrieveToHand(seat));
+        }
+    },
+    SPYGLASS("A7", Moment.WON) {
+        @Override
+        boolean hasObject(Board board, Seat seat) {
+            return board.winner().equals(seat) && !Gathering.due(board).isEmpty();
+        }
+
+        @Override
+        void play(Table<Board> table, Seat seat, Moment moment) {
+            table.next(new Artifacts.GiveUpCard(seat), new Artifacts.RetrieveToScore(seat));
+        }
+    },
+    MAGIC_WAND("A8", Moment.LED, Moment.DONE) {
+        @Override
+        boolean hasObject(Board board, Seat seat) {
+            return board.trick().of(seat).isPresent();
+        }
+
+        @Override
+        void play(Table<Board> table, Seat seat, Moment moment) {
+            table.next(new Artifacts.WaveWand(seat));
+        }
+    },
+    ENDLESS_ROPE("A9", Moment.PRE, Moment.LED, Moment.DONE, Moment.WON, Moment.P2START) {
+        @Override
+        boolean hasObject(Board board, Seat seat) {
+            return board.phase() == Phase.GATHERING && board.deal().size(Board.score(seat)) > 0;
+        }
+
+        @Override
+        void play(Table<Board> table, Seat seat, Moment moment) {
+            table.next(new Artifacts.HaulCard(seat));
+        }
+    },
+    BOTTOMLESS_BOTTLE("A10", Moment.LED) {
+        @Override
+        boolean hasObject(Board board, Seat seat) {
+            return leads(board, seat);
+        }
+
+        @Override
+        void play(Table<Board> table, Seat seat, Moment moment) {
+            table.update(board -> board.with(board.trick().cast(Spell.onAll(Spell.Kind.BOTTLE))));
+        }
+    },
+    FLASK_OF_TEARS("A11", Moment.PRE) {
+        @Override
+        boolean hasObject(Board board, Seat seat) {
+            Tally tally = board.tally();
+            return (board.rules().flaskWithinPhase() ? tally.lostThisPhase(seat) : tally.lost(seat)) >= 3;
+        }
+
+        @Override
+        void play(Table<Board> table, Seat seat, Moment moment) {
+            table.update(board -> board.with(board.lasting().flask(seat, true)));
+        }
+    },
+    MASK_OF_DARKNESS("A12", Moment.PRE) {
+        @Override
+        void play(Table<Board> table, Seat seat, Moment moment) {
+            table.update(board -> board.with(board.lasting().masked()));
+        }
+    },
+    GAMBLERS_DICE("A13", Moment.PRE) {
+        @Override
+        void play(Table<Board> table, Seat seat, Moment moment) {
+            table.update(board -> board.with(board.trick().cast(Spell.onAll(Spell.Kind.DICE))));
+        }
+    },
+    MIRROR_OF_LIES("A14", Moment.LED, Moment.DONE) {
+        @Override
+        boolean hasObject(Board board, Seat seat) {
+            return board.trick().of(seat).isPresent();
+        }
+
+        @Override
+        void play(Table<Board> table, Seat seat, Moment moment) {
+            Artifacts.twist(table, seat, Played.Twist.MIRRORED);
+        }
+    },
+    BOOK_OF_MEMORIES("A15", Moment.PRE) {
+        @Override
+        boolean hasObject(Board board, Seat seat) {
+            return board.phase() == Phase.GATHERING
+                    && leads(board, seat)
+                    && board.deal().size(Board.score(seat)) > 0;
+        }
+
+        @Override
+        void play(Table<Board> table, Seat seat, Moment moment) {
+            table.update(board -> board.with(board.trick().cast(Spell.on(seat, Spell.Kind.BOOK))));
+        }
+    },
+    ICE_SWORD("A16", Moment.DONE) {
+        @Override
+        boolean hasObject(Board board, Seat seat) {
+            boolean lastOfPhase =
+                    board.phase() == Phase.RECRUITING && board.deck().size() <= 1;
+            boolean everyoneHasMore = Seat.all(board.seats()).stream().allMatch(each -> board.playable(each) > 0);
+            return !lastOfPhase
+                    && everyoneHasMore
+                    && board.trick().plays().size() == board.seats()
+                    && !board.isMerged();
+        }
+
+        @Override
+        boolean closes(Moment moment) {
+            return true;
+        }
+
+        @Override
+        void play(Table<Board> table, Seat seat, Moment moment) {
+            table.next(new Artifacts.FreezeTrick());
+        }
+    };
+
+    private final String rule;
+    private final java.util.List<Moment> moments;
+
+    Artifact(String rule, Moment... moments) {
+        this.rule = "claim:" + rule;
+        this.moments = java.util.List.of(moments);
+    }
+
+    /// Why this seat cannot play it in this window, if so. (claim:W3)
+    final Optional<Refusal> obstacle(Moment moment, Board board, Seat seat) {
+        if (!moments.contains(moment)) {
+            return Optional.of(Refusal.of(rule, "not-in-this-window", "artifact", this, "window", moment));
+        }
+        return hasObject(board, seat)
+                ? Optional.empty()
+                : Optional.of(Refusal.of(rule, "artifact-condition", "artifact", this));
+    }
+
+    /// The rule it stands for.
+    final String rule() {
+        return rule;
+    }
+
+    /// Whether its condition holds for this seat and there is something to work on. (claim:W3)
+    boolean hasObject(Board board, Seat seat) {
+        return true;
+    }
+
+    /// Whether the window ends when it is played in it.
+    boolean closes(Moment moment) {
+        return false;
+    }
+
+    abstract void play(Table<Board> table, Seat seat, Moment moment);
+
+    private static boolean leads(Board board, Seat seat) {
+        return board.leader().equals(seat);
+    }
+
+    /// Every printed card that the Wishing Lamp can name. (claim:A5)
+    static java.util.List<Face> nameable(Board board) {
+        var faces = new java.util.ArrayList<Face>();
+        for (Faction faction : board.cards().factions()) {
+            faction.numbers().stream()
+                    .distinct()
+                    .map(value -> Face.of(faction, value))
+                    .forEach(faces::add);
+        }
+        return faces;
+    }
+
+    public String anchor() {
+        return "artifact:" + this;
+    }
+
+    public static Artifact parse(String word) {
+        try {
+            return valueOf(word.toUpperCase(Locale.ROOT).replace('-', '_'));
+        } catch (IllegalArgumentException _) {
+            throw new IllegalArgumentException("there is no artifact " + word);
+        }
+    }
+
+    @Override
+    public String toString() {
+        return Verb.of(this);
+    }
+
+    /// The cards with this printed number among these, hidden or not.
+    static CardSet bearing(Board board, Face named, CardSet among) {
+        CardSet found = CardSet.EMPTY;
+        for (int card : among.and(board.cards().of(named.faction())).toArray()) {
+            found = board.value(card) == named.number() ? found.with(card) : found;
+        }
+        return found;
+    }
+}

@@ -1,0 +1,251 @@
+package winterhall.claim;
+
+import java.util.List;
+import java.util.Optional;
+import winterhall.engine.Ask;
+import winterhall.engine.Effect;
+import winterhall.engine.Seat;
+import winterhall.engine.Table;
+import winterhall.engine.kit.CardSet;
+import winterhall.engine.kit.Deal;
+
+/// What artifacts set off: the questions they ask and what they move. (claim section 6)
+final class Artifacts {
+    private Artifacts() {}
+
+    /// Flail of Dawn: the other seat sets a card aside for the final trick. (claim:A1)
+    record SetCardAside(Seat seat) implements Ask<Board, ClaimMove.SetAside> {
+        @Override
+        public List<ClaimMove.SetAside> options(Board board) {
+            return distinct(board, Board.hand(seat)).stream()
+                    .map(ClaimMove.SetAside::new)
+                    .toList();
+        }
+
+        @Override
+        public void answer(ClaimMove.SetAside move, Table<Board> table) {
+            Board board = table.board();
+            int card = Draws.choose(board, move.card(), board.at(Board.hand(seat)));
+            table.update(board.with(board.deal().move(card, Board.hand(seat), Board.flail(seat))));
+            table.tell(new ClaimEvent.CardSetAside(seat, Optional.of(move.card())));
+        }
+    }
+
+    /// King's Dagger: the other seat's 5 goes to the own score pile, and another card is played. (claim:A3)
+    record TakeFive(Seat seat, Moment moment) implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            Board board = table.board();
+            Seat owner = board.other(seat);
+            Played five = board.trick().of(owner).orElseThrow();
+            Deal deal = board.deal().move(five.card(), Board.played(owner), Board.score(seat));
+            Lasting lasting = five.flask() ? board.lasting().flask(owner, true) : board.lasting();
+            table.update(board.with(deal, board.trick().without(owner)).with(lasting));
+            table.tell(new ClaimEvent.FiveTaken(seat, owner, board.face(five.card())));
+            if (moment == Moment.DONE) {
+                table.next(new Tricks.ShowCards(), new Windows.Open(Moment.DONE));
+            }
+            if (board.deal().size(Board.hand(owner)) > 0) {
+                table.next(new ReplaceCard(owner, board.cards().faction(five.card())));
+            } else {
+                table.tell(new ClaimEvent.NothingPlayed(owner));
+            }
+        }
+    }
+
+    /// The owner of the taken 5 plays another card. (claim:A3, claim:RU75)
+    ///
+    /// @param taken the faction of the taken card, which a replaced lead must keep once it was answered
+    record ReplaceCard(Seat seat, Faction taken) implements Ask<Board, ClaimMove> {
+        @Override
+        public List<ClaimMove> options(Board board) {
+            var options =
+                    new java.util.ArrayList<ClaimMove>(Tricks.plays(board, Following.replacing(board, seat, taken)));
+            if (board.rules().daggerMayGoUnreplaced()) {
+                options.add(Moves.DECLINE);
+            }
+            return options;
+        }
+
+        @Override
+        public void answer(ClaimMove move, Table<Board> table) {
+            if (move instanceof ClaimMove.Play(var face)) {
+                Tricks.playFace(table, seat, face, Following.replacing(table.board(), seat, taken));
+            } else {
+                table.tell(new ClaimEvent.NothingPlayed(seat));
+            }
+        }
+    }
+
+    /// Wishing Lamp: the leader names a card, and the engine tells at once whether it is there. (claim:A5, claim:P6)
+    record NameCard(Seat seat) implements Ask<Board, ClaimMove.Name> {
+        @Override
+        public List<ClaimMove.Name> options(Board board) {
+            return Artifact.nameable(board).stream().map(ClaimMove.Name::new).toList();
+        }
+
+        @Override
+        public void answer(ClaimMove.Name move, Table<Board> table) {
+            Board board = table.board();
+            Seat victim = board.other(seat);
+            Face named = move.card();
+            CardSet found = Artifact.bearing(board, named, board.at(Board.hand(victim)));
+            if (found.isEmpty()) {
+                table.update(board.with(board.lasting().missed(victim, named))
+                        .with(board.trick().cast(spell(Spell.Kind.LAMP_MISS, victim, named))));
+            } else {
+                int card = Draws.choose(board, board.face(found.first()), found);
+                table.update(
+                        board.with(board.secrets().show(found.and(board.cards().hidingNumbers())))
+                                .with(board.deal().show(CardSet.of(card)))
+                                .with(board.trick().cast(spell(Spell.Kind.LAMP_HIT, victim, named))));
+            }
+            table.tell(new ClaimEvent.CardNamed(seat, named, !found.isEmpty()));
+        }
+
+        private static Spell spell(Spell.Kind kind, Seat victim, Face named) {
+            return new Spell(kind, Optional.of(victim), Optional.of(named));
+        }
+    }
+
+    /// Gambler's Book: first a random card of the new hand is discarded. (claim:A6)
+    record DiscardRandomly(Seat seat) implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            Board board = table.board();
+            int card = Draws.pick(table, "hand", board.at(Board.hand(seat)));
+            Deal deal = board.deal().move(card, Board.hand(seat), Board.DISCARD);
+            table.update(board.with(Tricks.shown(board, seat, card, deal)));
+            table.tell(new ClaimEvent.HandCardDiscarded(seat, board.face(card)));
+        }
+    }
+
+    /// Gambler's Book: then any card of the discard comes into the hand. (claim:A6)
+    record RetrieveToHand(Seat seat) implements Ask<Board, ClaimMove.Retrieve> {
+        @Override
+        public List<ClaimMove.Retrieve> options(Board board) {
+            return retrievable(board);
+        }
+
+        @Override
+        public void answer(ClaimMove.Retrieve move, Table<Board> table) {
+            retrieve(table, seat, move.card(), Board.hand(seat));
+        }
+    }
+
+    /// Spyglass: one card of the trick that is due to the winner goes to the discard. (claim:A7)
+    record GiveUpCard(Seat seat) implements Ask<Board, ClaimMove.GiveUp> {
+        @Override
+        public List<ClaimMove.GiveUp> options(Board board) {
+            return board.faces(Gathering.due(board)).stream()
+                    .distinct()
+                    .map(ClaimMove.GiveUp::new)
+                    .toList();
+        }
+
+        @Override
+        public void answer(ClaimMove.GiveUp move, Table<Board> table) {
+            Board board = table.board();
+            int card = firstPlayed(board, board.showing(move.card(), Gathering.due(board)));
+            Deal deal = board.deal().move(card, board.deal().zoneOf(card), Board.DISCARD);
+            table.update(board.with(deal, board.trick().givingUp(card)));
+            table.tell(new ClaimEvent.CardGivenUp(seat, move.card()));
+        }
+
+        /// Of cards alike the one played earliest, which everybody can see. (claim:P3)
+        private static int firstPlayed(Board board, CardSet alike) {
+            for (Played played : board.trick().plays()) {
+                if (alike.has(played.card())) {
+                    return played.card();
+                }
+            }
+            return alike.first();
+        }
+    }
+
+    /// Spyglass: then any card of the discard comes into the score pile. (claim:A7, claim:RU77)
+    record RetrieveToScore(Seat seat) implements Ask<Board, ClaimMove.Retrieve> {
+        @Override
+        public List<ClaimMove.Retrieve> options(Board board) {
+            return retrievable(board);
+        }
+
+        @Override
+        public void answer(ClaimMove.Retrieve move, Table<Board> table) {
+            retrieve(table, seat, move.card(), Board.score(seat));
+        }
+    }
+
+    /// Magic Wand: two more or two less. (claim:A8)
+    record WaveWand(Seat seat) implements Ask<Board, ClaimMove> {
+        @Override
+        public List<ClaimMove> options(Board board) {
+            return List.of(new ClaimMove.Raise(), new ClaimMove.Lower());
+        }
+
+        @Override
+        public void answer(ClaimMove move, Table<Board> table) {
+            twist(table, seat, move instanceof ClaimMove.Raise ? Played.Twist.RAISED : Played.Twist.LOWERED);
+        }
+    }
+
+    /// Endless Rope: a card of the own score pile comes into the hand, for all to see. (claim:A9)
+    record HaulCard(Seat seat) implements Ask<Board, ClaimMove.Haul> {
+        @Override
+        public List<ClaimMove.Haul> options(Board board) {
+            return distinct(board, Board.score(seat)).stream()
+                    .map(ClaimMove.Haul::new)
+                    .toList();
+        }
+
+        @Override
+        public void answer(ClaimMove.Haul move, Table<Board> table) {
+            Board board = table.board();
+            int card = Draws.choose(board, move.card(), board.at(Board.score(seat)));
+            table.update(board.with(board.deal().move(card, Board.score(seat), Board.hand(seat)))
+                    .with(board.lasting().joined(seat, card)));
+            table.tell(new ClaimEvent.CardHauled(seat, move.card()));
+        }
+    }
+
+    /// Ice Sword: the trick is not judged; its cards wait for the winner of the next. (claim:A16)
+    record FreezeTrick() implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            Board board = table.board();
+            Deal deal = board.deal();
+            for (Played played : board.trick().plays()) {
+                deal = deal.move(played.card(), Board.played(played.seat()), Board.FROZEN);
+            }
+            Lasting lasting = board.lasting()
+                    .freeze(board.trick().plays(), board.at(Board.CENTRE))
+                    .afterTrick()
+                    .cloak(Tricks.cloakedNext(board));
+            table.update(board.with(deal, Trick.NONE).with(lasting));
+            table.tell(new ClaimEvent.TrickFrozen());
+        }
+    }
+
+    /// Wand or Mirror changes what the own card counts. (claim:R44)
+    static void twist(Table<Board> table, Seat seat, Played.Twist twist) {
+        table.update(board -> board.with(board.trick().twist(seat, twist)));
+        table.tell(new ClaimEvent.ValueChanged(seat, twist));
+    }
+
+    private static List<ClaimMove.Retrieve> retrievable(Board board) {
+        return distinct(board, Board.DISCARD).stream()
+                .map(ClaimMove.Retrieve::new)
+                .toList();
+    }
+
+    private static void retrieve(Table<Board> table, Seat seat, Face face, int zone) {
+        Board board = table.board();
+        int card = Draws.choose(board, face, board.at(Board.DISCARD));
+        table.update(board.with(board.deal().move(card, Board.DISCARD, zone)));
+        table.tell(new ClaimEvent.CardRetrieved(seat, face));
+    }
+
+    private static List<Face> distinct(Board board, int zone) {
+        return board.faces(board.at(zone)).stream().distinct().toList();
+    }
+}

@@ -1,0 +1,279 @@
+package winterhall.claim;
+
+import java.util.ArrayList;
+import java.util.List;
+import winterhall.engine.Seat;
+import winterhall.engine.kit.CardRow;
+import winterhall.engine.kit.CardSet;
+import winterhall.engine.kit.Deal;
+
+/// All the cardboard of a match, hidden sides included. (claim section 2)
+///
+/// @param deck the draw deck in its order; the same cards lie in the zone [#DECK]
+/// @param leader who leads the present or the next trick
+public record Board(
+        Rules rules,
+        Phase phase,
+        Deal deal,
+        CardRow deck,
+        Secrets secrets,
+        Seat leader,
+        Trick trick,
+        Tally tally,
+        Arsenal arsenal,
+        Lasting lasting,
+        Toxics toxics,
+        List<Location> locations,
+        Ending ending) {
+    static final int DECK = 0;
+    static final int CENTRE = 1;
+    static final int DISCARD = 2;
+    static final int TROLLS = 3;
+    static final int FROZEN = 4;
+    private static final int SHARED = 5;
+    private static final int HAND = 0;
+    private static final int PLAYED = 1;
+    private static final int FOLLOWERS = 2;
+    private static final int SCORE = 3;
+    private static final int GNOMES = 4;
+    private static final int FLAIL = 5;
+    private static final int OWN = 6;
+
+    static int hand(Seat seat) {
+        return SHARED + OWN * seat.index() + HAND;
+    }
+
+    static int played(Seat seat) {
+        return SHARED + OWN * seat.index() + PLAYED;
+    }
+
+    static int followers(Seat seat) {
+        return SHARED + OWN * seat.index() + FOLLOWERS;
+    }
+
+    static int score(Seat seat) {
+        return SHARED + OWN * seat.index() + SCORE;
+    }
+
+    static int gnomes(Seat seat) {
+        return SHARED + OWN * seat.index() + GNOMES;
+    }
+
+    static int flail(Seat seat) {
+        return SHARED + OWN * seat.index() + FLAIL;
+    }
+
+    static int zones(int seats) {
+        return SHARED + OWN * seats;
+    }
+
+    /// A table on which nothing lies yet.
+    static Board bare(Rules rules) {
+        return new Board(
+                rules,
+                Phase.RECRUITING,
+                Deal.empty(rules.cards().count(), zones(rules.seats()), rules.seats()),
+                CardRow.EMPTY,
+                Secrets.NONE,
+                rules.firstLeader().orElse(Seat.of(1)),
+                Trick.NONE,
+                Tally.START,
+                Arsenal.NONE,
+                Lasting.NONE,
+                Toxics.NONE,
+                List.of(),
+                Ending.NOT_YET);
+    }
+
+    int seats() {
+        return rules.seats();
+    }
+
+    Cards cards() {
+        return rules.cards();
+    }
+
+    CardSet at(int zone) {
+        return deal.at(zone);
+    }
+
+    /// What a card is worth: the number printed on it, hidden or not. (claim:R44)
+    int value(int card) {
+        Face face = cards().face(card);
+        return face.isClass() ? secrets.numbers().get(cards().hiddenPlace(card)) : face.number();
+    }
+
+    int effective(Played played) {
+        return played.effective(value(played.card()));
+    }
+
+    /// The card as whoever sees it knows it: with its number, unless that is hidden and was never shown.
+    Face face(int card) {
+        Face face = cards().face(card);
+        return face.isClass() && secrets.shown().has(card) ? trueFace(card) : face;
+    }
+
+    /// The card with its number, whoever may know it.
+    Face trueFace(int card) {
+        return Face.of(cards().faction(card), value(card));
+    }
+
+    /// What the cards look like, in the order of faction and number.
+    List<Face> faces(CardSet cards) {
+        int size = cards.size();
+        if (size == 0) {
+            return List.of();
+        }
+        if (size == 1) {
+            return List.of(face(cards.first()));
+        }
+        var faces = new ArrayList<Face>(size);
+        for (int i = 0; i < size; i++) {
+            faces.add(face(cards.get(i)));
+        }
+        if (cards.meets(cards().hidingNumbers())) {
+            faces.sort(null);
+        }
+        return faces;
+    }
+
+    /// Each look once.
+    List<Face> distinctFaces(CardSet cards) {
+        return faces(cards).stream().distinct().toList();
+    }
+
+    /// The cards among these that look like this.
+    CardSet showing(Face face, CardSet among) {
+        if (!face.faction().hidesNumbers()) {
+            return cards().showing(face).and(among);
+        }
+        CardSet found = CardSet.EMPTY;
+        for (int card : among.and(cards().of(face.faction())).toArray()) {
+            if (face(card).equals(face)) {
+                found = found.with(card);
+            }
+        }
+        return found;
+    }
+
+    /// The other seat of two.
+    Seat other(Seat seat) {
+        return seat.next(seats());
+    }
+
+    List<Seat> clockwiseFromLeader() {
+        return leader.around(seats());
+    }
+
+    /// Hand and Flail slot: what this seat can still play in phase 2. (claim:R29)
+    int playable(Seat seat) {
+        return deal.size(hand(seat)) + deal.size(flail(seat));
+    }
+
+    /// Whether at this moment no further phase-2 trick can be played. (claim:R29)
+    boolean isOutOfCards() {
+        int empty = 0;
+        for (int number = 1; number <= seats(); number++) {
+            empty += playable(Seat.of(number)) == 0 ? 1 : 0;
+        }
+        return rules.leftoversPlayAlone() ? empty == seats() : empty > 0;
+    }
+
+    boolean has(Location location) {
+        return locations.contains(location);
+    }
+
+    /// Who won the trick that was just judged.
+    Seat winner() {
+        return trick.winner().orElseThrow(() -> new IllegalStateException("the trick is not judged yet"));
+    }
+
+    boolean isMerged() {
+        return !lasting.frozen().isEmpty();
+    }
+
+    /// What the own frozen card adds to this seat's card. (claim:A16.3)
+    int frozenBonus(Seat seat) {
+        if (!isMerged()) {
+            return 0;
+        }
+        for (Played played : lasting.frozen()) {
+            if (played.seat().equals(seat)) {
+                return effective(played);
+            }
+        }
+        return 0;
+    }
+
+    Board with(Deal changed) {
+        return new Board(
+                rules, phase, changed, deck, secrets, leader, trick, tally, arsenal, lasting, toxics, locations,
+                ending);
+    }
+
+    Board with(Deal changed, CardRow rest) {
+        return new Board(
+                rules, phase, changed, rest, secrets, leader, trick, tally, arsenal, lasting, toxics, locations,
+                ending);
+    }
+
+    Board with(Deal changed, Trick now) {
+        return new Board(
+                rules, phase, changed, deck, secrets, leader, now, tally, arsenal, lasting, toxics, locations, ending);
+    }
+
+    Board with(Trick now) {
+        return with(deal, now);
+    }
+
+    Board with(Phase now) {
+        return new Board(
+                rules, now, deal, deck, secrets, leader, trick, tally, arsenal, lasting, toxics, locations, ending);
+    }
+
+    Board with(Secrets now) {
+        return new Board(
+                rules, phase, deal, deck, now, leader, trick, tally, arsenal, lasting, toxics, locations, ending);
+    }
+
+    Board ledBy(Seat seat) {
+        return new Board(
+                rules, phase, deal, deck, secrets, seat, trick, tally, arsenal, lasting, toxics, locations, ending);
+    }
+
+    Board with(Tally now) {
+        return new Board(
+                rules, phase, deal, deck, secrets, leader, trick, now, arsenal, lasting, toxics, locations, ending);
+    }
+
+    Board with(Arsenal now) {
+        return new Board(
+                rules, phase, deal, deck, secrets, leader, trick, tally, now, lasting, toxics, locations, ending);
+    }
+
+    Board with(Lasting now) {
+        return new Board(
+                rules, phase, deal, deck, secrets, leader, trick, tally, arsenal, now, toxics, locations, ending);
+    }
+
+    Board with(Toxics now) {
+        return new Board(
+                rules, phase, deal, deck, secrets, leader, trick, tally, arsenal, lasting, now, locations, ending);
+    }
+
+    Board at(List<Location> now) {
+        return new Board(
+                rules, phase, deal, deck, secrets, leader, trick, tally, arsenal, lasting, toxics, now, ending);
+    }
+
+    Board with(Ending now) {
+        return new Board(
+                rules, phase, deal, deck, secrets, leader, trick, tally, arsenal, lasting, toxics, locations, now);
+    }
+
+    /// The trick is over: streaks, leader and lasting effects as they are now. (claim:R46, claim:R17)
+    Board nextTrick(Seat next, Tally counted, Lasting rest) {
+        return new Board(
+                rules, phase, deal, deck, secrets, next, Trick.NONE, counted, arsenal, rest, toxics, locations, ending);
+    }
+}

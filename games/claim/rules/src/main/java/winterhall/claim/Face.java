@@ -1,0 +1,115 @@
+package winterhall.claim;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A card as somebody knows it: with its number (`goblin-7`) or, while the number is hidden, with its class
+/// (`demon-odd`, `fire-elemental-high`). Never a physical copy. (claim:F15)
+public record Face(Faction faction, int number) implements Comparable<Face> {
+    static final int EVEN = -1;
+    static final int ODD = -2;
+    static final int LOW = -3;
+    static final int HIGH = -4;
+
+    private static final List<String> CLASSES = List.of("even", "odd", "low", "high");
+    private static final int CLASS_COUNT = CLASSES.size();
+    private static final int HIGHEST = 10;
+
+    /// How many faces of one faction there could be.
+    static final int KINDS = CLASS_COUNT + HIGHEST + 1;
+
+    private static final List<List<Face>> FACES = faces();
+
+    /// The face of this faction with this number or class.
+    static Face of(Faction faction, int number) {
+        return FACES.get(faction.ordinal()).get(number + CLASS_COUNT);
+    }
+
+    /// Every face of a faction, by [#place].
+    static List<Face> all(Faction faction) {
+        return FACES.get(faction.ordinal());
+    }
+
+    /// What shows of a card of this faction while its number is hidden.
+    static Face hidden(Faction faction, int number) {
+        return switch (faction.hint()) {
+            case NUMBER -> of(faction, number);
+            case PARITY -> of(faction, number % 2 == 0 ? EVEN : ODD);
+            case HEIGHT -> of(faction, number <= 4 ? LOW : HIGH);
+        };
+    }
+
+    /// The place of this face among all of its faction.
+    int place() {
+        return number + CLASS_COUNT;
+    }
+
+    boolean isClass() {
+        return number < 0;
+    }
+
+    /// Whether a card of this number could show this face.
+    boolean fits(int value) {
+        return isClass() ? hidden(faction, value).equals(this) : value == number;
+    }
+
+    /// By faction, then by number; classes before numbers.
+    @Override
+    public int compareTo(Face other) {
+        int byFaction = faction.compareTo(other.faction);
+        return byFaction != 0 ? byFaction : Integer.compare(number, other.number);
+    }
+
+    /// By hand, since faces are compared in every trick and the generated method costs a tenth of all play.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Face that && faction == that.faction && number == that.number;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * faction.ordinal() + number;
+    }
+
+    public String anchor() {
+        return "card:" + this;
+    }
+
+    public static Face parse(String word) {
+        int dash = word.lastIndexOf('-');
+        if (dash > 0) {
+            try {
+                Faction faction = Faction.parse(word.substring(0, dash));
+                String mark = word.substring(dash + 1);
+                int number = CLASSES.contains(mark) ? -1 - CLASSES.indexOf(mark) : Integer.parseInt(mark);
+                boolean exists = number < 0
+                        ? faction.numbers().stream().anyMatch(value -> hidden(faction, value).number == number)
+                        : faction.numbers().contains(number);
+                if (exists) {
+                    return of(faction, number);
+                }
+            } catch (IllegalArgumentException _) {
+                // falls through to the one message for every way of being wrong
+            }
+        }
+        throw new IllegalArgumentException("there is no card " + word + "; cards are written goblin-7, demon-odd");
+    }
+
+    @Override
+    public String toString() {
+        return faction + "-" + (isClass() ? CLASSES.get(-1 - number) : String.valueOf(number));
+    }
+
+    private static List<List<Face>> faces() {
+        var faces = new ArrayList<List<Face>>();
+        for (Faction faction : Faction.values()) {
+            var ofFaction = new ArrayList<Face>();
+            for (int number = -CLASS_COUNT; number <= HIGHEST; number++) {
+                ofFaction.add(new Face(faction, number));
+            }
+            faces.add(List.copyOf(ofFaction));
+        }
+        return List.copyOf(faces);
+    }
+}

@@ -1,0 +1,110 @@
+package winterhall.claim;
+
+import java.util.List;
+import java.util.Optional;
+import winterhall.engine.Seat;
+import winterhall.engine.Viewer;
+
+/// The table as one viewer sees it. (claim section 11)
+///
+/// It names faces, never copies; every list of cards is in the order of faction and number, except where the order
+/// itself is public (the cards of a trick). (claim:H6)
+///
+/// @param deck how many cards are left
+/// @param deckTop the top card, for whoever has just looked at it with a Seer
+/// @param toxics the three on the table, as far as this viewer knows them
+/// @param peeked who has looked at which, three bits a seat
+public record Glance(
+        Viewer viewer,
+        Rules rules,
+        Phase phase,
+        Seat leader,
+        List<Place> seats,
+        List<Face> centre,
+        int deck,
+        Optional<Face> deckTop,
+        List<Face> discard,
+        List<Face> trolls,
+        Cast trick,
+        Tally tally,
+        List<Artifact> artifactDiscard,
+        Omens omens,
+        List<Optional<Toxic>> toxics,
+        int peeked,
+        boolean toxicsRevealed,
+        List<Location> locations,
+        Ending ending) {
+
+    /// One seat.
+    ///
+    /// @param hand how many cards are in the hand
+    /// @param known the cards of the hand that this viewer knows; for another seat also those that may have gone from
+    ///     the hand to its Flail slot or lie face-down in the trick
+    /// @param open those of them that everybody knows
+    /// @param flailed whether a card lies in the Flail slot (claim:A1)
+    /// @param flail that card, for its owner
+    /// @param followers how many followers there are
+    /// @param knownFollowers those this viewer knows
+    /// @param openFollowers those that everybody knows
+    /// @param artifacts how many artifacts are left
+    /// @param row which, for their owner
+    public record Place(
+            Seat seat,
+            int hand,
+            List<Face> known,
+            List<Face> open,
+            boolean flailed,
+            Optional<Face> flail,
+            int followers,
+            List<Face> knownFollowers,
+            List<Face> openFollowers,
+            List<Face> score,
+            List<Face> gnomes,
+            int artifacts,
+            List<Artifact> row) {}
+
+    /// The trick under way.
+    ///
+    /// @param announced the faction of a face-down lead where the table plays so (claim:A12)
+    public record Cast(
+            List<Lying> plays,
+            List<Spell> spells,
+            boolean masked,
+            Optional<Faction> announced,
+            boolean last,
+            Optional<Seat> winner,
+            List<Seat> ghosts,
+            boolean deckCardForWinner,
+            List<Face> givenUp) {}
+
+    /// A card in the trick or in the Freeze zone; face-down it shows nothing.
+    ///
+    /// @param moved whether it was taken already, while others of the trick still lie there
+    public record Lying(
+            Seat seat,
+            Optional<Face> card,
+            boolean flask,
+            int frozen,
+            List<Played.Twist> twists,
+            boolean readable,
+            boolean moved) {}
+
+    /// What artifacts have left over the table.
+    ///
+    /// @param missed the card that the Wishing Lamp has proven absent, and where
+    /// @param spared cards that came into that hand later
+    public record Omens(
+            int mask,
+            int torch,
+            int flask,
+            Optional<Seat> cloaked,
+            List<Lying> frozen,
+            List<Face> prize,
+            Optional<Seat> missedAt,
+            Optional<Face> missed,
+            List<Face> spared) {}
+
+    Place at(Seat seat) {
+        return seats.get(seat.index());
+    }
+}

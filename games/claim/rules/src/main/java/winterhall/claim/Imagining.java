@@ -1,0 +1,595 @@
+package winterhall.claim;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import winterhall.engine.BrokenRule;
+import winterhall.engine.Chance;
+import winterhall.engine.Seat;
+import winterhall.engine.Viewer;
+import winterhall.engine.kit.CardRow;
+import winterhall.engine.kit.CardSet;
+import winterhall.engine.kit.Deal;
+import winterhall.engine.kit.Matching;
+
+/// A whole board that the viewer of a [Glance] cannot tell from the true one. (claim:H10)
+///
+/// Known faces are given any of their copies; every other card is dealt at random to the places nobody has shown to this
+/// viewer, so that no seat holds a faction it is known to lack, nor what the Wishing Lamp has proven absent.
+final class Imagining {
+    private static final int TRIES = 30;
+
+    private final Glance glance;
+    private final Cards cards;
+    private final Chance.Source source;
+    private final CardSet[] zones;
+    private final int[] numbers;
+    private CardSet unused;
+    private CardSet shown = CardSet.EMPTY;
+    private CardSet open = CardSet.EMPTY;
+    private CardSet seen = CardSet.EMPTY;
+    private CardSet spared = CardSet.EMPTY;
+    private CardSet pinned = CardSet.EMPTY;
+    private CardSet prize = CardSet.EMPTY;
+    private CardSet givenUp = CardSet.EMPTY;
+    private CardSet moved = CardSet.EMPTY;
+    private final List<Played> plays = new ArrayList<>();
+    private final List<Played> frozen = new ArrayList<>();
+    private final List<Slot> slots = new ArrayList<>();
+    private final List<Group> groups = new ArrayList<>();
+    private int deckTop = -1;
+
+    /// Places of one zone that are to be filled with cards this viewer does not know.
+    private record Slot(int zone, int count, Optional<Seat> holder) {}
+
+    /// A hand of which a card may have gone to the Flail slot or lie face-down: known cards may be there too.
+    private record Group(Seat seat, CardSet known, boolean flailed, boolean faceDown) {}
+
+    private Imagining(Glance glance, Chance.Source source) {
+        this.glance = glance;
+        this.cards = glance.rules().cards();
+        this.source = source;
+        this.zones = new CardSet[Board.zones(glance.rules().seats())];
+        Arrays.fill(zones, CardSet.EMPTY);
+        this.numbers = new int[cards.hidingNumbers().size()];
+        Arrays.fill(numbers, -1);
+        this.unused = cards.all();
+    }
+
+    static Board board(Glance glance, Chance chance) {
+        if (glance.viewer() instanceof Viewer.Everyone) {
+            throw new IllegalArgumentException("everyone knows all: there is nothing to imagine");
+        }
+        Chance.Source source = chance.source("imagine");
+        for (int world = 0; world < TRIES; world++) {
+            Optional<Board> board = new Imagining(glance, source).board();
+            if (board.isPresent()) {
+                return board.get();
+            }
+        }
+        throw new BrokenRule("no card can bear the number that the Wishing Lamp missed");
+    }
+
+    /// Empty if the deal left no card for a number that is proven absent from a hand.
+    private Optional<Board> board() {
+        layWhatIsKnown();
+        dealTheRest();
+        if (!printNumbers()) {
+            return Optional.empty();
+        }
+        return Optional.of(new Board(
+                glance.rules(),
+                glance.phase(),
+                deal(),
+                deck(),
+                new Secrets(CardRow.of(numbers), shown, fakes()),
+                glance.leader(),
+                trick(),
+                glance.tally(),
+                arsenal(),
+                lasting(),
+                toxics(),
+                glance.locations(),
+                glance.ending()));
+    }
+
+    // What is known
+
+    private void layWhatIsKnown() {
+        prize = layOpen(glance.omens().prize(), Board.CENTRE);
+        layOpen(without(glance.centre(), glance.omens().prize()), Board.CENTRE);
+        layOpen(glance.discard(), Board.DISCARD);
+        layOpen(glance.trolls(), Board.TROLLS);
+        glance.deckTop().ifPresent(face -> {
+            deckTop = take(face);
+            zones[Board.DECK] = zones[Board.DECK].with(deckTop);
+            seen = seen.with(deckTop);
+        });
+        for (Glance.Place place : glance.seats()) {
+            layOpen(place.score(), Board.score(place.seat()));
+            layOpen(place.gnomes(), Board.gnomes(place.seat()));
+            layHeld(place.knownFollowers(), place.openFollowers(), Board.followers(place.seat()));
+            layHand(place);
+        }
+        glance.omens().frozen().forEach(lying -> frozen.add(played(lying, Board.FROZEN)));
+        for (Glance.Lying lying : glance.trick().plays()) {
+            plays.add(played(lying, Board.played(lying.seat())));
+        }
+        int deckLeft = glance.deck() - zones[Board.DECK].size();
+        slots.add(new Slot(Board.DECK, deckLeft, Optional.empty()));
+    }
+
+    private void layHand(Glance.Place place) {
+        Seat seat = place.seat();
+        CardSet known = layHeld(place.known(), place.open(), Board.hand(seat));
+        spareFrom(seat, known);
+        pinNamedCard(seat, known);
+        place.flail().ifPresent(face -> {
+            int card = take(face);
+            zones[Board.flail(seat)] = CardSet.of(card);
+            seen = seen.with(card);
+        });
+        boolean own = glance.viewer().knows(seat);
+        boolean flailed = !own && place.flailed();
+        boolean faceDown = !own && hasHiddenLead(seat);
+        int held = place.hand() + (flailed ? 1 : 0) + (faceDown ? 1 : 0);
+        slots.add(new Slot(Board.hand(seat), held - known.size(), Optional.of(seat)));
+        slots.add(new Slot(
+                Board.followers(seat),
+                place.followers() - place.knownFollowers().size(),
+                Optional.empty()));
+        if (flailed || faceDown) {
+            groups.add(new Group(seat, known, flailed, faceDown));
+        }
+    }
+
+    private boolean hasHiddenLead(Seat seat) {
+        return glance.trick().plays().stream()
+                .anyMatch(lying -> lying.seat().equals(seat) && lying.card().isEmpty());
+    }
+
+    private void spareFrom(Seat seat, CardSet hand) {
+        if (glance.omens().missedAt().equals(Optional.of(seat))) {
+            for (Face face : glance.omens().spared()) {
+                spared = spared.with(withFace(face, hand.minus(spared)));
+            }
+        }
+    }
+
+    /// The card that the Wishing Lamp has found is in the hand, not set aside. (claim:A5)
+    private void pinNamedCard(Seat seat, CardSet hand) {
+        for (Spell spell : glance.trick().spells()) {
+            if (spell.kind() == Spell.Kind.LAMP_HIT && spell.concerns(seat)) {
+                findFace(spell.named().orElseThrow(), hand).ifPresent(card -> pinned = pinned.with(card));
+            }
+        }
+    }
+
+    private CardSet layOpen(List<Face> faces, int zone) {
+        CardSet laid = CardSet.EMPTY;
+        for (Face face : faces) {
+            laid = laid.with(take(face));
+        }
+        zones[zone] = zones[zone].plus(laid);
+        open = open.plus(laid);
+        return laid;
+    }
+
+    /// @param known faces this viewer knows, the open ones among them
+    private CardSet layHeld(List<Face> known, List<Face> openOnes, int zone) {
+        CardSet laid = layOpen(openOnes, zone);
+        for (Face face : without(known, openOnes)) {
+            int card = take(face);
+            laid = laid.with(card);
+            seen = seen.with(card);
+        }
+        zones[zone] = zones[zone].plus(laid);
+        return laid;
+    }
+
+    private Played played(Glance.Lying lying, int zone) {
+        int card = -1; // chosen later if it lies face-down
+        if (lying.moved()) {
+            card = movedCard(lying.card().orElseThrow());
+        } else if (lying.card().isPresent()) {
+            card = take(lying.card().get());
+            zones[zone] = zones[zone].with(card);
+            boolean hiddenLead = glance.trick().masked()
+                    && !lying.readable()
+                    && lying.seat().equals(glance.leader())
+                    && zone != Board.FROZEN
+                    && !wasOpenBefore(lying);
+            if (hiddenLead) {
+                seen = seen.with(card);
+            } else {
+                open = open.with(card);
+            }
+        }
+        return new Played(lying.seat(), card, lying.flask(), lying.frozen(), lying.twists(), lying.readable());
+    }
+
+    /// A card of the trick that lies elsewhere by now.
+    private int movedCard(Face face) {
+        int card = withFace(face, open.plus(seen).minus(moved));
+        moved = moved.with(card);
+        if (glance.trick().givenUp().contains(face)) {
+            givenUp = givenUp.with(card);
+        }
+        return card;
+    }
+
+    /// A face-down lead that came out of an open pile is known to all; only its owner knows any other.
+    private boolean wasOpenBefore(Glance.Lying lying) {
+        return !glance.viewer().knows(lying.seat());
+    }
+
+    /// An unused card that looks like this.
+    private int take(Face face) {
+        Face look = face.isClass() ? face : Face.hidden(face.faction(), face.number());
+        int card = cards.showing(look).and(unused).first();
+        unused = unused.without(card);
+        if (!face.isClass() && look.isClass()) {
+            numbers[cards.hiddenPlace(card)] = face.number();
+            shown = shown.with(card);
+        }
+        return card;
+    }
+
+    private int withFace(Face face, CardSet among) {
+        return findFace(face, among).orElseThrow(() -> new BrokenRule(face + " is not among the cards it should be"));
+    }
+
+    private OptionalInt findFace(Face face, CardSet among) {
+        for (int card : among.toArray()) {
+            Face look = cards.face(card);
+            int number = look.isClass() ? numbers[cards.hiddenPlace(card)] : look.number();
+            if (look.equals(face) && number < 0 || number == face.number() && look.faction() == face.faction()) {
+                return OptionalInt.of(card);
+            }
+        }
+        return OptionalInt.empty();
+    }
+
+    private static List<Face> without(List<Face> faces, List<Face> fewer) {
+        if (fewer.isEmpty()) {
+            return faces;
+        }
+        var left = new ArrayList<>(faces);
+        fewer.forEach(left::remove);
+        return left;
+    }
+
+    // What is not
+
+    private void dealTheRest() {
+        if (!groups.isEmpty() || !dealtAtRandom()) {
+            dealByMatching();
+        }
+    }
+
+    /// Constrained hands first, each out of the cards it may hold, then everything else; false if that never came out.
+    private boolean dealtAtRandom() {
+        for (int attempt = 0; attempt < TRIES; attempt++) {
+            CardSet left = unused;
+            CardSet[] dealt = new CardSet[slots.size()];
+            boolean fits = true;
+            for (int i = 0; i < dealt.length && fits; i++) {
+                Slot slot = slots.get(i);
+                if (isConstrained(slot)) {
+                    CardSet allowed = allowed(slot, left);
+                    fits = allowed.size() >= slot.count();
+                    dealt[i] = fits ? some(allowed, slot.count()) : CardSet.EMPTY;
+                    left = left.minus(dealt[i]);
+                }
+            }
+            if (fits) {
+                int[] rest = left.toArray();
+                shuffle(rest);
+                int next = 0;
+                for (int i = 0; i < dealt.length; i++) {
+                    Slot slot = slots.get(i);
+                    CardSet filled = isConstrained(slot) ? dealt[i] : CardSet.EMPTY;
+                    for (int n = filled.size(); n < slot.count(); n++) {
+                        filled = filled.with(rest[next++]);
+                    }
+                    zones[slot.zone()] = zones[slot.zone()].plus(filled);
+                }
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// When hands constrain each other, or known cards may lie face-down: any assignment that fits, found by search.
+    private void dealByMatching() {
+        var items = new ArrayList<Integer>();
+        unused.forEach(items::add);
+        groups.forEach(group -> group.known().forEach(items::add));
+        var places = new ArrayList<Slot>();
+        for (Slot slot : slots) {
+            Optional<Group> group = groupOf(slot);
+            int special = group.map(g -> (g.flailed() ? 1 : 0) + (g.faceDown() ? 1 : 0))
+                    .orElse(0);
+            int known = group.map(g -> g.known().size()).orElse(0);
+            for (int i = 0; i < slot.count() + known - special; i++) {
+                places.add(slot);
+            }
+            group.filter(Group::flailed).ifPresent(g -> places.add(new Slot(Board.flail(g.seat()), 1, slot.holder())));
+            group.filter(Group::faceDown)
+                    .ifPresent(g -> places.add(new Slot(Board.played(g.seat()), 1, slot.holder())));
+        }
+        int[] itemOrder = source.order(items.size());
+        int[] placeOrder = source.order(places.size());
+        int[] found = Matching.find(
+                        items.size(),
+                        places.size(),
+                        (item, place) -> mayLie(items.get(item), places.get(placeOrder[place])),
+                        itemOrder)
+                .orElseThrow(() -> new BrokenRule("no world fits what " + glance.viewer() + " sees"));
+        for (Group group : groups) {
+            zones[Board.hand(group.seat())] = CardSet.EMPTY;
+        }
+        for (int item = 0; item < found.length; item++) {
+            int zone = places.get(placeOrder[found[item]]).zone();
+            zones[zone] = zones[zone].with(items.get(item));
+        }
+    }
+
+    private Optional<Group> groupOf(Slot slot) {
+        return groups.stream()
+                .filter(group -> slot.zone() == Board.hand(group.seat()))
+                .findFirst();
+    }
+
+    private boolean mayLie(int card, Slot place) {
+        for (Group group : groups) {
+            if (group.known().has(card) && !place.holder().equals(Optional.of(group.seat()))) {
+                return false;
+            }
+        }
+        boolean aside = place.holder().isPresent()
+                && place.zone() == Board.flail(place.holder().get());
+        if (aside && (spared.has(card) || pinned.has(card))) {
+            return false; // it is known to be in the hand
+        }
+        boolean inHand = place.holder().isPresent()
+                && place.zone() == Board.hand(place.holder().get());
+        boolean lead = place.holder().isPresent()
+                && place.zone() == Board.played(place.holder().get());
+        if (lead && glance.trick().announced().isPresent()) {
+            return cards.faction(card) == glance.trick().announced().get();
+        }
+        return !inHand || mayHold(place.holder().get(), card);
+    }
+
+    private boolean isConstrained(Slot slot) {
+        return slot.count() > 0
+                && slot.holder()
+                        .filter(seat -> glance.tally().lacking(seat) != 0
+                                || glance.omens().missedAt().equals(slot.holder()))
+                        .isPresent();
+    }
+
+    private CardSet allowed(Slot slot, CardSet among) {
+        CardSet allowed = CardSet.EMPTY;
+        for (int card : among.toArray()) {
+            allowed = mayHold(slot.holder().orElseThrow(), card) ? allowed.with(card) : allowed;
+        }
+        return allowed;
+    }
+
+    /// Whether nothing is known against this card being in the hidden part of a hand.
+    private boolean mayHold(Seat seat, int card) {
+        boolean lacks =
+                !open.has(card) && (glance.tally().lacking(seat) >> cards.factionPlace(cards.faction(card)) & 1) != 0;
+        boolean missed = glance.omens().missedAt().equals(Optional.of(seat))
+                && glance.omens().missed().equals(Optional.of(cards.face(card)))
+                && !spared.has(card);
+        return !lacks && !missed;
+    }
+
+    private CardSet some(CardSet among, int count) {
+        int[] array = among.toArray();
+        shuffle(array);
+        CardSet some = CardSet.EMPTY;
+        for (int i = 0; i < count; i++) {
+            some = some.with(array[i]);
+        }
+        return some;
+    }
+
+    private void shuffle(int[] array) {
+        int[] order = source.order(array.length);
+        int[] copy = array.clone();
+        for (int i = 0; i < array.length; i++) {
+            array[i] = copy[order[i]];
+        }
+    }
+
+    // What nobody can read
+
+    /// Numbers that were never shown, on the cards that could bear them. (claim:F15, claim:A5)
+    private boolean printNumbers() {
+        boolean printed = true;
+        for (Faction faction : cards.factions()) {
+            if (faction.hidesNumbers()) {
+                List<Face> looks = cards.of(faction).stream()
+                        .mapToObj(cards::face)
+                        .distinct()
+                        .toList();
+                for (Face look : looks) {
+                    printed &= printNumbers(look);
+                }
+            }
+        }
+        return printed;
+    }
+
+    private boolean printNumbers(Face look) {
+        var blank = new ArrayList<Integer>();
+        var values = new ArrayList<>(SettingUp.values(look));
+        for (int card : cards.showing(look).toArray()) {
+            int number = numbers[cards.hiddenPlace(card)];
+            if (number < 0) {
+                blank.add(card);
+            } else {
+                values.remove(Integer.valueOf(number));
+            }
+        }
+        CardSet barred = CardSet.EMPTY;
+        int absent = -1;
+        if (glance.omens()
+                .missed()
+                .filter(named -> named.faction() == look.faction())
+                .isPresent()) {
+            Seat seat = glance.omens().missedAt().orElseThrow();
+            absent = glance.omens().missed().get().number();
+            barred = zones[Board.hand(seat)].plus(zones[Board.played(seat)]).minus(spared);
+        }
+        int[] order = source.order(blank.size());
+        for (int i = 0; i < order.length; i++) {
+            numbers[cards.hiddenPlace(blank.get(i))] = values.get(order[i]);
+        }
+        for (int card : blank) {
+            if (numbers[cards.hiddenPlace(card)] == absent && barred.has(card)) {
+                return swapAway(card, blank, barred);
+            }
+        }
+        return true;
+    }
+
+    /// Gives the number that is proven absent to another card.
+    private boolean swapAway(int card, List<Integer> blank, CardSet barred) {
+        for (int other : blank) {
+            if (!barred.has(other)) {
+                int place = cards.hiddenPlace(card);
+                int with = cards.hiddenPlace(other);
+                int number = numbers[place];
+                numbers[place] = numbers[with];
+                numbers[with] = number;
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private CardSet fakes() {
+        CardSet fakes = CardSet.EMPTY;
+        if (glance.rules().has(Faction.TRICKSTER)) {
+            for (int number : Faction.TRICKSTER.numbers().stream().distinct().toList()) {
+                CardSet pair = cards.showing(Face.of(Faction.TRICKSTER, number));
+                fakes = fakes.with(pair.get(source.below(pair.size())));
+            }
+        }
+        return fakes;
+    }
+
+    // The pieces of the board
+
+    private CardRow deck() {
+        int[] rest = (deckTop < 0 ? zones[Board.DECK] : zones[Board.DECK].without(deckTop)).toArray();
+        shuffle(rest);
+        if (deckTop < 0) {
+            return CardRow.of(rest);
+        }
+        int[] all = new int[rest.length + 1];
+        all[0] = deckTop;
+        System.arraycopy(rest, 0, all, 1, rest.length);
+        return CardRow.of(all);
+    }
+
+    /// Everybody knows what lies open and what is theirs; this viewer knows what it has seen besides.
+    private Deal deal() {
+        CardSet[] known = new CardSet[glance.rules().seats()];
+        for (Seat seat : Seat.all(known.length)) {
+            CardSet own = zones[Board.hand(seat)]
+                    .plus(zones[Board.followers(seat)])
+                    .plus(zones[Board.flail(seat)])
+                    .plus(zones[Board.played(seat)]);
+            boolean viewing = glance.viewer().knows(seat);
+            known[seat.index()] = viewing ? open.plus(seen) : open.plus(own);
+        }
+        return Deal.of(cards.count(), zones, known, open);
+    }
+
+    private Trick trick() {
+        Glance.Cast cast = glance.trick();
+        return new Trick(
+                settled(plays),
+                cast.spells(),
+                cast.masked(),
+                cast.last(),
+                cast.winner(),
+                cast.ghosts(),
+                cast.deckCardForWinner(),
+                givenUp);
+    }
+
+    /// Fills in the card of a face-down lead, which was dealt with the rest.
+    private List<Played> settled(List<Played> lying) {
+        return lying.stream()
+                .map(played -> played.card() >= 0
+                        ? played
+                        : new Played(
+                                played.seat(),
+                                zones[Board.played(played.seat())].first(),
+                                played.flask(),
+                                played.frozen(),
+                                played.twists(),
+                                played.readable()))
+                .toList();
+    }
+
+    private Lasting lasting() {
+        Glance.Omens omens = glance.omens();
+        Optional<Lasting.Miss> miss = omens.missedAt()
+                .map(seat -> new Lasting.Miss(seat, omens.missed().orElseThrow(), spared));
+        return new Lasting(
+                omens.mask(), omens.torch(), omens.flask(), omens.cloaked(), List.copyOf(frozen), prize, miss);
+    }
+
+    private Toxics toxics() {
+        if (glance.toxics().isEmpty()) {
+            return Toxics.NONE;
+        }
+        var unseen = new ArrayList<>(glance.rules().toxics());
+        glance.toxics().forEach(known -> known.ifPresent(unseen::remove));
+        int[] order = source.order(unseen.size());
+        int next = 0;
+        var table = new ArrayList<Toxic>();
+        for (Optional<Toxic> known : glance.toxics()) {
+            table.add(known.isPresent() ? known.get() : unseen.get(order[next++]));
+        }
+        var box = new ArrayList<Toxic>();
+        while (next < order.length) {
+            box.add(unseen.get(order[next++]));
+        }
+        return new Toxics(List.copyOf(table), List.copyOf(box), glance.peeked(), glance.toxicsRevealed());
+    }
+
+    private Arsenal arsenal() {
+        if (!glance.rules().artifacts()) {
+            return Arsenal.NONE;
+        }
+        var unseen = new ArrayList<>(Arrays.asList(Artifact.values()));
+        unseen.removeAll(glance.artifactDiscard());
+        glance.seats().forEach(place -> unseen.removeAll(place.row()));
+        int[] order = source.order(unseen.size());
+        int next = 0;
+        var rows = new ArrayList<List<Artifact>>();
+        for (Glance.Place place : glance.seats()) {
+            var row = new ArrayList<>(place.row());
+            while (row.size() < place.artifacts()) {
+                row.add(unseen.get(order[next++]));
+            }
+            rows.add(row);
+        }
+        var box = new ArrayList<Artifact>();
+        while (next < order.length) {
+            box.add(unseen.get(order[next++]));
+        }
+        return Arsenal.of(rows.get(0), rows.get(1), box, glance.artifactDiscard());
+    }
+}

@@ -1,0 +1,78 @@
+package winterhall.claim;
+
+import java.util.ArrayList;
+import java.util.List;
+import winterhall.engine.Seat;
+import winterhall.engine.kit.CardSet;
+
+/// What must hold in every position. (claim:I1–I7)
+final class Invariants {
+    private Invariants() {}
+
+    static List<String> broken(Board board) {
+        var broken = new ArrayList<String>();
+        eachCardOnce(board, broken);
+        deckIsItsZone(board, broken);
+        handsFitThePhase(board, broken);
+        trickFitsItsZones(board, broken);
+        votesAddUp(board, broken);
+        return broken;
+    }
+
+    /// claim:I1
+    private static void eachCardOnce(Board board, List<String> broken) {
+        int count = 0;
+        CardSet all = CardSet.EMPTY;
+        for (int zone = 0; zone < Board.zones(board.seats()); zone++) {
+            count += board.deal().size(zone);
+            all = all.plus(board.at(zone));
+        }
+        if (count != board.cards().count() || !all.equals(board.cards().all())) {
+            broken.add("I1: " + count + " cards lie on the table, " + all.size() + " different ones, not "
+                    + board.cards().count());
+        }
+    }
+
+    private static void deckIsItsZone(Board board, List<String> broken) {
+        if (!board.deck().set().equals(board.at(Board.DECK))) {
+            broken.add("the deck " + board.deck() + " is not its zone " + board.at(Board.DECK));
+        }
+    }
+
+    /// claim:I2
+    private static void handsFitThePhase(Board board, List<String> broken) {
+        if (board.phase() != Phase.RECRUITING) {
+            for (Seat seat : Seat.all(board.seats())) {
+                if (board.deal().size(Board.followers(seat)) > 0) {
+                    broken.add("I2: " + seat + " has followers after phase 1");
+                }
+            }
+            if (!board.deck().isEmpty() || board.deal().size(Board.CENTRE) > 0) {
+                broken.add("I2: deck or centre is not empty after phase 1");
+            }
+        }
+    }
+
+    private static void trickFitsItsZones(Board board, List<String> broken) {
+        if (board.trick().winner().isPresent()) {
+            return; // its cards are being taken
+        }
+        for (Played played : board.trick().plays()) {
+            if (!board.deal().has(played.card(), Board.played(played.seat()))) {
+                broken.add("the trick names a card that does not lie in it: " + played);
+            }
+        }
+        if (board.lasting().frozen().size() != board.deal().size(Board.FROZEN)) {
+            broken.add("the Freeze zone does not hold the frozen trick");
+        }
+    }
+
+    /// claim:I7
+    private static void votesAddUp(Board board, List<String> broken) {
+        List<Ending.Vote> votes = board.ending().votes();
+        if (!votes.isEmpty() && votes.size() != board.cards().factions().size()) {
+            broken.add("I7: " + votes.size() + " votes for "
+                    + board.cards().factions().size() + " factions");
+        }
+    }
+}

@@ -1,0 +1,246 @@
+package winterhall.claim;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import winterhall.engine.BadSetup;
+import winterhall.engine.Seat;
+import winterhall.engine.Setting;
+import winterhall.engine.Setup;
+
+/// What this table plays by: the cards, and every switch of the rules as agreed before the start.
+///
+/// A switch is named after the reading that is not the usual one, so `false` everywhere is the rule book.
+public record Rules(
+        int seats,
+        Cards cards,
+        boolean artifacts,
+        LocationMode locations,
+        List<Location> buildings,
+        List<Toxic> toxics,
+        Optional<Seat> firstLeader,
+        boolean tieByTotalCards,
+        boolean leftoversPlayAlone,
+        boolean lastYetiBarred,
+        boolean giantsMustSmash,
+        boolean winnerPicksTroll,
+        boolean cloakNextTrick,
+        boolean daggerMayGoUnreplaced,
+        boolean bottleCountsAnyCard,
+        boolean maskAnnouncesFaction,
+        boolean flaskWithinPhase,
+        boolean peekByCollecting,
+        boolean poisonOnlyPoisoners,
+        boolean forestBeforeRemovals,
+        boolean recruitByRank) {
+
+    /// Which locations are drawn. (claim:R7)
+    public enum LocationMode {
+        NONE,
+        SETTING,
+        BUILDING,
+        BOTH
+    }
+
+    private static final List<Integer> ANY = List.of(2, 3, 4);
+    private static final List<Integer> TWO = List.of(2);
+    private static final List<Integer> MORE = List.of(3, 4);
+
+    private static final String BASE = "base";
+
+    static final Setting FACTIONS = new Setting("factions", Setting.Kind.SET, factionWords(), BASE, ANY, "claim:R2");
+    static final Setting FIRE_LIMIT = Setting.choice("fire-faction-limit", "claim:R3", ANY, "warn", "forbid");
+    static final Setting FIRST_LEADER =
+            Setting.choice("first-leader", "claim:R8", ANY, "random", "seat-1", "seat-2", "seat-3", "seat-4");
+    static final Setting ARTIFACTS = Setting.flag("artifacts", "claim:R5", TWO, false);
+    static final Setting LOCATIONS =
+            Setting.choice("locations", "claim:R7", TWO, "none", "setting", "building", "both");
+    static final Setting LOCATION_TYPES = new Setting(
+            "location-types",
+            Setting.Kind.SET,
+            Arrays.stream(Location.values()).map(Location::toString).toList(),
+            "tavern,pit",
+            TWO,
+            "claim:L0d");
+    static final Setting TOXIC_SET = new Setting(
+            "toxic-set",
+            Setting.Kind.SET,
+            List.of("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "x"),
+            "0,1,2,3,4,5,6,7,8,9,x,x,x,x",
+            ANY,
+            "claim:F19");
+    static final Setting GAME_TIE = Setting.choice("game-tie", "claim:R42", ANY, "draw", "total-cards");
+    static final Setting LEFTOVERS = Setting.choice("leftover-cards", "claim:R29", TWO, "discard", "play-alone");
+    static final Setting YETI_DOUBLE =
+            Setting.choice("yeti-double", "claim:F13", ANY, "winner-leads", "last-yeti-barred");
+    static final Setting GIANT_SMASH = Setting.choice("giant-smash", "claim:F6", ANY, "may", "must");
+    static final Setting TROLL_PICK = Setting.choice("troll-pick", "claim:F8", ANY, "highest", "winner-chooses");
+    static final Setting CLOAK_TRICK = Setting.choice("cloak-trick", "claim:A2", TWO, "this", "next");
+    static final Setting DAGGER = Setting.choice("dagger-replacement", "claim:A3", TWO, "must", "may");
+    static final Setting BOTTLE = Setting.choice("bottle-scope", "claim:A10", TWO, "led-faction", "any-card");
+    static final Setting MASK = Setting.choice("mask-follow", "claim:A12", TWO, "free", "announced-faction");
+    static final Setting FLASK = Setting.choice("flask-across-phases", "claim:A11", TWO, "yes", "no");
+    static final Setting PEEK = Setting.choice("poisoner-peek", "claim:F19", ANY, "winning-card", "collected-card");
+    static final Setting POISON = Setting.choice("poison-scope", "claim:F19", ANY, "all-factions", "poisoners-only");
+    static final Setting FOREST = Setting.choice("forest-check", "claim:R36", TWO, "after-faction-removals", "before");
+    static final Setting RECRUIT_ORDER = Setting.choice("recruit-order", "claim:N4", MORE, "clockwise", "by-rank");
+
+    static final List<Setting> SETTINGS = List.of(
+            FACTIONS,
+            FIRE_LIMIT,
+            FIRST_LEADER,
+            ARTIFACTS,
+            LOCATIONS,
+            LOCATION_TYPES,
+            TOXIC_SET,
+            GAME_TIE,
+            LEFTOVERS,
+            YETI_DOUBLE,
+            GIANT_SMASH,
+            TROLL_PICK,
+            CLOAK_TRICK,
+            DAGGER,
+            BOTTLE,
+            MASK,
+            FLASK,
+            PEEK,
+            POISON,
+            FOREST,
+            RECRUIT_ORDER);
+
+    /// @throws BadSetup if these settings do not go together
+    static Rules of(Setup setup) {
+        return new Rules(
+                setup.seats(),
+                Cards.of(factions(setup)),
+                setup.value(ARTIFACTS).equals("yes"),
+                LocationMode.valueOf(setup.value(LOCATIONS).toUpperCase(java.util.Locale.ROOT)),
+                buildings(setup),
+                toxics(setup),
+                firstLeader(setup),
+                differs(setup, GAME_TIE),
+                differs(setup, LEFTOVERS),
+                differs(setup, YETI_DOUBLE),
+                differs(setup, GIANT_SMASH),
+                differs(setup, TROLL_PICK),
+                differs(setup, CLOAK_TRICK),
+                differs(setup, DAGGER),
+                differs(setup, BOTTLE),
+                differs(setup, MASK),
+                differs(setup, FLASK),
+                differs(setup, PEEK),
+                differs(setup, POISON),
+                differs(setup, FOREST),
+                differs(setup, RECRUIT_ORDER));
+    }
+
+    /// The cards each seat is dealt, and so the tricks of each phase. (claim:R4, claim:N1)
+    int handSize() {
+        return switch (seats) {
+            case 2 -> 13;
+            case 3 -> 12;
+            default -> 9;
+        };
+    }
+
+    /// Cards turned up for each phase-1 trick. (claim:R18, claim:N4)
+    int centreSize() {
+        return seats - 1;
+    }
+
+    boolean has(Faction faction) {
+        return !cards.of(faction).isEmpty();
+    }
+
+    /// Whether two seats play together. (claim:N2)
+    boolean partners(Seat one, Seat other) {
+        return seats == 4 && one.number() % 2 == other.number() % 2;
+    }
+
+    /// How many factions that are not half of a pair a deck has. (claim:R2, claim:N1)
+    static int tens(int seats) {
+        return seats == 2 ? 3 : 5;
+    }
+
+    private static boolean differs(Setup setup, Setting setting) {
+        return !setup.value(setting).equals(setting.usual());
+    }
+
+    private static List<Faction> factions(Setup setup) {
+        String chosen = setup.value(FACTIONS);
+        if (chosen.equals(BASE)) {
+            return setup.seats() == 2
+                    ? List.of(Faction.GOBLIN, Faction.KNIGHT, Faction.UNDEAD, Faction.DWARF, Faction.DOPPELGANGER)
+                    : List.of(
+                            Faction.GOBLIN,
+                            Faction.KNIGHT,
+                            Faction.UNDEAD,
+                            Faction.DWARF,
+                            Faction.DOPPELGANGER,
+                            Faction.DRAGON,
+                            Faction.SEER);
+        }
+        List<String> words = List.of(chosen.split(","));
+        List<Faction> factions = words.stream()
+                .filter(word -> !word.equals(BASE))
+                .map(Faction::parse)
+                .sorted()
+                .toList();
+        List<Faction> pair =
+                factions.stream().filter(faction -> faction.kin().isPair()).toList();
+        int tens = tens(setup.seats());
+        boolean adds = factions.stream().distinct().count() == words.size()
+                && words.size() == tens + 2
+                && pair.size() == 2
+                && pair.get(0).kin() == pair.get(1).kin();
+        if (!adds) {
+            throw new BadSetup("factions: a deck for " + setup.seats() + " seats is one pair (goblin,knight or"
+                    + " gnome,giant or ice-king,ice-queen) and " + tens + " different tens, not " + chosen);
+        }
+        long fire = factions.stream().filter(Faction::isFire).count();
+        if (fire > 1 && differs(setup, FIRE_LIMIT)) {
+            throw new BadSetup("factions: at most one Fire faction is allowed at this table, not " + fire);
+        }
+        return factions;
+    }
+
+    private static List<Location> buildings(Setup setup) {
+        List<Location> buildings = Arrays.stream(setup.value(LOCATION_TYPES).split(","))
+                .map(Location::parse)
+                .distinct()
+                .sorted()
+                .toList();
+        if (buildings.size() == Location.values().length) {
+            throw new BadSetup("location-types: at least one location must be a setting, not a building");
+        }
+        return buildings;
+    }
+
+    private static List<Toxic> toxics(Setup setup) {
+        List<Toxic> toxics = Arrays.stream(setup.value(TOXIC_SET).split(","))
+                .map(Toxic::parse)
+                .toList();
+        if (toxics.size() != 14) {
+            throw new BadSetup("toxic-set: there are 14 Toxics, not " + toxics.size());
+        }
+        return toxics;
+    }
+
+    private static Optional<Seat> firstLeader(Setup setup) {
+        if (!differs(setup, FIRST_LEADER)) {
+            return Optional.empty();
+        }
+        Seat seat = Seat.parse(setup.value(FIRST_LEADER));
+        if (seat.number() > setup.seats()) {
+            throw new BadSetup("first-leader: there is no " + seat + " at a table of " + setup.seats());
+        }
+        return Optional.of(seat);
+    }
+
+    private static List<String> factionWords() {
+        var words = new java.util.ArrayList<String>();
+        words.add(BASE);
+        Arrays.stream(Faction.values()).map(Faction::toString).forEach(words::add);
+        return words;
+    }
+}

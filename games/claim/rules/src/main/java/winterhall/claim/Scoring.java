@@ -1,0 +1,309 @@
+package winterhall.claim;
+
+import java.util.ArrayList;
+import java.util.List;
+import winterhall.engine.Effect;
+import winterhall.engine.Outcome;
+import winterhall.engine.Poll;
+import winterhall.engine.Seat;
+import winterhall.engine.Table;
+import winterhall.engine.Task;
+import winterhall.engine.kit.CardSet;
+import winterhall.engine.kit.Deal;
+
+/// The end of the match, in the order of claim section 3.6 (claim:RU60); the votes themselves stand in [Votes].
+final class Scoring {
+    private static final int GIFTS = 2;
+    private static final int SWALLOWED = 2;
+    private static final int FOREST_LIMIT = 5;
+    private static final int LAVA_LIMIT = 5;
+
+    private Scoring() {}
+
+    /// Cards still held are discarded; then come the final steps. (claim:R29)
+    record EndGathering() implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            for (Seat seat : Seat.all(table.board().seats())) {
+                Board board = table.board();
+                CardSet hand = board.at(Board.hand(seat));
+                CardSet flail = board.at(Board.flail(seat));
+                CardSet left = hand.plus(flail);
+                if (!left.isEmpty()) {
+                    Deal deal = board.deal()
+                            .move(hand, Board.hand(seat), Board.DISCARD)
+                            .move(flail, Board.flail(seat), Board.DISCARD)
+                            .show(left);
+                    table.update(board.with(deal));
+                    table.tell(new ClaimEvent.LeftoversDiscarded(seat, board.faces(left)));
+                }
+            }
+            table.update(board -> board.with(Phase.SCORING));
+            table.tell(new ClaimEvent.PhaseBegan(Phase.SCORING));
+            table.next(steps(table.board().rules()));
+        }
+    }
+
+    /// S1 to S8. (claim:R30–R37)
+    static List<Task<Board>> steps(Rules rules) {
+        return rules.forestBeforeRemovals()
+                ? List.of(
+                        new VisitPit(),
+                        new VisitTavern(),
+                        new CountGnomes(),
+                        new VisitForest(),
+                        new ReadToxics(),
+                        new UnmaskFakes(),
+                        new PartCouples(),
+                        new Votes.CountVotes())
+                : List.of(
+                        new VisitPit(),
+                        new VisitTavern(),
+                        new CountGnomes(),
+                        new ReadToxics(),
+                        new UnmaskFakes(),
+                        new PartCouples(),
+                        new VisitForest(),
+                        new Votes.CountVotes());
+    }
+
+    /// S1: the Pit takes two cards of whoever won the last trick. (claim:R30, claim:L2)
+    record VisitPit() implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            Board board = table.board();
+            if (!board.has(Location.PIT) || board.ending().lastWinner().isEmpty()) {
+                return;
+            }
+            Seat seat = board.ending().lastWinner().get();
+            CardSet swallowed = CardSet.EMPTY;
+            CardSet pile = board.at(Board.score(seat));
+            for (int i = 0; i < SWALLOWED && !pile.isEmpty(); i++) {
+                int card = Draws.pick(table, "pit", pile);
+                swallowed = swallowed.with(card);
+                pile = pile.without(card);
+            }
+            if (!swallowed.isEmpty()) {
+                table.update(board.with(board.deal().move(swallowed, Board.score(seat), Board.DISCARD)));
+                table.tell(new ClaimEvent.PitSwallowed(seat, board.faces(swallowed)));
+            }
+        }
+    }
+
+    /// S2: in the Tavern both seats hand over two cards. (claim:R31, claim:L1)
+    record VisitTavern() implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            if (table.board().has(Location.TAVERN)) {
+                table.next(new ChooseGifts(Seat.all(table.board().seats())));
+            }
+        }
+    }
+
+    /// Both choose in secret, then both give. (claim:L1, claim:RU59, claim:P7)
+    record ChooseGifts(List<Seat> seats) implements Poll<Board, ClaimMove.Give> {
+        @Override
+        public List<ClaimMove.Give> options(Seat seat, Board board) {
+            List<Face> pile = board.faces(board.at(Board.score(seat)));
+            if (pile.size() < GIFTS) {
+                return List.of(new ClaimMove.Give(pile));
+            }
+            var options = new ArrayList<ClaimMove.Give>();
+            for (int i = 0; i < pile.size(); i++) {
+                for (int j = i + 1; j < pile.size(); j++) {
+                    var gift = new ClaimMove.Give(List.of(pile.get(i), pile.get(j)));
+                    if (!options.contains(gift)) {
+                        options.add(gift);
+                    }
+                }
+            }
+            return options;
+        }
+
+        @Override
+        public void reveal(List<ClaimMove.Give> answers, Table<Board> table) {
+            Board board = table.board();
+            var gifts = new ArrayList<CardSet>();
+            for (int i = 0; i < answers.size(); i++) {
+                gifts.add(chosen(board, answers.get(i), board.at(Board.score(seats.get(i)))));
+            }
+            for (int i = 0; i < answers.size(); i++) {
+                Seat giver = seats.get(i);
+                Seat receiver = board.other(giver);
+                table.update(now ->
+                        now.with(now.deal().move(gifts.get(giver.index()), Board.score(giver), Board.score(receiver))));
+                table.tell(new ClaimEvent.CardsGiven(
+                        giver, receiver, answers.get(i).cards()));
+            }
+        }
+
+        private static CardSet chosen(Board board, ClaimMove.Give gift, CardSet pile) {
+            CardSet chosen = CardSet.EMPTY;
+            for (Face face : gift.cards()) {
+                chosen = chosen.with(Draws.choose(board, face, pile.minus(chosen)));
+            }
+            return chosen;
+        }
+    }
+
+    /// S3: surviving Gnomes join the score piles. (claim:R32)
+    record CountGnomes() implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            for (Seat seat : Seat.all(table.board().seats())) {
+                Board board = table.board();
+                CardSet gnomes = board.at(Board.gnomes(seat));
+                if (!gnomes.isEmpty()) {
+                    table.update(board.with(board.deal().move(gnomes, Board.gnomes(seat), Board.score(seat))));
+                    table.tell(new ClaimEvent.GnomesCounted(seat, board.faces(gnomes)));
+                }
+            }
+        }
+    }
+
+    /// S4: numbers still hidden are shown, then the Toxics kill. (claim:R33, claim:F15, claim:F19)
+    record ReadToxics() implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            showNumbers(table);
+            Toxics toxics = table.board().toxics();
+            if (toxics.table().isEmpty()) {
+                return;
+            }
+            table.update(board -> board.with(toxics.reveal()));
+            for (Toxic.Place place : Toxic.Place.values()) {
+                table.tell(new ClaimEvent.ToxicRevealed(place, toxics.at(place)));
+            }
+            for (Seat seat : Seat.all(table.board().seats())) {
+                CardSet dead = CardSet.EMPTY;
+                for (int card : table.board().at(Board.score(seat)).toArray()) {
+                    dead = isPoisoned(table.board(), card) ? dead.with(card) : dead;
+                }
+                removeFromScore(
+                        table,
+                        seat,
+                        dead,
+                        new ClaimEvent.CardsPoisoned(seat, table.board().faces(dead)));
+            }
+        }
+
+        private static boolean isPoisoned(Board board, int card) {
+            boolean inScope =
+                    !board.rules().poisonOnlyPoisoners() || board.cards().faction(card) == Faction.POISONER;
+            return inScope && board.toxics().table().stream().anyMatch(toxic -> toxic.kills(board.value(card)));
+        }
+
+        private static void showNumbers(Table<Board> table) {
+            for (Seat seat : Seat.all(table.board().seats())) {
+                Board board = table.board();
+                CardSet hidden = board.at(Board.score(seat))
+                        .and(board.cards().hidingNumbers())
+                        .minus(board.secrets().shown());
+                table.update(board.with(board.secrets().show(hidden)));
+                table.board().faces(hidden).forEach(face -> table.tell(new ClaimEvent.NumberShown(seat, face)));
+            }
+        }
+    }
+
+    /// S5: fake Tricksters leave. (claim:R34, claim:F18)
+    record UnmaskFakes() implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            for (Seat seat : Seat.all(table.board().seats())) {
+                Board board = table.board();
+                CardSet tricksters =
+                        board.at(Board.score(seat)).and(board.cards().of(Faction.TRICKSTER));
+                if (!tricksters.isEmpty()) { // that none is a fake is news too
+                    CardSet fakes = tricksters.and(board.secrets().fakes());
+                    table.update(board.with(board.deal().move(fakes, Board.score(seat), Board.DISCARD)));
+                    table.tell(new ClaimEvent.FakesUnmasked(seat, board.faces(fakes)));
+                }
+            }
+        }
+    }
+
+    /// S6: kings and queens of equal value on one side leave together. (claim:R35, claim:F11, claim:F12)
+    record PartCouples() implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            for (Seat side : Votes.sides(table.board())) {
+                CardSet leaving = couples(table.board(), Votes.pile(table.board(), side));
+                for (Seat seat : Votes.members(table.board(), side)) {
+                    CardSet own = leaving.and(table.board().at(Board.score(seat)));
+                    removeFromScore(
+                            table,
+                            seat,
+                            own,
+                            new ClaimEvent.CouplesLeft(seat, table.board().faces(own)));
+                }
+            }
+        }
+
+        private static CardSet couples(Board board, CardSet pile) {
+            CardSet leaving = CardSet.EMPTY;
+            for (int king : pile.and(board.cards().of(Faction.ICE_KING)).toArray()) {
+                CardSet queen = board.showing(Face.of(Faction.ICE_QUEEN, board.value(king)), pile);
+                leaving = queen.isEmpty() ? leaving : leaving.plus(queen).with(king);
+            }
+            return leaving;
+        }
+    }
+
+    /// S7: in the Forest a small pile wins; if several are small, the smallest, if there is one. (claim:R36, claim:L4)
+    record VisitForest() implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            Board board = table.board();
+            if (!board.has(Location.FOREST)) {
+                return;
+            }
+            int smallest = Seat.all(board.seats()).stream()
+                    .mapToInt(seat -> board.deal().size(Board.score(seat)))
+                    .min()
+                    .orElseThrow();
+            List<Seat> owners = Seat.all(board.seats()).stream()
+                    .filter(seat -> board.deal().size(Board.score(seat)) == smallest)
+                    .toList();
+            if (smallest <= FOREST_LIMIT && owners.size() == 1) {
+                endWith(table, owners.getFirst(), Ending.Reason.FOREST);
+            }
+        }
+    }
+
+    /// Whoever has lost five phase-2 tricks in a row wins at once. (claim:L3, claim:RU62)
+    ///
+    /// @return whether the match ended so
+    static boolean lavaFlows(Table<Board> table, List<Seat> playOrder) {
+        Board board = table.board();
+        if (board.has(Location.LAVA_FIELDS)) {
+            for (Seat seat : playOrder) {
+                if (board.tally().lostThisPhase(seat) >= LAVA_LIMIT) {
+                    endWith(table, seat, Ending.Reason.LAVA_FIELDS);
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static void endWith(Table<Board> table, Seat winner, Ending.Reason reason) {
+        List<Integer> places = Seat.all(table.board().seats()).stream()
+                .map(seat -> seat.equals(winner) ? 1 : 2)
+                .toList();
+        end(table, new Outcome(places, reason.toString()), reason);
+    }
+
+    /// Nothing else happens after this. (claim:R43)
+    static void end(Table<Board> table, Outcome outcome, Ending.Reason reason) {
+        table.update(board -> board.with(board.ending().decided(outcome)).with(Phase.OVER));
+        table.tell(new ClaimEvent.MatchEnded(outcome.winners(), reason));
+        table.end();
+    }
+
+    private static void removeFromScore(Table<Board> table, Seat seat, CardSet cards, ClaimEvent event) {
+        if (!cards.isEmpty()) {
+            table.update(board -> board.with(board.deal().move(cards, Board.score(seat), Board.DISCARD)));
+            table.tell(event);
+        }
+    }
+}

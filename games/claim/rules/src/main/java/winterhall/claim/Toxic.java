@@ -1,0 +1,26 @@
+package winterhall.claim;
+
+/// One of the fourteen Toxics: the number it kills, or `x` for none. (claim:F19)
+public record Toxic(int number) {
+    static final Toxic X = new Toxic(-1);
+
+    boolean kills(int value) {
+        return this.number == value;
+    }
+
+    public static Toxic parse(String word) {
+        return word.equals("x") ? X : new Toxic(Integer.parseInt(word));
+    }
+
+    @Override
+    public String toString() {
+        return number < 0 ? "x" : String.valueOf(number);
+    }
+
+    /// Where one of the three lies on the table.
+    public enum Place {
+        LEFT,
+        MIDDLE,
+        RIGHT
+    }
+}

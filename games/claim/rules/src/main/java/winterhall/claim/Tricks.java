@@ -1,0 +1,323 @@
+package winterhall.claim;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import winterhall.engine.Ask;
+import winterhall.engine.Effect;
+import winterhall.engine.Seat;
+import winterhall.engine.Table;
+import winterhall.engine.Task;
+import winterhall.engine.kit.CardSet;
+import winterhall.engine.kit.Deal;
+
+/// One trick from its start until it is judged, the same in both phases. (claim sections 3.2 and 4.1)
+///
+/// Start at [BeginTrick]. [TakeTurn] asks each seat in turn; [ShowCards] reads hidden numbers; [JudgeTrick] names the
+/// winner and hands over to [Recruiting] or [Gathering]; [EndTrick] counts and goes on.
+final class Tricks {
+    private Tricks() {}
+
+    /// START and CENTRE: whether there is a trick to play, and for what. (claim:R18, claim:R24, claim:R29)
+    record BeginTrick() implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            Board board = table.board();
+            if (board.phase() == Phase.GATHERING && board.isOutOfCards()) {
+                table.next(new Scoring.EndGathering());
+                return;
+            }
+            table.update(leaderWithCards(board.rules().artifacts() ? board.with(fresh(board)) : board));
+            if (board.phase() == Phase.RECRUITING) {
+                turnCentre(table);
+            }
+            if (board.arsenal().isLive()) {
+                table.next(new Windows.Open(Moment.PRE), new TakeTurn(0));
+            } else {
+                table.next(new TakeTurn(0));
+            }
+        }
+
+        /// A new trick, under what the last one has left over it. (claim:A1, claim:A2)
+        private static Trick fresh(Board board) {
+            boolean last = false;
+            if (board.phase() == Phase.GATHERING) {
+                int fewest = Integer.MAX_VALUE;
+                for (Seat seat : Seat.all(board.seats())) {
+                    fewest = Math.min(fewest, board.playable(seat));
+                }
+                last = fewest <= 1;
+            }
+            Trick trick = last ? Trick.FINAL : Trick.NONE;
+            Optional<Seat> cloaked = board.lasting().cloaked();
+            return cloaked.isPresent() ? trick.cast(Spell.on(cloaked.get(), Spell.Kind.CLOAK)) : trick;
+        }
+
+        /// Whoever should lead without a card leaves the lead to the other. (claim:R24)
+        private static Board leaderWithCards(Board board) {
+            Seat leader = board.leader();
+            while (board.playable(leader) == 0) {
+                leader = leader.next(board.seats());
+            }
+            return leader.equals(board.leader()) ? board : board.ledBy(leader);
+        }
+
+        private static void turnCentre(Table<Board> table) {
+            for (int i = 0; i < table.board().rules().centreSize(); i++) {
+                Board board = table.board();
+                int card = board.deck().top();
+                Deal deal = board.deal().move(card, Board.DECK, Board.CENTRE).show(card);
+                table.update(board.with(deal, board.deck().drop(1)));
+                table.tell(new ClaimEvent.CentreTurned(board.face(card)));
+            }
+        }
+    }
+
+    /// The seat at this place, counted from the leader, plays its card; after the last one the trick is shown.
+    record TakeTurn(int place) implements Effect<Board> {
+        private static final List<TakeTurn> TURNS =
+                List.of(new TakeTurn(0), new TakeTurn(1), new TakeTurn(2), new TakeTurn(3), new TakeTurn(4));
+
+        @Override
+        public void resolve(Table<Board> table) {
+            Board board = table.board();
+            if (place == board.seats()) {
+                boolean plain = !board.arsenal().isLive()
+                        && !board.trick().masked()
+                        && board.cards().hidingNumbers().isEmpty();
+                if (plain) { // nothing to show and nobody to act: the usual case, and a hot one
+                    table.next(new JudgeTrick());
+                } else {
+                    table.next(new ShowCards(), new Windows.Open(Moment.DONE), new JudgeTrick());
+                }
+                return;
+            }
+            Task<Board> then = TURNS.get(place + 1);
+            Seat seat = board.leader().clockwise(place, board.seats());
+            if (board.playable(seat) == 0 && !leadsFromScorePile(board, seat)) {
+                table.next(then); // claim:R24
+                return;
+            }
+            Task<Board> play;
+            if (!board.trick().spells().isEmpty() && Following.source(board, seat) == Following.Source.RANDOM) {
+                play = new PlayRandomly(seat);
+            } else {
+                play = place == 0 ? new Lead(seat) : new Follow(seat);
+            }
+            if (place == 0 && board.arsenal().isLive() && !board.trick().under(Spell.Kind.DICE)) {
+                table.next(play, new Windows.Open(Moment.LED), then);
+            } else {
+                table.next(play, then);
+            }
+        }
+
+        private static boolean leadsFromScorePile(Board board, Seat seat) {
+            return Following.source(board, seat) == Following.Source.SCORE_PILE;
+        }
+    }
+
+    /// The leader plays any card. (claim:R9)
+    record Lead(Seat seat) implements Ask<Board, ClaimMove.Play> {
+        @Override
+        public List<ClaimMove.Play> options(Board board) {
+            return plays(board, Following.cards(board, seat));
+        }
+
+        @Override
+        public void answer(ClaimMove.Play move, Table<Board> table) {
+            playFace(table, seat, move.card(), Following.cards(table.board(), seat));
+        }
+    }
+
+    /// A later seat follows if it can. (claim:R10)
+    record Follow(Seat seat) implements Ask<Board, ClaimMove.Play> {
+        @Override
+        public List<ClaimMove.Play> options(Board board) {
+            return plays(board, Following.cards(board, seat));
+        }
+
+        @Override
+        public void answer(ClaimMove.Play move, Table<Board> table) {
+            Board board = table.board();
+            if (Following.mustFollow(board) && Following.source(board, seat) == Following.Source.RULES) {
+                noteWhatIsLacking(table, move.card().faction());
+            }
+            playFace(table, seat, move.card(), Following.cards(board, seat));
+        }
+
+        /// Not following proves that the hand lacks the led faction. (claim section 11.4)
+        private void noteWhatIsLacking(Table<Board> table, Faction played) {
+            Board board = table.board();
+            Faction led = board.cards().faction(board.trick().lead().card());
+            if (played != led && !played.imitates()) {
+                table.update(board.with(board.tally().lacks(seat, board.cards().factionPlace(led))));
+            }
+        }
+    }
+
+    /// Hunting Cloak or Gambler's Dice choose the card. (claim:A2, claim:A13, claim:RU71)
+    record PlayRandomly(Seat seat) implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            Board board = table.board();
+            int card = Draws.pick(table, "hand", board.at(Board.hand(seat)));
+            play(table, seat, card, Board.hand(seat));
+        }
+    }
+
+    /// SHOW: all numbers are read and a face-down lead is turned up. (claim:R12, claim:F15)
+    record ShowCards() implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            Board board = table.board();
+            if (board.trick().masked()) {
+                turnUp(table);
+            }
+            CardSet hiding = board.cards().hidingNumbers();
+            if (!hiding.isEmpty()) {
+                showNumbers(table, hiding);
+            }
+        }
+
+        private static void turnUp(Table<Board> table) {
+            Board board = table.board();
+            Trick trick = board.trick();
+            if (!trick.plays().isEmpty()) {
+                Played lead = trick.lead();
+                table.update(board.with(shown(board, lead.seat(), lead.card(), board.deal()), trick.maskedNow(false)));
+                table.tell(new ClaimEvent.LeadTurnedUp(lead.seat(), board.face(lead.card())));
+            } else {
+                table.update(board.with(trick.maskedNow(false)));
+            }
+        }
+
+        private static void showNumbers(Table<Board> table, CardSet hiding) {
+            for (Played played : table.board().trick().plays()) {
+                Board board = table.board();
+                if (hiding.has(played.card()) && !board.secrets().shown().has(played.card())) {
+                    table.update(board.with(board.secrets().show(CardSet.of(played.card()))));
+                    table.tell(new ClaimEvent.NumberShown(played.seat(), board.trueFace(played.card())));
+                }
+            }
+        }
+    }
+
+    /// JUDGE: the trick has exactly one winner. (claim:R13–R15, claim:I5)
+    record JudgeTrick() implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            Board board = table.board();
+            if (board.trick().plays().isEmpty()) {
+                table.next(new BeginTrick()); // frozen: the same leader leads again (claim:A16.2)
+                return;
+            }
+            Seat winner = Judging.winner(board);
+            int card = board.trick().of(winner).orElseThrow().card();
+            table.update(board.with(board.trick().wonBy(winner)));
+            table.tell(new ClaimEvent.TrickWon(winner, board.face(card)));
+            if (board.phase() == Phase.RECRUITING) {
+                table.next(new Recruiting.Recruit());
+            } else if (board.arsenal().isLive()) {
+                table.next(new Windows.Open(Moment.WON), new Gathering.Gather());
+            } else {
+                table.next(new Gathering.Gather());
+            }
+        }
+    }
+
+    /// NEXT: streaks, the Lava Fields, and who leads. (claim:R17, claim:R46, claim:L3)
+    record EndTrick() implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            Board board = table.board();
+            Seat winner = board.winner();
+            Seat leader = Judging.nextLeader(board, winner);
+            Tally tally = board.tally().wonBy(winner, board.seats());
+            Lasting lasting = board.lasting();
+            if (board.rules().artifacts()) {
+                lasting = lasting.thaw().afterTrick().cloak(cloakedNext(board));
+            }
+            table.update(board.nextTrick(leader, tally, lasting));
+            if (!leader.equals(winner)) {
+                table.tell(new ClaimEvent.LeadMoved(leader));
+            }
+            if (board.phase() == Phase.RECRUITING) {
+                table.next(board.deck().isEmpty() ? new Recruiting.EndRecruiting() : new BeginTrick());
+            } else if (!Scoring.lavaFlows(table, board.clockwiseFromLeader())) {
+                if (board.isOutOfCards()) {
+                    table.update(table.board().with(board.ending().lastTrickWonBy(winner)));
+                }
+                table.next(new BeginTrick());
+            }
+        }
+    }
+
+    /// Where the table plays so, a cloak falls on the next trick only, frozen or not. (claim:A2, claim:P30)
+    static Optional<Seat> cloakedNext(Board board) {
+        return board.lasting().cloaked().isPresent() && !board.trick().under(Spell.Kind.CLOAK)
+                ? board.lasting().cloaked()
+                : Optional.empty();
+    }
+
+    /// Each look of a card once: cards that look alike are one option. (claim:P3)
+    static List<ClaimMove.Play> plays(Board board, CardSet cards) {
+        boolean hiding = cards.meets(board.cards().hidingNumbers());
+        int size = cards.size();
+        var options = new ArrayList<ClaimMove.Play>(size);
+        List<Face> faces = hiding ? board.faces(cards) : List.of();
+        @Nullable Face last = null;
+        for (int i = 0; i < size; i++) {
+            Face face = hiding ? faces.get(i) : board.cards().face(cards.get(i));
+            if (!face.equals(last)) {
+                options.add(Moves.play(face));
+            }
+            last = face;
+        }
+        return options;
+    }
+
+    static void playFace(Table<Board> table, Seat seat, Face face, CardSet among) {
+        Board board = table.board();
+        int card = Draws.choose(board, face, among);
+        play(table, seat, card, board.deal().zoneOf(card));
+    }
+
+    /// Lays a card into the trick. (claim:R16)
+    static void play(Table<Board> table, Seat seat, int card, int from) {
+        Board board = table.board();
+        boolean leads = seat.equals(board.leader());
+        boolean faceDown = leads
+                && board.lasting().mask() > 0
+                && !board.trick().masked()
+                && board.trick().plays().isEmpty();
+        Face face = board.face(card);
+        Deal deal = board.deal().move(card, from, Board.played(seat));
+        deal = faceDown ? deal : shown(board, seat, card, deal);
+        boolean flask = board.lasting().flaskWaits(seat);
+        var played = new Played(seat, card, flask, board.frozenBonus(seat), List.of(), !face.isClass() && !faceDown);
+        Trick trick = board.trick().play(played, leads);
+        table.update(board.with(deal, faceDown ? trick.maskedNow(true) : trick));
+        if (flask) {
+            table.update(table.board().with(board.lasting().flask(seat, false)));
+        }
+        if (faceDown) {
+            table.tell(new ClaimEvent.CardLedFaceDown(seat, Optional.of(face)));
+            if (board.rules().maskAnnouncesFaction()) {
+                table.tell(new ClaimEvent.FactionAnnounced(seat, face.faction()));
+            }
+        } else {
+            table.tell(leads ? new ClaimEvent.CardLed(seat, face) : new ClaimEvent.CardPlayed(seat, face));
+        }
+    }
+
+    /// A card of a hand comes to lie open; nobody can tell it from others in the hand that look alike. (claim:H6)
+    static Deal shown(Board board, Seat seat, int card, Deal deal) {
+        if (deal.isOpen(card)) {
+            return deal;
+        }
+        CardSet alike =
+                board.showing(board.face(card), deal.at(Board.hand(seat)).plus(deal.at(Board.flail(seat))));
+        return (alike.isEmpty() ? deal : deal.blur(card, alike)).show(card);
+    }
+}

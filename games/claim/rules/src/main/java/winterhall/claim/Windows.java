@@ -1,0 +1,91 @@
+package winterhall.claim;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import winterhall.engine.Ask;
+import winterhall.engine.Effect;
+import winterhall.engine.OrderKind;
+import winterhall.engine.Seat;
+import winterhall.engine.Table;
+import winterhall.engine.kit.Window;
+
+/// The artifact windows. (claim:W1–W3)
+final class Windows {
+    static final OrderKind ORDERS = new OrderKind(
+            "act-in-window", List.of("pass-unless-playable", "pass", OrderKind.ASK_ME), "pass-unless-playable");
+
+    private Windows() {}
+
+    /// Whoever has artifacts left is asked, whatever they are. (claim:W1, claim:P2)
+    record Open(Moment moment) implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            Board board = table.board();
+            if (!board.arsenal().isLive()) {
+                return;
+            }
+            Seat first = moment == Moment.WON ? board.winner() : board.leader();
+            Window.open(armed(board, first)).ifPresent(window -> table.next(new ActInWindow(moment, window)));
+        }
+    }
+
+    /// One seat plays an artifact or passes. (claim:W1)
+    record ActInWindow(Moment moment, Window window) implements Ask<Board, ClaimMove> {
+        @Override
+        public Seat seat() {
+            return window.seat();
+        }
+
+        @Override
+        public List<ClaimMove> options(Board board) {
+            var options = new ArrayList<ClaimMove>();
+            options.add(Moves.PASS);
+            for (Artifact artifact : board.arsenal().row(seat())) {
+                if (artifact.obstacle(moment, board, seat()).isEmpty()) {
+                    options.add(new ClaimMove.Use(artifact));
+                }
+            }
+            return options;
+        }
+
+        @Override
+        public void answer(ClaimMove move, Table<Board> table) {
+            if (move instanceof ClaimMove.Use(var artifact)) {
+                table.update(board -> board.with(board.arsenal().use(seat(), artifact)));
+                table.tell(new ClaimEvent.ArtifactPlayed(seat(), artifact));
+                if (!artifact.closes(moment)) {
+                    table.next(new Reopen(moment, window));
+                }
+                artifact.play(table, seat(), moment);
+            } else {
+                table.tell(new ClaimEvent.WindowPassed(seat()));
+                window.passed().ifPresent(open -> table.next(new ActInWindow(moment, open)));
+            }
+        }
+
+        @Override
+        public Optional<ClaimMove> standing(String order, List<ClaimMove> options) {
+            boolean passes = order.equals("pass") || order.equals("pass-unless-playable") && options.size() == 1;
+            return passes ? Optional.of(Moves.PASS) : Optional.empty();
+        }
+    }
+
+    /// After a play the alternation begins again with the other seat. (claim:W1)
+    record Reopen(Moment moment, Window window) implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            Board board = table.board();
+            if (moment == Moment.LED && board.trick().plays().isEmpty()) {
+                return; // the lead was taken and not replaced (claim:A3)
+            }
+            window.played(armed(board, board.leader())).ifPresent(open -> table.next(new ActInWindow(moment, open)));
+        }
+    }
+
+    private static List<Seat> armed(Board board, Seat first) {
+        return first.around(board.seats()).stream()
+                .filter(seat -> board.arsenal().left(seat) > 0)
+                .toList();
+    }
+}

@@ -1,0 +1,186 @@
+package winterhall.claim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import winterhall.engine.QuickChance;
+import winterhall.engine.Referee;
+import winterhall.engine.Seat;
+import winterhall.engine.Setup;
+import winterhall.engine.Staging.BadStage;
+import winterhall.engine.Viewer;
+
+/// A layout that cannot be obeyed is refused with the words that are wrong and what would do.
+class StagingTest {
+    private static final Claim CLAIM = new Claim();
+    private static final Setup POISON = Setup.of("claim", 2)
+            .with("factions", "goblin,knight,demon,trickster,poisoner")
+            .with("artifacts", "yes");
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "moment dawn seat-1 | moment dawn seat-1: there are trick, phase-end, phase-2, scoring, votes",
+                "moment | there are trick, phase-end",
+                "moment trick seat-1 seat-2 | each with a seat",
+                "moment trick seat-3 | there is no seat-3 at this table of 2",
+                "moment trick goblin | not a seat: goblin",
+                "phase two | two: phase 1 or phase 2 is wanted here",
+                "table goblin-4 | cannot lay out: table goblin-4; lines begin with moment, phase",
+                "seat-1 | cannot lay out: seat-1",
+                "seat-1 pocket goblin-4 | a seat has hand, open, followers",
+                "seat-1 hand dragon-4 | there is no (further) dragon-4 in this deck",
+                "seat-1 hand knight-4 knight-4 | there is no (further) knight-4",
+                "seat-1 hand demon-3 demon-3 | there is no (further) demon-3",
+                "seat-1 hand goblin | there is no card goblin; cards are written goblin-7, demon-odd",
+                "seat-1 hand goblin-12 | there is no card goblin-12",
+                "seat-1 hand goblin-odd | there is no card goblin-odd",
+                "seat-1 artifacts excalibur | there is no artifact excalibur",
+                "seat-1 lost many | many: a number is wanted here",
+                "shown demon-3 | shown demon-3: lay the card out first",
+                "toxics 7 7 7 | toxics: three of",
+                "toxics 7 | toxics: three of",
+                "locations swamp | there is no location swamp",
+            })
+    void aBadLineIsNamed(String line, String complaint) {
+        assertThatThrownBy(() -> stage(POISON, "phase 2", line))
+                .isInstanceOf(BadStage.class)
+                .hasMessageContaining(complaint);
+    }
+
+    @Test
+    void placesAreReadBackInWords() {
+        Board board = stage(
+                POISON,
+                "moment trick seat-2",
+                "phase 2",
+                "seat-1 hand goblin-4 demon-3",
+                "seat-2 hand knight-4",
+                "seat-1 score poisoner-5 goblin-0",
+                "seat-2 artifacts ice-sword",
+                "seat-2 flail goblin-9",
+                "artifacts-played magic-wand",
+                "toxics 3 x 7",
+                "locations pit",
+                "seat-1 lost 2",
+                "seat-1 lost-this-phase 1");
+        assertThat(look(board, "leader")).contains("seat-2");
+        assertThat(look(board, "phase")).contains("gathering");
+        assertThat(look(board, "deck")).contains("none");
+        assertThat(look(board, "centre", "count")).contains("0");
+        assertThat(look(board, "trolls")).contains("none");
+        assertThat(look(board, "frozen")).contains("none");
+        assertThat(look(board, "trick")).contains("none");
+        assertThat(look(board, "locations")).contains("pit");
+        assertThat(look(board, "toxics")).contains("3 x 7");
+        assertThat(look(board, "seat-1", "hand")).contains("goblin-4 demon-3");
+        assertThat(look(board, "seat-1", "score", "has", "poisoner-5")).contains("yes");
+        assertThat(look(board, "seat-1", "score", "has", "poisoner-6")).contains("no");
+        assertThat(look(board, "seat-2", "artifacts")).contains("ice-sword");
+        assertThat(look(board, "seat-2", "flail")).contains("goblin-9");
+        assertThat(look(board, "seat-1", "lost")).contains("2");
+        assertThat(look(board, "seat-1", "lost-this-phase")).contains("1");
+        assertThat(look(board, "seat-1", "followers")).contains("none");
+        assertThat(look(board, "seat-1", "gnomes")).contains("none");
+    }
+
+    @Test
+    void placesThatDoNotExistAreEmpty() {
+        Board board = stage(POISON, "seat-1 hand goblin-4", "seat-2 hand knight-4");
+        for (String place : List.of(
+                "",
+                "moon",
+                "seat-1",
+                "seat-1 pocket",
+                "seat-1 value",
+                "vote",
+                "vote goblin",
+                "reason",
+                "leader x",
+                "discard has",
+                "seat-1 hand has goblin-4 x")) {
+            List<String> words = place.isEmpty() ? List.of() : Arrays.asList(place.split(" "));
+            assertThat(CLAIM.staging().look(board, words)).as(place).isEmpty();
+        }
+        Glance glance = CLAIM.view(board, Viewer.at(Seat.of(1)));
+        for (String place : List.of("", "moon", "seat-1", "seat-1 pocket", "leader x", "centre x")) {
+            List<String> words = place.isEmpty() ? List.of() : Arrays.asList(place.split(" "));
+            assertThat(CLAIM.staging().seen(glance, words)).as(place).isEmpty();
+        }
+    }
+
+    @Test
+    void aViewIsReadBackAsItsViewerSeesIt() {
+        Board board = stage(
+                POISON,
+                "moment trick seat-1",
+                "phase 2",
+                "seat-1 hand goblin-4 demon-3",
+                "seat-1 open goblin-5",
+                "seat-2 hand knight-4",
+                "seat-2 flail goblin-9",
+                "seat-2 artifacts ice-sword spyglass",
+                "toxics 3 x 7");
+        Glance own = CLAIM.view(board, Viewer.at(Seat.of(2)));
+        Glance other = CLAIM.view(board, Viewer.at(Seat.of(1)));
+        assertThat(seen(own, "seat-2", "flail")).contains("goblin-9");
+        assertThat(seen(other, "seat-2", "flail")).contains("?");
+        assertThat(seen(other, "seat-1", "flail")).contains("none");
+        assertThat(seen(other, "seat-1", "hand")).contains("goblin-4 goblin-5 demon-odd");
+        assertThat(seen(own, "seat-1", "hand")).contains("goblin-5");
+        assertThat(seen(own, "seat-1", "hand", "count")).contains("3");
+        assertThat(seen(own, "seat-1", "open")).contains("goblin-5");
+        assertThat(seen(own, "seat-2", "artifacts")).contains("spyglass ice-sword");
+        assertThat(seen(other, "seat-2", "artifacts")).contains("none");
+        assertThat(seen(other, "seat-2", "artifacts", "count")).contains("2");
+        assertThat(seen(own, "seat-1", "followers", "count")).contains("0");
+        assertThat(seen(own, "seat-1", "followers")).contains("none");
+        assertThat(seen(own, "seat-1", "score")).contains("none");
+        assertThat(seen(own, "seat-1", "gnomes")).contains("none");
+        assertThat(seen(own, "toxics")).contains("? ? ?");
+        assertThat(seen(own, "trick")).contains("none");
+        assertThat(seen(own, "leader")).contains("seat-1");
+        assertThat(seen(own, "deck")).contains("0");
+        assertThat(seen(own, "deck-top")).contains("none");
+        assertThat(seen(own, "centre")).contains("none");
+        assertThat(seen(own, "discard", "has", "knight-4")).contains("no");
+    }
+
+    @Test
+    void everyoneSeesTrueFacesAndHasNothingToImagine() {
+        Board board = stage(POISON, "phase 2", "seat-1 hand demon-3", "seat-2 hand demon-8", "toxics 3 x 7");
+        Glance all = CLAIM.view(board, Viewer.everyone());
+        assertThat(seen(all, "seat-1", "hand")).contains("demon-3");
+        assertThat(seen(all, "seat-2", "hand")).contains("demon-8");
+        assertThat(seen(all, "toxics")).contains("3 x 7");
+        assertThatThrownBy(() -> CLAIM.imagine(all, new QuickChance(1)))
+                .hasMessageContaining("there is nothing to imagine");
+    }
+
+    private static Optional<String> look(Board board, String... place) {
+        return CLAIM.staging().look(board, List.of(place));
+    }
+
+    private static Optional<String> seen(Glance glance, String... place) {
+        return CLAIM.staging().seen(glance, List.of(place));
+    }
+
+    private static Board stage(Setup setup, String... lines) {
+        var opening = CLAIM.staging()
+                .stage(
+                        setup,
+                        Arrays.stream(lines)
+                                .map(line -> List.of(line.split(" ")))
+                                .toList());
+        assertThat(new Referee<>(CLAIM).begin(opening, new QuickChance(1)).position())
+                .isNotNull();
+        return opening.board();
+    }
+}
