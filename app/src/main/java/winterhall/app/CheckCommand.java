@@ -1,0 +1,90 @@
+package winterhall.app;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import winterhall.engine.Game;
+import winterhall.engine.Shelf;
+import winterhall.enginetest.GameCheck;
+import winterhall.enginetest.PairedWorlds;
+
+/// Plays random matches and checks the laws of every game at each decision.
+@Command(
+        name = "check",
+        description = "Play random matches and check the laws of every game.",
+        mixinStandardHelpOptions = true)
+final class CheckCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "<game>", description = "The game, such as claim.")
+    private String game;
+
+    @Option(names = "--games", paramLabel = "<number>", description = "How many matches; 1000 unless told.")
+    private long games = 1000;
+
+    @Option(names = "--seed", paramLabel = "<number>", description = "Another seed plays other matches; 1 unless told.")
+    private long seed = 1;
+
+    @Option(
+            names = "--level",
+            paramLabel = "<level>",
+            description = "all (usual), or invariants: less, for very many matches.")
+    private String level = "all";
+
+    @Option(names = "--game", paramLabel = "<number>", description = "Play this one of the matches alone.")
+    private Optional<Long> only = Optional.empty();
+
+    @Option(
+            names = "--leaks",
+            paramLabel = "<pairs>",
+            description = "Also compare so many pairs of worlds that a viewer must not tell apart.")
+    private long leaks;
+
+    @Override
+    public Integer call() {
+        if (games < 1) {
+            throw new BadInput("--games " + games + " plays nothing; it takes a number from 1");
+        }
+        if (leaks < 0 || only.orElse(0L) < 0) {
+            throw new BadInput("--leaks and --game take a number from 0");
+        }
+        return check(Shelf.game(game));
+    }
+
+    private GameCheck.Level level() {
+        return switch (level) {
+            case "all" -> GameCheck.Level.ALL;
+            case "invariants" -> GameCheck.Level.INVARIANTS;
+            default -> throw new BadInput("--level " + level + " is unknown; it takes all or invariants");
+        };
+    }
+
+    private <B, V> int check(Game<B, V> checked) {
+        GameCheck<B, V> check = GameCheck.of(checked).games(games).seed(seed).level(level());
+        PrintWriter out = spec.commandLine().getOut();
+        long found = 0;
+        if (leaks > 0) {
+            PairedWorlds.Report report = PairedWorlds.of(checked).run(leaks, seed);
+            print(report.toString(), out);
+            found += report.leaks();
+        }
+        GameCheck.Report report = only.isPresent() ? check.only(only.get()) : check.run();
+        print(report.toString(), out);
+        found += report.violations();
+        return found == 0 ? Exit.FINE : Exit.FAILED;
+    }
+
+    /// The summary, which a report has first, goes last.
+    private static void print(String report, PrintWriter out) {
+        List<String> lines = report.lines().toList();
+        lines.stream().skip(1).filter(line -> !line.isBlank()).forEach(out::println);
+        out.println(lines.getFirst());
+    }
+}

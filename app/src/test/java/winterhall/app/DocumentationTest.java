@@ -1,0 +1,32 @@
+package winterhall.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import winterhall.engine.Shelf;
+import winterhall.enginetest.Scenario;
+
+/// The examples in the documents are true.
+class DocumentationTest {
+    private static final Pattern EXAMPLE =
+            Pattern.compile("^```scenario\\R(.*?)^```", Pattern.MULTILINE | Pattern.DOTALL);
+
+    @TestFactory
+    List<DynamicTest> everyScenarioInTheDocumentsPasses() throws IOException {
+        String document = Files.readString(Repository.ROOT.resolve("docs/scenarios.md"));
+        List<String> examples =
+                EXAMPLE.matcher(document).results().map(found -> found.group(1)).toList();
+        assertThat(examples).hasSizeGreaterThan(2);
+        return examples.stream()
+                .map(text -> Scenario.readAll("scenarios.md", text).getFirst())
+                .map(scenario -> DynamicTest.dynamicTest(
+                        scenario.title(),
+                        () -> assertThat(scenario.run(Shelf::game).failure()).isEmpty()))
+                .toList();
+    }
+}

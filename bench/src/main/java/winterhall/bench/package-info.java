@@ -1,0 +1,5 @@
+/// Benchmarks and their yardsticks; not shipped.
+@NullMarked
+package winterhall.bench;
+
+import org.jspecify.annotations.NullMarked;
