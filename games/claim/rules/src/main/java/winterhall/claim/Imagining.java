@@ -12,7 +12,6 @@ import winterhall.engine.Viewer;
 import winterhall.engine.kit.CardRow;
 import winterhall.engine.kit.CardSet;
 import winterhall.engine.kit.Deal;
-import winterhall.engine.kit.Matching;
 
 /// A whole board that the viewer of a [Glance] cannot tell from the true one. (claim:H10)
 ///
@@ -37,15 +36,9 @@ final class Imagining {
     private CardSet moved = CardSet.EMPTY;
     private final List<Played> plays = new ArrayList<>();
     private final List<Played> frozen = new ArrayList<>();
-    private final List<Slot> slots = new ArrayList<>();
-    private final List<Group> groups = new ArrayList<>();
+    private final List<HiddenDeal.Slot> slots = new ArrayList<>();
+    private final List<HiddenDeal.Group> groups = new ArrayList<>();
     private int deckTop = -1;
-
-    /// Places of one zone that are to be filled with cards this viewer does not know.
-    private record Slot(int zone, int count, Optional<Seat> holder) {}
-
-    /// A hand of which a card may have gone to the Flail slot or lie face-down: known cards may be there too.
-    private record Group(Seat seat, CardSet known, boolean flailed, boolean faceDown) {}
 
     private Imagining(Glance glance, Chance.Source source) {
         this.glance = glance;
@@ -75,7 +68,7 @@ final class Imagining {
     /// Empty if the deal left no card for a number that is proven absent from a hand.
     private Optional<Board> board() {
         layWhatIsKnown();
-        dealTheRest();
+        new HiddenDeal(glance, source, zones, unused, open, spared.plus(pinned), slots, groups).dealTheRest();
         if (!printNumbers()) {
             return Optional.empty();
         }
@@ -118,7 +111,7 @@ final class Imagining {
             plays.add(played(lying, Board.played(lying.seat())));
         }
         int deckLeft = glance.deck() - zones[Board.DECK].size();
-        slots.add(new Slot(Board.DECK, deckLeft, Optional.empty()));
+        slots.add(new HiddenDeal.Slot(Board.DECK, deckLeft, Optional.empty()));
     }
 
     private void layHand(Glance.Place place) {
@@ -135,13 +128,13 @@ final class Imagining {
         boolean flailed = !own && place.flailed();
         boolean faceDown = !own && hasHiddenLead(seat);
         int held = place.hand() + (flailed ? 1 : 0) + (faceDown ? 1 : 0);
-        slots.add(new Slot(Board.hand(seat), held - known.size(), Optional.of(seat)));
-        slots.add(new Slot(
+        slots.add(new HiddenDeal.Slot(Board.hand(seat), held - known.size(), Optional.of(seat)));
+        slots.add(new HiddenDeal.Slot(
                 Board.followers(seat),
                 place.followers() - place.knownFollowers().size(),
                 Optional.empty()));
         if (flailed || faceDown) {
-            groups.add(new Group(seat, known, flailed, faceDown));
+            groups.add(new HiddenDeal.Group(seat, known, flailed, faceDown));
         }
     }
 
@@ -261,153 +254,6 @@ final class Imagining {
         return left;
     }
 
-    // What is not
-
-    private void dealTheRest() {
-        if (!groups.isEmpty() || !dealtAtRandom()) {
-            dealByMatching();
-        }
-    }
-
-    /// Constrained hands first, each out of the cards it may hold, then everything else; false if that never came out.
-    private boolean dealtAtRandom() {
-        for (int attempt = 0; attempt < TRIES; attempt++) {
-            CardSet left = unused;
-            CardSet[] dealt = new CardSet[slots.size()];
-            boolean fits = true;
-            for (int i = 0; i < dealt.length && fits; i++) {
-                Slot slot = slots.get(i);
-                if (isConstrained(slot)) {
-                    CardSet allowed = allowed(slot, left);
-                    fits = allowed.size() >= slot.count();
-                    dealt[i] = fits ? some(allowed, slot.count()) : CardSet.EMPTY;
-                    left = left.minus(dealt[i]);
-                }
-            }
-            if (fits) {
-                int[] rest = left.toArray();
-                shuffle(rest);
-                int next = 0;
-                for (int i = 0; i < dealt.length; i++) {
-                    Slot slot = slots.get(i);
-                    CardSet filled = isConstrained(slot) ? dealt[i] : CardSet.EMPTY;
-                    for (int n = filled.size(); n < slot.count(); n++) {
-                        filled = filled.with(rest[next++]);
-                    }
-                    zones[slot.zone()] = zones[slot.zone()].plus(filled);
-                }
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /// When hands constrain each other, or known cards may lie face-down: any assignment that fits, found by search.
-    private void dealByMatching() {
-        var items = new ArrayList<Integer>();
-        unused.forEach(items::add);
-        groups.forEach(group -> group.known().forEach(items::add));
-        var places = new ArrayList<Slot>();
-        for (Slot slot : slots) {
-            Optional<Group> group = groupOf(slot);
-            int special = group.map(g -> (g.flailed() ? 1 : 0) + (g.faceDown() ? 1 : 0))
-                    .orElse(0);
-            int known = group.map(g -> g.known().size()).orElse(0);
-            for (int i = 0; i < slot.count() + known - special; i++) {
-                places.add(slot);
-            }
-            group.filter(Group::flailed).ifPresent(g -> places.add(new Slot(Board.flail(g.seat()), 1, slot.holder())));
-            group.filter(Group::faceDown)
-                    .ifPresent(g -> places.add(new Slot(Board.played(g.seat()), 1, slot.holder())));
-        }
-        int[] itemOrder = source.order(items.size());
-        int[] placeOrder = source.order(places.size());
-        int[] found = Matching.find(
-                        items.size(),
-                        places.size(),
-                        (item, place) -> mayLie(items.get(item), places.get(placeOrder[place])),
-                        itemOrder)
-                .orElseThrow(() -> new BrokenRule("no world fits what " + glance.viewer() + " sees"));
-        for (Group group : groups) {
-            zones[Board.hand(group.seat())] = CardSet.EMPTY;
-        }
-        for (int item = 0; item < found.length; item++) {
-            int zone = places.get(placeOrder[found[item]]).zone();
-            zones[zone] = zones[zone].with(items.get(item));
-        }
-    }
-
-    private Optional<Group> groupOf(Slot slot) {
-        return groups.stream()
-                .filter(group -> slot.zone() == Board.hand(group.seat()))
-                .findFirst();
-    }
-
-    private boolean mayLie(int card, Slot place) {
-        for (Group group : groups) {
-            if (group.known().has(card) && !place.holder().equals(Optional.of(group.seat()))) {
-                return false;
-            }
-        }
-        boolean aside = place.holder().isPresent()
-                && place.zone() == Board.flail(place.holder().get());
-        if (aside && (spared.has(card) || pinned.has(card))) {
-            return false; // it is known to be in the hand
-        }
-        boolean inHand = place.holder().isPresent()
-                && place.zone() == Board.hand(place.holder().get());
-        boolean lead = place.holder().isPresent()
-                && place.zone() == Board.played(place.holder().get());
-        if (lead && glance.trick().announced().isPresent()) {
-            return cards.faction(card) == glance.trick().announced().get();
-        }
-        return !inHand || mayHold(place.holder().get(), card);
-    }
-
-    private boolean isConstrained(Slot slot) {
-        return slot.count() > 0
-                && slot.holder()
-                        .filter(seat -> glance.tally().lacking(seat) != 0
-                                || glance.omens().missedAt().equals(slot.holder()))
-                        .isPresent();
-    }
-
-    private CardSet allowed(Slot slot, CardSet among) {
-        CardSet allowed = CardSet.EMPTY;
-        for (int card : among.toArray()) {
-            allowed = mayHold(slot.holder().orElseThrow(), card) ? allowed.with(card) : allowed;
-        }
-        return allowed;
-    }
-
-    /// Whether nothing is known against this card being in the hidden part of a hand.
-    private boolean mayHold(Seat seat, int card) {
-        boolean lacks =
-                !open.has(card) && (glance.tally().lacking(seat) >> cards.factionPlace(cards.faction(card)) & 1) != 0;
-        boolean missed = glance.omens().missedAt().equals(Optional.of(seat))
-                && glance.omens().missed().equals(Optional.of(cards.face(card)))
-                && !spared.has(card);
-        return !lacks && !missed;
-    }
-
-    private CardSet some(CardSet among, int count) {
-        int[] array = among.toArray();
-        shuffle(array);
-        CardSet some = CardSet.EMPTY;
-        for (int i = 0; i < count; i++) {
-            some = some.with(array[i]);
-        }
-        return some;
-    }
-
-    private void shuffle(int[] array) {
-        int[] order = source.order(array.length);
-        int[] copy = array.clone();
-        for (int i = 0; i < array.length; i++) {
-            array[i] = copy[order[i]];
-        }
-    }
-
     // What nobody can read
 
     /// Numbers that were never shown, on the cards that could bear them. (claim:F15, claim:A5)
@@ -490,7 +336,7 @@ final class Imagining {
 
     private CardRow deck() {
         int[] rest = (deckTop < 0 ? zones[Board.DECK] : zones[Board.DECK].without(deckTop)).toArray();
-        shuffle(rest);
+        HiddenDeal.shuffle(rest, source);
         if (deckTop < 0) {
             return CardRow.of(rest);
         }
