@@ -42,11 +42,14 @@ public final class Main {
         var yardstick = new Yardstick(new QuickChance(1));
         Measure bits =
                 decisions("(a) yardstick on bit boards, decisions", scale, yardstick::play, yardstick::decisions);
-        Measure rules = playouts("(b) full rules, base deck", game, plain, scale);
-        Measure with = playouts("(b) full rules, Frost deck with artifacts", game, artifacts, scale);
+        var base = new Playouts<>(game, plain, 2);
+        var frost = new Playouts<>(game, artifacts, 2);
+        Measure rules = decisions("(b) full rules, base deck, decisions", scale, base::play, base::decisions);
+        Measure with =
+                decisions("(b) full rules, Frost deck with artifacts, decisions", scale, frost::play, frost::decisions);
         show(bits, 52);
-        show(rules, 52);
-        show(with, 0);
+        show(rules, base.decisionsPerGame());
+        show(with, frost.decisionsPerGame());
         System.out.println(String.format(
                 Locale.ROOT,
                 "(b) : (a) = 1 : %.1f   where (a) does 60 M decisions/s, (b) does %.2f M (with artifacts %.2f M)",
@@ -62,11 +65,6 @@ public final class Main {
         viewsAndWorlds("with artifacts", game, artifacts, scale);
     }
 
-    private static <B, V> Measure playouts(String what, Game<B, V> game, Setup setup, double scale) {
-        var playouts = new Playouts<>(game, setup, 2);
-        return decisions(what + ", decisions", scale, playouts::play, playouts::decisions);
-    }
-
     private static Measure decisions(
             String what, double scale, Runnable play, java.util.function.LongSupplier decisions) {
         return Measure.of(what, WARM_UP * scale, EACH * scale, () -> {
@@ -78,9 +76,9 @@ public final class Main {
         });
     }
 
-    private static void show(Measure measure, int perGame) {
-        System.out.println(measure.row()
-                + (perGame == 0 ? "" : String.format(Locale.ROOT, "   %,.0f games/s", measure.median() / perGame)));
+    private static void show(Measure measure, double decisionsPerGame) {
+        System.out.println(
+                measure.row() + String.format(Locale.ROOT, "   %,.0f games/s", measure.median() / decisionsPerGame));
     }
 
     /// Views and worlds of positions taken from all over a match.

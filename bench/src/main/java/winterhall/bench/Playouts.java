@@ -17,6 +17,7 @@ final class Playouts<B, V> {
     private final Opening<B> opening;
     private QuickChance chance;
     private long decisions;
+    private long games;
 
     Playouts(Game<B, V> game, Setup setup, long seed) {
         this.referee = new Referee<>(game);
@@ -28,6 +29,11 @@ final class Playouts<B, V> {
         return decisions;
     }
 
+    /// How many decisions a match has taken, on average.
+    double decisionsPerGame() {
+        return (double) decisions / games;
+    }
+
     /// Plays one match to its end.
     Position<B> play() {
         return play(Integer.MAX_VALUE);
@@ -35,6 +41,7 @@ final class Playouts<B, V> {
 
     /// Plays until the end or until so many decisions were taken.
     Position<B> play(int most) {
+        games++;
         chance = chance.split();
         var source = chance.split(1).source("players");
         Step<B> step = referee.begin(opening, chance);
