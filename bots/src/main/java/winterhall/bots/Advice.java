@@ -1,0 +1,23 @@
+package winterhall.bots;
+
+import java.util.List;
+import winterhall.engine.Chance;
+import winterhall.engine.Move;
+import winterhall.engine.Seat;
+
+/// What only one game knows of sensible play: a service that its bot module provides.
+///
+/// It is shown imagined boards alone, so it may look at all of one. It is asked millions of times: keep it quick.
+public interface Advice<B> {
+    /// The id of the game it is for.
+    String game();
+
+    /// One of the options, sensible most of the time and not always the same.
+    Move suggest(B board, Seat seat, List<? extends Move> options, Chance.Source source);
+
+    /// How this seat stands, from 0 (lost) to 1 (won), on a board whose match is not over.
+    double worth(B board, Seat seat);
+
+    /// Whether nothing is half done, so that [#worth] means something here.
+    boolean isQuiet(B board);
+}

@@ -1,0 +1,48 @@
+package winterhall.bots;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
+import winterhall.engine.Chance;
+import winterhall.engine.Move;
+import winterhall.engine.Position;
+import winterhall.engine.Referee;
+import winterhall.engine.Seat;
+
+/// Plays an imagined position on, as the game advises, until it can be judged.
+final class Playout<B, V> {
+    private final Referee<B, V> referee;
+    private final Advice<B> advice;
+    private final Predicate<B> stop;
+    private final int longest;
+
+    /// @param stop where to judge a match that is not over yet
+    /// @param longest after so many answers it is judged as it lies
+    Playout(Referee<B, V> referee, Advice<B> advice, Predicate<B> stop, int longest) {
+        this.referee = referee;
+        this.advice = advice;
+        this.stop = stop;
+        this.longest = longest;
+    }
+
+    /// What the position is worth to each seat; empty if the budget was spent on the way.
+    Optional<ToDoubleFunction<Seat>> play(Position<B> start, Budget budget, Chance.Source source) {
+        Position<B> position = start;
+        for (int answers = 0; !position.agenda().isEmpty(); answers++) {
+            B board = position.board();
+            if (answers == longest || position.answers().isEmpty() && stop.test(board)) {
+                return Optional.of(seat -> advice.worth(board, seat));
+            }
+            if (budget.isSpent()) {
+                return Optional.empty();
+            }
+            Seat seat = referee.awaited(position).getFirst();
+            List<? extends Move> options = referee.options(position, seat);
+            Move move = options.size() == 1 ? options.getFirst() : advice.suggest(board, seat, options, source);
+            position = referee.advance(position, seat, move).position();
+        }
+        var outcome = referee.game().outcome(position.board()).orElseThrow();
+        return Optional.of(seat -> Reward.of(outcome, seat));
+    }
+}

@@ -1,0 +1,22 @@
+package winterhall.bots;
+
+import java.util.List;
+import winterhall.engine.Outcome;
+import winterhall.engine.Seat;
+
+/// What an outcome is worth to a seat: the share of the other seats that it left behind, equals counting half.
+///
+/// So a win of two is 1, a draw ½, and equal bots share ½ on average with any number of seats and partners.
+public final class Reward {
+    private Reward() {}
+
+    public static double of(Outcome outcome, Seat seat) {
+        List<Integer> places = outcome.places();
+        int own = places.get(seat.index());
+        double behind = -0.5; // the seat itself is counted as its own equal below
+        for (int place : places) {
+            behind += place > own ? 1 : place == own ? 0.5 : 0;
+        }
+        return behind / (places.size() - 1);
+    }
+}
