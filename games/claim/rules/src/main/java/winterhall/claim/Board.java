@@ -26,7 +26,7 @@ public record Board(
         List<Location> locations,
         Ending ending) {
     static final int DECK = 0;
-    static final int CENTRE = 1;
+    public static final int CENTRE = 1;
     static final int DISCARD = 2;
     static final int TROLLS = 3;
     static final int FROZEN = 4;
@@ -39,7 +39,7 @@ public record Board(
     private static final int FLAIL = 5;
     private static final int OWN = 6;
 
-    static int hand(Seat seat) {
+    public static int hand(Seat seat) {
         return SHARED + OWN * seat.index() + HAND;
     }
 
@@ -47,15 +47,15 @@ public record Board(
         return SHARED + OWN * seat.index() + PLAYED;
     }
 
-    static int followers(Seat seat) {
+    public static int followers(Seat seat) {
         return SHARED + OWN * seat.index() + FOLLOWERS;
     }
 
-    static int score(Seat seat) {
+    public static int score(Seat seat) {
         return SHARED + OWN * seat.index() + SCORE;
     }
 
-    static int gnomes(Seat seat) {
+    public static int gnomes(Seat seat) {
         return SHARED + OWN * seat.index() + GNOMES;
     }
 
@@ -85,25 +85,25 @@ public record Board(
                 Ending.NOT_YET);
     }
 
-    int seats() {
+    public int seats() {
         return rules.seats();
     }
 
-    Cards cards() {
+    public Cards cards() {
         return rules.cards();
     }
 
-    CardSet at(int zone) {
+    public CardSet at(int zone) {
         return deal.at(zone);
     }
 
     /// What a card is worth: the number printed on it, hidden or not. (claim:R44)
-    int value(int card) {
+    public int value(int card) {
         Face face = cards().face(card);
         return face.isClass() ? secrets.numbers().get(cards().hiddenPlace(card)) : face.number();
     }
 
-    int effective(Played played) {
+    public int effective(Played played) {
         return played.effective(value(played.card()));
     }
 

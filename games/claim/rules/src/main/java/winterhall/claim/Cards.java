@@ -65,7 +65,7 @@ public final class Cards {
         return faces.length;
     }
 
-    Faction faction(int card) {
+    public Faction faction(int card) {
         return faces[card].faction();
     }
 
@@ -74,7 +74,7 @@ public final class Cards {
         return faces[card];
     }
 
-    CardSet of(Faction faction) {
+    public CardSet of(Faction faction) {
         return byFaction[faction.ordinal()];
     }
 

@@ -7,10 +7,10 @@ import org.jspecify.annotations.Nullable;
 /// A card as somebody knows it: with its number (`goblin-7`) or, while the number is hidden, with its class
 /// (`demon-odd`, `fire-elemental-high`). Never a physical copy. (claim:F15)
 public record Face(Faction faction, int number) implements Comparable<Face> {
-    static final int EVEN = -1;
-    static final int ODD = -2;
-    static final int LOW = -3;
-    static final int HIGH = -4;
+    public static final int EVEN = -1;
+    public static final int ODD = -2;
+    public static final int LOW = -3;
+    public static final int HIGH = -4;
 
     private static final List<String> CLASSES = List.of("even", "odd", "low", "high");
     private static final int CLASS_COUNT = CLASSES.size();

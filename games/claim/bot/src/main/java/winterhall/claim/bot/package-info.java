@@ -1,0 +1,6 @@
+/// Sensible play in Claim, for bots: [ClaimAdvice] is the service they find, [CardPlay] chooses a card for a trick,
+/// [Prospects] judges a board between two tricks.
+@NullMarked
+package winterhall.claim.bot;
+
+import org.jspecify.annotations.NullMarked;
