@@ -35,7 +35,8 @@ import winterhall.enginetest.BadScenario;
             PerftCommand.class,
             RulesCommand.class,
             RecordCommand.class,
-            ReplayCommand.class
+            ReplayCommand.class,
+            ArenaCommand.class
         },
         footer = {
             "",

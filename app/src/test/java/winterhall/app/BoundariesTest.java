@@ -1,5 +1,6 @@
 package winterhall.app;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
@@ -51,17 +52,49 @@ class BoundariesTest {
     @Test
     void rulesOfAGameNeedOnlyTheEngine() {
         for (String game : Repository.games()) {
-            String rules = "winterhall." + game + "..";
+            String own = "winterhall." + game + "..";
+            String bot = "winterhall." + game + ".bot..";
             classes()
                     .that()
-                    .resideInAPackage(rules)
+                    .resideInAPackage(own)
+                    .and()
+                    .resideOutsideOfPackage(bot)
                     .should()
-                    .onlyDependOnClassesThat(resideInAnyPackage(rules, "winterhall.engine..")
+                    .onlyDependOnClassesThat(resideInAnyPackage(own, "winterhall.engine..")
+                            .and(not(resideInAPackage(bot)))
                             .or(BASE)
                             .or(MARKS))
                     .allowEmptyShould(true)
                     .check(CLASSES);
         }
+    }
+
+    @Test
+    void theBotOfAGameNeedsOnlyItsRulesAndTheBots() {
+        for (String game : Repository.games()) {
+            classes()
+                    .that()
+                    .resideInAPackage("winterhall." + game + ".bot..")
+                    .should()
+                    .onlyDependOnClassesThat(
+                            resideInAnyPackage("winterhall." + game + "..", "winterhall.bots..", "winterhall.engine..")
+                                    .or(BASE)
+                                    .or(MARKS))
+                    .allowEmptyShould(true)
+                    .check(CLASSES);
+        }
+    }
+
+    @Test
+    void botsNeedOnlyTheEngine() {
+        classes()
+                .that()
+                .resideInAPackage("winterhall.bots..")
+                .should()
+                .onlyDependOnClassesThat(resideInAnyPackage("winterhall.bots..", "winterhall.engine..")
+                        .or(BASE)
+                        .or(MARKS))
+                .check(CLASSES);
     }
 
     @Test

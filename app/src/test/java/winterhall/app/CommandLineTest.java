@@ -43,7 +43,7 @@ class CommandLineTest {
 
     @Test
     void helpAndVersionAreToldByEveryCommand() {
-        for (String command : List.of("check", "scenario", "perft", "rules", "record", "replay")) {
+        for (String command : List.of("check", "scenario", "perft", "rules", "record", "replay", "arena")) {
             assertThat(Shell.run("--help").out()).contains("\n  " + command + " ");
             assertThat(Shell.run(command, "--help").out()).startsWith("Usage: winterhall " + command);
             assertThat(Shell.run(command, "--version").out()).startsWith("Winterhall ");
@@ -63,7 +63,9 @@ class CommandLineTest {
 
     static Stream<Arguments> mistakes() {
         return Stream.of(
-                mistake("there is no command chekc; there are check, scenario, perft, rules, record, replay", "chekc"),
+                mistake(
+                        "there is no command chekc; there are check, scenario, perft, rules, record, replay, arena",
+                        "chekc"),
                 mistake("there is no option --loud; see winterhall --help", "--loud"),
                 mistake("winterhall check: Missing required parameter: '<game>'; see winterhall check --help", "check"),
                 mistake("winterhall check: Unmatched argument at index 2: 'lots'", "check", "lots", "lots"),
@@ -85,7 +87,26 @@ class CommandLineTest {
                 mistake("the setting shortest-wins lacks a value", "record", "lots", "shortest-wins"),
                 mistake("there is no file x.txt", "replay", "x.txt"),
                 mistake("--seat and --everyone do not go together", "replay", "x", "--seat", "1", "--everyone"),
-                mistake("is no name of a file", "replay", "\0"));
+                mistake("is no name of a file", "replay", "\0"),
+                mistake("Missing required parameter: '<rival>'", "arena", "lots", "random"),
+                mistake(
+                        "there is no bot oracle; there are random, greedy, search",
+                        "arena",
+                        "lots",
+                        "random",
+                        "oracle"),
+                mistake("there is no game chess; there are", "arena", "chess", "random", "random"),
+                mistake("--games 2 is no fair measure; it takes a number from 3", arena("--games", "2")),
+                mistake("--games 3 is no fair measure", arena("--games", "3", "--setup", "seats 3")),
+                mistake("--threads takes a number from 1, --millis one from 0", arena("--threads", "0")),
+                mistake("--threads takes a number from 1, --millis one from 0", arena("--millis", "-1")),
+                mistake("lots is played by [2, 3] seats, not by 4", arena("--setup", "seats 4")),
+                mistake("a setup begins <game> seats <number>", arena("--setup", "loud yes")));
+    }
+
+    private static String[] arena(String... options) {
+        return Stream.concat(Stream.of("arena", "lots", "random", "random"), Stream.of(options))
+                .toArray(String[]::new);
     }
 
     private static Arguments mistake(String message, String... arguments) {
@@ -344,6 +365,24 @@ class CommandLineTest {
                     return record;
                 }
             }
+        }
+    }
+
+    @Nested
+    class Arena {
+        @Test
+        void endsWithTheShareOfTheFirstBot() {
+            Shell shell = Shell.run(arena("--games", "9", "--seed", "5", "--threads", "2"));
+            assertThat(shell.out()).matches("random [0-9]+\\.[0-9] % ± [0-9]+\\.[0-9] \\(10 games\\)\\R");
+            assertThat(shell.code()).isZero();
+            assertThat(Shell.run(arena("--games", "9", "--seed", "5", "--threads", "1")))
+                    .isEqualTo(shell);
+        }
+
+        @Test
+        void playsWithMoreSeatsAndOtherSettings() {
+            Shell shell = Shell.run(arena("--games", "12", "--setup", "seats 3 shortest-wins yes"));
+            assertThat(shell.lines().getLast()).startsWith("random ").endsWith(" (12 games)");
         }
     }
 
