@@ -1,0 +1,76 @@
+package winterhall.server;
+
+import java.util.List;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import winterhall.bots.Bots;
+import winterhall.bots.Budget;
+import winterhall.bots.Thought;
+import winterhall.engine.Move;
+import winterhall.engine.QuickChance;
+import winterhall.engine.Referee;
+import winterhall.engine.View;
+import winterhall.server.match.Surroundings;
+import winterhall.server.people.Token;
+
+/// Where the bots of all matches think: a few threads beside the matches, with less time each the more of them wait.
+public final class BotDesk implements Surroundings.Thinkers, AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(BotDesk.class);
+
+    /// The share of the machine that bots may take.
+    private static final double SHARE = 0.3;
+
+    private static final int LONGEST_QUEUE = 10_000;
+
+    private final long millis;
+    private final ThreadPoolExecutor pool;
+
+    /// @param millis how long a bot may think when no other waits
+    public BotDesk(long millis) {
+        this.millis = millis;
+        int threads = Math.max(1, (int) (Runtime.getRuntime().availableProcessors() * SHARE));
+        pool = new ThreadPoolExecutor(
+                threads,
+                threads,
+                0,
+                TimeUnit.SECONDS,
+                new ArrayBlockingQueue<>(LONGEST_QUEUE),
+                Thread.ofPlatform().daemon().name("bot-", 1).factory(),
+                new ThreadPoolExecutor.CallerRunsPolicy());
+    }
+
+    public List<String> levels() {
+        return Bots.names();
+    }
+
+    @Override
+    public <B, V> void think(
+            String level, Referee<B, V> referee, View<V> view, List<? extends Move> options, Consumer<Move> answer) {
+        pool.execute(() -> {
+            long budget = millis / (1 + pool.getQueue().size() / pool.getCorePoolSize());
+            String affordable = budget < 1 ? "random" : level;
+            Thought thought = Bots.named(affordable, referee.game())
+                    .choose(view, options, Budget.ofMillis(budget), new QuickChance(seed()));
+            thought.trouble().ifPresent(trouble -> LOG.warn("a {} bot stumbled: {}", affordable, trouble));
+            answer.accept(thought.move());
+        });
+    }
+
+    /// How many questions wait.
+    public int waiting() {
+        return pool.getQueue().size();
+    }
+
+    @Override
+    public void close() {
+        pool.shutdownNow();
+    }
+
+    private static long seed() {
+        return java.nio.ByteBuffer.wrap(Token.bytes(8)).getLong();
+    }
+}

@@ -1,0 +1,19 @@
+package winterhall.server;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/// How a hall is opened.
+///
+/// @param port 0 for any that is free
+/// @param data the folder of the embedded database and everything else that is kept
+/// @param database a JDBC URL in the place of the embedded database
+/// @param address where the hall is reached from outside, `https://hall.example`
+/// @param pace how long an answer by order or by a quick bot takes, in milliseconds
+/// @param botMillis how long a bot may think
+public record HallOptions(
+        int port, Path data, Optional<String> database, Optional<URI> address, long pace, long botMillis) {
+    public static final long USUAL_PACE = 700;
+    public static final long USUAL_BOT_MILLIS = 800;
+}

@@ -1,0 +1,94 @@
+package winterhall.server.door;
+
+import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.SameSite;
+import java.net.URI;
+import java.time.Duration;
+import java.util.Optional;
+import winterhall.server.Denied;
+import winterhall.server.people.People;
+import winterhall.server.people.Person;
+
+/// What stands before every request: cookies, origins, headers.
+final class Guards {
+    private static final String CSP = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none';"
+            + " form-action 'self'; frame-ancestors 'none'";
+    private static final int COOKIE_SECONDS = (int) Duration.ofDays(400).toSeconds();
+
+    private final People people;
+    private final Optional<URI> address;
+
+    /// @param address where the hall is reached from outside, if that was said; with `https` its cookies are secure
+    Guards(People people, Optional<URI> address) {
+        this.people = people;
+        this.address = address;
+    }
+
+    void headers(Context context) {
+        context.header("Content-Security-Policy", CSP);
+        context.header("X-Content-Type-Options", "nosniff");
+        context.header("Referrer-Policy", "same-origin");
+        context.header("Cross-Origin-Opener-Policy", "same-origin");
+        context.header("Cross-Origin-Resource-Policy", "same-origin");
+        if (isSecure()) {
+            context.header("Strict-Transport-Security", "max-age=31536000");
+        }
+    }
+
+    /// Another site's page may not use a visitor's cookie: a write has to come from our own page or from no page.
+    void requireOwnPage(Context context) {
+        if (!"1".equals(context.header("X-Winterhall"))) {
+            throw Denied.because(403, "not-from-our-page", "X-Winterhall");
+        }
+        requireOwnOrigin(context);
+    }
+
+    void requireOwnOrigin(Context context) {
+        String origin = context.header("Origin");
+        if (origin != null && !isOwn(origin, context.header("Host"))) {
+            throw Denied.because(403, "not-from-our-page", "Origin");
+        }
+    }
+
+    private boolean isOwn(String origin, @org.jspecify.annotations.Nullable String host) {
+        try {
+            String authority = URI.create(origin).getAuthority();
+            return authority != null
+                    && (authority.equals(host)
+                            || address.isPresent()
+                                    && authority.equals(address.get().getAuthority()));
+        } catch (IllegalArgumentException _) {
+            return false;
+        }
+    }
+
+    /// Who the cookie belongs to.
+    Optional<Person> known(Context context) {
+        String token = token(context);
+        return token.isEmpty() ? Optional.empty() : people.known(token);
+    }
+
+    String token(Context context) {
+        String token = context.cookie(cookieName());
+        return token == null ? "" : token;
+    }
+
+    void cookie(Context context, String token) {
+        var cookie = new Cookie(cookieName(), token);
+        cookie.setPath("/");
+        cookie.setMaxAge(token.isEmpty() ? 0 : COOKIE_SECONDS);
+        cookie.setHttpOnly(true);
+        cookie.setSecure(isSecure());
+        cookie.setSameSite(SameSite.LAX);
+        context.cookie(cookie);
+    }
+
+    private String cookieName() {
+        return isSecure() ? "__Host-winterhall" : "winterhall";
+    }
+
+    private boolean isSecure() {
+        return address.isPresent() && "https".equals(address.get().getScheme());
+    }
+}

@@ -1,0 +1,163 @@
+package winterhall.server.door;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import io.javalin.http.HttpResponseException;
+import java.util.List;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import winterhall.server.Denied;
+import winterhall.server.people.Person;
+import winterhall.server.table.Hall;
+import winterhall.server.table.HallTable;
+import winterhall.wire.BadJson;
+import winterhall.wire.Json;
+import winterhall.wire.Problem;
+
+/// Puts the routes on the wire, with the same guards before each.
+public final class HttpDoor {
+    private static final Logger LOG = LoggerFactory.getLogger(HttpDoor.class);
+
+    private final Guards guards;
+    private final Hall hall;
+    private final List<Route<?, ?>> routes;
+
+    HttpDoor(Guards guards, Hall hall, List<Route<?, ?>> routes) {
+        this.guards = guards;
+        this.hall = hall;
+        this.routes = routes;
+    }
+
+    void open(RoutesConfig to) {
+        to.before(guards::headers);
+        for (Route<?, ?> route : routes) {
+            to.addHttpHandler(
+                    HandlerType.findOrCreate(route.method()), route.path(), context -> handle(route, context));
+        }
+        to.exception(Denied.class, (denied, context) -> answer(context, denied.problem()));
+        to.exception(BadJson.class, (bad, context) -> answer(context, badJson(bad)));
+        to.exception(
+                HttpResponseException.class,
+                (refused, context) ->
+                        answer(context, Problem.of(refused.getStatus(), "http-" + refused.getStatus(), "")));
+        to.exception(Exception.class, (trouble, context) -> {
+            LOG.error("{} {} failed", context.method(), context.path(), trouble);
+            answer(context, Problem.of(500, "our-fault", ""));
+        });
+        to.error(404, context -> {
+            if (context.path().startsWith("/api/")
+                    && !"application/problem+json".equals(context.res().getContentType())) {
+                answer(context, Problem.of(404, "no-such-page", ""));
+            }
+        });
+    }
+
+    private <I, O> void handle(Route<I, O> route, Context context) {
+        if (!route.method().equals("GET")) {
+            guards.requireOwnPage(context);
+        }
+        var caller = new WebCaller(context, guards.known(context));
+        check(route.access(), caller);
+        O answer = route.handler().handle(caller, body(route.body(), context));
+        context.header("Cache-Control", "no-store");
+        if (!(answer instanceof Route.Nothing)) {
+            context.contentType("application/json").result(Json.bytes(answer));
+        } else {
+            context.status(204);
+        }
+    }
+
+    private void check(Access access, Caller caller) {
+        if (access == Access.ANYONE) {
+            return;
+        }
+        Person person = caller.person();
+        if (person.banned().isPresent()) {
+            throw Denied.because(403, "banned", "", "why", person.banned().get());
+        }
+        switch (access) {
+            case ANYONE, GUEST -> {}
+            case VIEWER -> table(caller);
+            case SEATED -> {
+                if (table(caller).seatsOf(person.id()).isEmpty()) {
+                    throw Denied.because(403, "not-your-seat", "table");
+                }
+            }
+            case OWNER -> {
+                if (!table(caller).owner().equals(person.id()) && !person.isAdmin()) {
+                    throw Denied.because(403, "not-the-owner", "table");
+                }
+            }
+            case ADMIN -> {
+                if (!person.isAdmin()) {
+                    throw Denied.because(403, "not-an-administrator", "");
+                }
+            }
+        }
+    }
+
+    private HallTable table(Caller caller) {
+        return hall.find(caller.person(), caller.path("table"), caller.query("invite"));
+    }
+
+    private static <I> I body(Class<I> kind, Context context) {
+        return kind.equals(Route.Nothing.class) ? kind.cast(new Route.Nothing()) : Json.read(context.body(), kind);
+    }
+
+    static Problem badJson(BadJson bad) {
+        return Problem.of(400, "unreadable", bad.where(), "why", String.valueOf(bad.getMessage()));
+    }
+
+    private static void answer(Context context, Problem problem) {
+        context.status(problem.status()).contentType("application/problem+json").result(Json.bytes(problem));
+    }
+
+    private final class WebCaller implements Caller {
+        private final Context context;
+        private final Optional<Person> known;
+
+        WebCaller(Context context, Optional<Person> known) {
+            this.context = context;
+            this.known = known;
+        }
+
+        @Override
+        public Optional<Person> known() {
+            return known;
+        }
+
+        @Override
+        public String path(String name) {
+            return context.pathParam(name);
+        }
+
+        @Override
+        public String query(String name) {
+            String value = context.queryParam(name);
+            return value == null ? "" : value;
+        }
+
+        @Override
+        public String languages() {
+            String value = context.header("Accept-Language");
+            return value == null ? "" : value;
+        }
+
+        @Override
+        public String address() {
+            return context.ip();
+        }
+
+        @Override
+        public void cookie(String token) {
+            guards.cookie(context, token);
+        }
+
+        @Override
+        public String token() {
+            return guards.token(context);
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package winterhall.server.door;
+
+import java.util.ArrayDeque;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import winterhall.server.match.Watcher;
+
+/// What still has to be sent to one client: in order, one frame at a time, and never more than it may hold.
+///
+/// A client that does not read is closed, so that it cannot fill the heap.
+final class Outbox implements Watcher {
+    private static final int MOST_MESSAGES = 256;
+    private static final int MOST_CHARACTERS = 4_000_000;
+
+    private final Session session;
+    private final String person;
+    private final ArrayDeque<String> waiting = new ArrayDeque<>(4);
+    private int characters;
+    private boolean sending;
+    private boolean closed;
+
+    Outbox(Session session, String person) {
+        this.session = session;
+        this.person = person;
+    }
+
+    @Override
+    public String person() {
+        return person;
+    }
+
+    @Override
+    public void send(String message) {
+        synchronized (waiting) {
+            if (closed) {
+                return;
+            }
+            if (sending) {
+                waiting.add(message);
+                characters += message.length();
+                if (waiting.size() > MOST_MESSAGES || characters > MOST_CHARACTERS) {
+                    close();
+                }
+                return;
+            }
+            sending = true;
+        }
+        transmit(message);
+    }
+
+    private void transmit(String message) {
+        session.sendText(message, Callback.from(this::sent, _ -> fail()));
+    }
+
+    private void sent() {
+        String next;
+        synchronized (waiting) {
+            next = waiting.poll();
+            if (next == null) {
+                sending = false;
+                return;
+            }
+            characters -= next.length();
+        }
+        transmit(next);
+    }
+
+    private void fail() {
+        synchronized (waiting) {
+            close();
+        }
+    }
+
+    private void close() {
+        closed = true;
+        waiting.clear();
+        session.disconnect();
+    }
+}

@@ -1,0 +1,79 @@
+package winterhall.server.door;
+
+import java.util.List;
+import winterhall.server.people.People;
+import winterhall.server.people.Person;
+import winterhall.server.table.Hall;
+import winterhall.wire.Http.Me;
+import winterhall.wire.Http.MeChange;
+
+/// Coming in and saying who one is.
+final class PeopleRoutes {
+    private static final List<String> LANGUAGES = List.of("en", "nl", "de", "fr", "es");
+
+    private final People people;
+
+    PeopleRoutes(People people) {
+        this.people = people;
+    }
+
+    List<Route<?, ?>> routes() {
+        return List.of(
+                Route.post(
+                        "/api/me",
+                        Access.ANYONE,
+                        Route.Nothing.class,
+                        Me.class,
+                        "Come in: whoever has no cookie yet becomes a guest and gets one.",
+                        (caller, _) -> comeIn(caller)),
+                Route.get(
+                        "/api/me",
+                        Access.GUEST,
+                        Me.class,
+                        "Who the hall takes one for.",
+                        caller -> me(caller.person())),
+                Route.patch(
+                        "/api/me",
+                        Access.GUEST,
+                        MeChange.class,
+                        Me.class,
+                        "Change one's name or language.",
+                        (caller, change) -> change(caller.person(), change)));
+    }
+
+    private Me comeIn(Caller caller) {
+        return me(caller.known().orElseGet(() -> {
+            String language = firstOf(caller.languages());
+            People.Arrival arrival = people.welcome(guestName(), language);
+            caller.cookie(arrival.token());
+            return arrival.person();
+        }));
+    }
+
+    private Me change(Person person, MeChange change) {
+        String name = change.name().map(Hall::name).orElse(person.name());
+        String language = change.language().filter(LANGUAGES::contains).orElse(person.language());
+        people.change(person.id(), name, language);
+        return me(people.byId(person.id()).orElseThrow());
+    }
+
+    static Me me(Person person) {
+        return new Me(person.id(), person.name(), person.role(), person.language(), person.login());
+    }
+
+    /// A guest without a name of its own: told apart by a number, in every language.
+    private static String guestName() {
+        return "Guest "
+                + (1000 + java.util.concurrent.ThreadLocalRandom.current().nextInt(9000));
+    }
+
+    private static String firstOf(String accepted) {
+        for (String wish : accepted.split(",")) {
+            String language = wish.strip().split("[-;]")[0];
+            if (LANGUAGES.contains(language)) {
+                return language;
+            }
+        }
+        return "en";
+    }
+}

@@ -1,0 +1,55 @@
+package winterhall.server.door;
+
+/// One request that the hall understands.
+///
+/// @param method `GET`, `POST`, `PATCH` or `DELETE`
+/// @param path with parameters in braces: `/api/tables/{table}`
+/// @param body what the request carries; [Nothing] if it carries nothing
+/// @param answer what the hall answers
+/// @param summary one sentence for the document of the interface
+public record Route<I, O>(
+        String method,
+        String path,
+        Access access,
+        Class<I> body,
+        Class<O> answer,
+        String summary,
+        Handler<I, O> handler) {
+
+    /// No body, or an answer without one.
+    public record Nothing() {}
+
+    /// What a route does.
+    public interface Handler<I, O> {
+        O handle(Caller caller, I body);
+    }
+
+    public static <O> Route<Nothing, O> get(
+            String path,
+            Access access,
+            Class<O> answer,
+            String summary,
+            java.util.function.Function<Caller, O> handler) {
+        return new Route<>("GET", path, access, Nothing.class, answer, summary, (caller, _) -> handler.apply(caller));
+    }
+
+    public static <I, O> Route<I, O> post(
+            String path, Access access, Class<I> body, Class<O> answer, String summary, Handler<I, O> handler) {
+        return new Route<>("POST", path, access, body, answer, summary, handler);
+    }
+
+    public static <I, O> Route<I, O> patch(
+            String path, Access access, Class<I> body, Class<O> answer, String summary, Handler<I, O> handler) {
+        return new Route<>("PATCH", path, access, body, answer, summary, handler);
+    }
+
+    public static <O> Route<Nothing, O> delete(
+            String path,
+            Access access,
+            Class<O> answer,
+            String summary,
+            java.util.function.Function<Caller, O> handler) {
+        return new Route<>(
+                "DELETE", path, access, Nothing.class, answer, summary, (caller, _) -> handler.apply(caller));
+    }
+}

@@ -1,0 +1,126 @@
+package winterhall.server.door;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsContext;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
+import winterhall.server.Denied;
+import winterhall.server.people.Person;
+import winterhall.server.table.Chat;
+import winterhall.server.table.Hall;
+import winterhall.server.table.HallTable;
+import winterhall.wire.BadJson;
+import winterhall.wire.FromClient;
+import winterhall.wire.Json;
+import winterhall.wire.ToClient;
+
+/// One socket shows one table to one viewer.
+final class SocketDoor {
+    static final String PATH = "/api/tables/{table}/socket";
+
+    /// The longest message a client can mean: a remark of a thousand characters.
+    private static final int LONGEST = 8_192;
+
+    private static final Duration SILENCE = Duration.ofSeconds(90);
+
+    private final Guards guards;
+    private final Hall hall;
+    private final Chat chat;
+    private final Limits limits;
+    private final Map<String, Connection> connections = new ConcurrentHashMap<>();
+
+    private record Connection(Outbox outbox, Person person, String table, Limits.Bucket bucket) {}
+
+    SocketDoor(Guards guards, Hall hall, Chat chat, Limits limits) {
+        this.guards = guards;
+        this.hall = hall;
+        this.chat = chat;
+        this.limits = limits;
+    }
+
+    static void configure(JettyWebSocketServletFactory factory) {
+        factory.setMaxTextMessageSize(LONGEST);
+        factory.setMaxBinaryMessageSize(1);
+        factory.setMaxFrameSize(LONGEST);
+        factory.setIdleTimeout(SILENCE);
+    }
+
+    void open(RoutesConfig to) {
+        to.wsBeforeUpgrade(PATH, this::checkUpgrade);
+        to.ws(PATH, this::serve);
+    }
+
+    int count() {
+        return connections.size();
+    }
+
+    /// Who may not come in is told so by an ordinary answer, before there is a socket.
+    private void checkUpgrade(Context context) {
+        guards.requireOwnOrigin(context);
+        Person person = guards.known(context).orElseThrow(() -> Denied.because(401, "not-signed-in", ""));
+        if (person.banned().isPresent()) {
+            throw Denied.because(403, "banned", "", "why", person.banned().get());
+        }
+        String invite = context.queryParam("invite");
+        HallTable table = hall.find(person, context.pathParam("table"), invite == null ? "" : invite);
+        if (!hall.mayWatch(person, table)) {
+            throw Denied.because(403, "no-spectators", "table");
+        }
+        context.attribute("person", person);
+        context.attribute("table", table);
+    }
+
+    private void serve(WsConfig socket) {
+        socket.onConnect(context -> {
+            Person person = context.attribute("person");
+            HallTable table = context.attribute("table");
+            var outbox = new Outbox(context.session, person.id());
+            connections.put(context.sessionId, new Connection(outbox, person, table.id(), limits.messages()));
+            hall.watch(table, person, outbox, since(context));
+        });
+        socket.onMessage(context -> {
+            Connection connection = connections.get(context.sessionId);
+            if (connection != null) {
+                hear(connection, context.message());
+            }
+        });
+        socket.onClose(context -> close(context.sessionId));
+        socket.onError(context -> close(context.sessionId));
+    }
+
+    private void close(String session) {
+        Connection connection = connections.remove(session);
+        if (connection != null) {
+            hall.unwatch(connection.table, connection.outbox);
+        }
+    }
+
+    private void hear(Connection connection, String text) {
+        try {
+            if (!connection.bucket.take()) {
+                throw Denied.because(429, "too-fast", "");
+            }
+            FromClient said = Json.read(text, FromClient.class);
+            switch (said) {
+                case FromClient.Say say -> chat.say(connection.person, connection.table, connection.outbox, say);
+                case FromClient.ToMatch message ->
+                    hall.hostIfAny(connection.table)
+                            .orElseThrow(() -> Denied.because(409, "not-started", "table"))
+                            .hear(connection.outbox, message);
+            }
+        } catch (Denied denied) {
+            connection.outbox.send(Json.write(new ToClient.Refused("", denied.problem())));
+        } catch (BadJson bad) {
+            connection.outbox.send(Json.write(new ToClient.Refused("", HttpDoor.badJson(bad))));
+        }
+    }
+
+    private static int since(WsContext context) {
+        String since = context.queryParam("since");
+        return since != null && since.matches("[0-9]{1,9}") ? Integer.parseInt(since) : -1;
+    }
+}

@@ -1,0 +1,85 @@
+package winterhall.server.door;
+
+import java.util.List;
+import winterhall.server.table.Hall;
+import winterhall.server.table.HallTable;
+import winterhall.wire.Http.GameList;
+import winterhall.wire.Http.NewTable;
+import winterhall.wire.Http.Sit;
+import winterhall.wire.Http.TableCard;
+import winterhall.wire.Http.TableList;
+
+/// Games and tables.
+final class TableRoutes {
+    private final Hall hall;
+
+    TableRoutes(Hall hall) {
+        this.hall = hall;
+    }
+
+    List<Route<?, ?>> routes() {
+        return List.of(
+                Route.get(
+                        "/api/games",
+                        Access.ANYONE,
+                        GameList.class,
+                        "The games of this hall.",
+                        _ -> new GameList(hall.games())),
+                Route.get(
+                        "/api/tables",
+                        Access.GUEST,
+                        TableList.class,
+                        "Public tables with a free seat.",
+                        caller -> new TableList(hall.openTables(caller.person()))),
+                Route.get(
+                        "/api/me/tables",
+                        Access.GUEST,
+                        TableList.class,
+                        "The tables at which one sits.",
+                        caller -> new TableList(hall.tablesOf(caller.person()))),
+                Route.post(
+                        "/api/tables",
+                        Access.GUEST,
+                        NewTable.class,
+                        TableCard.class,
+                        "Lay a table; it begins as soon as every seat is taken.",
+                        (caller, wanted) -> card(caller, hall.lay(caller.person(), wanted))),
+                Route.get(
+                        "/api/tables/{table}",
+                        Access.VIEWER,
+                        TableCard.class,
+                        "One table.",
+                        caller ->
+                                card(caller, hall.find(caller.person(), caller.path("table"), caller.query("invite")))),
+                Route.post(
+                        "/api/tables/{table}/seat",
+                        Access.GUEST,
+                        Sit.class,
+                        TableCard.class,
+                        "Sit down.",
+                        (caller, wanted) -> card(caller, hall.sit(caller.person(), caller.path("table"), wanted))),
+                Route.delete(
+                        "/api/tables/{table}/seat",
+                        Access.SEATED,
+                        TableCard.class,
+                        "Get up again, before the match begins.",
+                        caller -> card(caller, hall.leave(caller.person(), caller.path("table")))),
+                Route.delete(
+                        "/api/tables/{table}",
+                        Access.OWNER,
+                        TableCard.class,
+                        "Cancel a table that has not begun.",
+                        caller -> card(caller, hall.cancel(caller.person(), caller.path("table")))),
+                Route.post(
+                        "/api/tables/{table}/rematch",
+                        Access.SEATED,
+                        Route.Nothing.class,
+                        TableCard.class,
+                        "The same people once more, each one seat further on.",
+                        (caller, _) -> card(caller, hall.rematch(caller.person(), caller.path("table")))));
+    }
+
+    private TableCard card(Caller caller, HallTable table) {
+        return hall.card(table, caller.person());
+    }
+}

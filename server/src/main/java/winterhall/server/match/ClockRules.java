@@ -1,0 +1,78 @@
+package winterhall.server.match;
+
+import java.time.Duration;
+import winterhall.engine.Verb;
+
+/// How long a seat may think, and what happens when its time is up; one of a few presets, stated on the table.
+public enum ClockRules {
+    /// No clock. Whoever keeps the others waiting for a day may be replaced by a bot if they agree.
+    NONE(Duration.ZERO, Duration.ZERO, Duration.ZERO, Duration.ZERO, Fall.NOTHING),
+    /// Both at the table: ten minutes, ten seconds more for each answer; a lost connection has a minute of its own.
+    LIVE(Duration.ofMinutes(10), Duration.ofSeconds(10), Duration.ofMinutes(15), Duration.ofMinutes(1), Fall.LOSES),
+    /// Several moves a day.
+    FAST(Duration.ofDays(1), Duration.ofHours(12), Duration.ofDays(3), Duration.ZERO, Fall.BOT_SITS_IN),
+    /// A move a day.
+    SLOW(Duration.ofDays(3), Duration.ofDays(1), Duration.ofDays(7), Duration.ZERO, Fall.BOT_SITS_IN);
+
+    /// What the fall of the flag does.
+    public enum Fall {
+        NOTHING,
+        /// The seat gives up: with two seats the other wins, with more a bot plays on in its place.
+        LOSES,
+        /// A bot plays for the seat until its owner comes back.
+        BOT_SITS_IN
+    }
+
+    private final long bank;
+    private final long increment;
+    private final long cap;
+    private final long grace;
+    private final Fall fall;
+
+    ClockRules(Duration bank, Duration increment, Duration cap, Duration grace, Fall fall) {
+        this.bank = bank.toMillis();
+        this.increment = increment.toMillis();
+        this.cap = cap.toMillis();
+        this.grace = grace.toMillis();
+        this.fall = fall;
+    }
+
+    public boolean runs() {
+        return this != NONE;
+    }
+
+    public long bank() {
+        return bank;
+    }
+
+    public long increment() {
+        return increment;
+    }
+
+    public long cap() {
+        return cap;
+    }
+
+    /// What is left after thinking so long and answering.
+    public long after(long left, long spent) {
+        return Math.min(cap, Math.max(0, left - spent) + increment);
+    }
+
+    /// What a lost connection may cost before the clock runs again, once a match.
+    public long grace() {
+        return grace;
+    }
+
+    public Fall fall() {
+        return fall;
+    }
+
+    public static ClockRules parse(String word) {
+        for (ClockRules rules : values()) {
+            if (Verb.of(rules).equals(word)) {
+                return rules;
+            }
+        }
+        throw new IllegalArgumentException("no clock is called " + word);
+    }
+}

@@ -1,0 +1,47 @@
+package winterhall.server.match;
+
+import java.util.Optional;
+import winterhall.engine.Seat;
+
+/// One thing that happens to a match, before it is numbered and stored.
+///
+/// @param text what the kind needs: a move's line, the steps taken back, what is proposed …
+/// @param by whose doing it was; never told, since an answer by order looks like one by hand
+/// @param spent the thinking time to charge, in milliseconds
+public record Entry(Kind kind, Optional<Seat> seat, String text, By by, long spent) {
+    /// The kinds of ledger line.
+    public enum Kind {
+        START,
+        MOVE,
+        POLL_ANSWER,
+        WITHDRAW,
+        UNDO,
+        PROPOSE,
+        AGREE,
+        DECLINE,
+        ORDER,
+        FLAG,
+        SEAT,
+        END
+    }
+
+    public enum By {
+        HAND,
+        ORDER,
+        BOT,
+        CLOCK,
+        HALL
+    }
+
+    public static Entry of(Kind kind, Seat seat, String text) {
+        return new Entry(kind, Optional.of(seat), text, By.HAND, 0);
+    }
+
+    public Entry by(By who) {
+        return new Entry(kind, seat, text, who, spent);
+    }
+
+    public Entry spending(long millis) {
+        return new Entry(kind, seat, text, by, millis);
+    }
+}

@@ -1,0 +1,145 @@
+package winterhall.server.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import winterhall.engine.Orders;
+import winterhall.engine.Position;
+import winterhall.engine.Seat;
+import winterhall.engine.Undo;
+
+/// One match as its ledger tells it: an immutable value.
+///
+/// @param lines how many lines of the ledger it stands for
+/// @param step how many changes of the table have been told, undone moves too
+/// @param asked the step at which the present question was put: what a move must name
+public record Match<B>(
+        Position<B> position,
+        Undo<B> undo,
+        int lines,
+        int step,
+        int asked,
+        List<Place> places,
+        boolean paused,
+        Optional<Proposal> proposal,
+        Optional<Ending> ending) {
+
+    /// A seat in this match.
+    ///
+    /// @param sitting who plays it now
+    /// @param bot the level of the bot that plays it, now or when it sits in
+    /// @param left thinking time in milliseconds
+    public record Place(Sitting sitting, String bot, Orders orders, long left) {
+        Place with(Sitting changed) {
+            return new Place(changed, bot, orders, left);
+        }
+
+        Place with(Orders changed) {
+            return new Place(sitting, bot, changed, left);
+        }
+
+        Place withLeft(long millis) {
+            return new Place(sitting, bot, orders, millis);
+        }
+
+        public boolean isPlayedByBot() {
+            return sitting != Sitting.PERSON;
+        }
+    }
+
+    /// Who plays a seat.
+    public enum Sitting {
+        PERSON,
+        /// A bot by agreement from the start.
+        BOT,
+        /// A bot in the place of a person who may come back.
+        SITTING_IN,
+        /// A bot in the place of a person who gave up.
+        RESIGNED
+    }
+
+    /// What may be agreed on.
+    public enum Wanted {
+        TAKE_BACK,
+        PAUSE,
+        RESUME,
+        END,
+        BOT_FOR
+    }
+
+    /// @param about the seat that a bot should play, for `BOT_FOR`
+    /// @param to the step to go back to, for `TAKE_BACK`
+    /// @param awaited who has yet to agree
+    public record Proposal(Wanted what, Seat by, Optional<Seat> about, int to, List<Seat> agreed, List<Seat> awaited) {
+        Proposal agreedBy(Seat seat) {
+            var more = new ArrayList<>(agreed);
+            more.add(seat);
+            return new Proposal(
+                    what,
+                    by,
+                    about,
+                    to,
+                    List.copyOf(more),
+                    awaited.stream().filter(other -> !other.equals(seat)).toList());
+        }
+    }
+
+    /// How the match ended.
+    ///
+    /// @param places of the seats; empty if there is no result
+    public record Ending(How how, List<Integer> places, String reason) {}
+
+    public enum How {
+        FINISHED,
+        RESIGNED,
+        FLAGGED,
+        AGREED
+    }
+
+    public Place place(Seat seat) {
+        return places.get(seat.index());
+    }
+
+    public boolean isOver() {
+        return ending.isPresent();
+    }
+
+    Match<B> with(Seat seat, Place changed) {
+        var all = new ArrayList<>(places);
+        all.set(seat.index(), changed);
+        return new Match<>(position, undo, lines, step, asked, List.copyOf(all), paused, proposal, ending);
+    }
+
+    Match<B> with(Optional<Proposal> changed) {
+        return new Match<>(position, undo, lines, step, asked, places, paused, changed, ending);
+    }
+
+    Match<B> withPaused(boolean changed) {
+        return new Match<>(position, undo, lines, step, asked, places, changed, proposal, ending);
+    }
+
+    /// Nothing is open once it has ended.
+    Match<B> ended(Ending how) {
+        return new Match<>(position, undo, lines, step, asked, places, false, Optional.empty(), Optional.of(how));
+    }
+
+    /// One line more, which nobody was told of.
+    Match<B> noted() {
+        return new Match<>(position, undo, lines + 1, step, asked, places, paused, proposal, ending);
+    }
+
+    /// One line more, told to the table.
+    Match<B> told() {
+        return new Match<>(position, undo, lines + 1, step + 1, asked, places, paused, proposal, ending);
+    }
+
+    /// Another position, and so another question; what was proposed in the old one is off the table.
+    Match<B> at(Position<B> changed, Undo<B> back) {
+        return new Match<>(changed, back, lines + 1, step + 1, step + 1, places, paused, Optional.empty(), ending);
+    }
+
+    /// The same question with other answers to its poll; nobody was told.
+    Match<B> answered(Position<B> changed) {
+        return new Match<>(changed, undo, lines + 1, step, asked, places, paused, proposal, ending);
+    }
+}

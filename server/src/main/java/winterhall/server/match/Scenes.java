@@ -1,0 +1,150 @@
+package winterhall.server.match;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import winterhall.engine.Decision;
+import winterhall.engine.Move;
+import winterhall.engine.Notation;
+import winterhall.engine.OrderKind;
+import winterhall.engine.Poll;
+import winterhall.engine.Refusal;
+import winterhall.engine.Seat;
+import winterhall.engine.Verb;
+import winterhall.engine.View;
+import winterhall.engine.Viewer;
+import winterhall.wire.ToClient;
+import winterhall.wire.ToClient.Beat;
+import winterhall.wire.ToClient.Chair;
+import winterhall.wire.ToClient.ClockFace;
+import winterhall.wire.ToClient.Offer;
+import winterhall.wire.ToClient.Question;
+import winterhall.wire.ToClient.Reason;
+import winterhall.wire.ToClient.Scene;
+
+/// What a viewer is shown of a match: the only place where a position becomes a message.
+final class Scenes<B, V> {
+    private final String table;
+    private final Clerk<B, V> clerk;
+    private final List<String> names;
+
+    Scenes(String table, Clerk<B, V> clerk, List<String> names) {
+        this.table = table;
+        this.clerk = clerk;
+        this.names = names;
+    }
+
+    /// Everything a viewer may know now, and what led to it.
+    ///
+    /// @param viewer who looks; after the end everyone may know all
+    /// @param askedAt when the present question was put
+    Scene scene(Match<B> match, Viewer viewer, List<Beat> beats, boolean cut, long askedAt, Optional<Seat> handOver) {
+        View<V> view = clerk.referee().view(match.position(), match.isOver() ? Viewer.everyone() : viewer);
+        Optional<Seat> seat = viewer.seat();
+        return new Scene(
+                table,
+                match.step(),
+                stage(match),
+                seat,
+                view.table(),
+                beats,
+                cut,
+                question(match, seat),
+                chairs(match, seat, askedAt),
+                seat.filter(_ -> !match.isOver()).flatMap(match.undo()::refusal),
+                match.proposal().map(Scenes::proposal),
+                seat.<SequencedMap<String, String>>map(
+                                own -> match.place(own).orders().chosen())
+                        .orElseGet(LinkedHashMap::new),
+                handOver,
+                match.ending()
+                        .map(ending -> new ToClient.Ending(Verb.of(ending.how()), ending.places(), ending.reason())));
+    }
+
+    /// Why each thing that this seat could touch is not allowed; empty for what is.
+    ToClient.Reasons reasons(Match<B> match, Viewer viewer) {
+        var game = clerk.referee().game();
+        View<V> view = clerk.referee().view(match.position(), viewer);
+        Notation moves = game.vocabulary().moves();
+        var reasons = new ArrayList<Reason>();
+        for (Move candidate : game.candidates(view)) {
+            Optional<Refusal> refusal = game.explain(view, candidate);
+            refusal.ifPresent(why -> reasons.add(
+                    new Reason(moves.write((Record) candidate), moves.anchors((Record) candidate), candidate, why)));
+        }
+        return new ToClient.Reasons(match.asked(), reasons);
+    }
+
+    private static ToClient.Stage stage(Match<?> match) {
+        if (match.isOver()) {
+            return ToClient.Stage.FINISHED;
+        }
+        return match.paused() ? ToClient.Stage.PAUSED : ToClient.Stage.RUNNING;
+    }
+
+    private Optional<Question> question(Match<B> match, Optional<Seat> seat) {
+        if (match.isOver()) {
+            return Optional.empty();
+        }
+        Decision decision = clerk.referee().decision(match.position()).orElseThrow();
+        List<Offer> offers =
+                match.paused() ? List.of() : seat.map(own -> offers(match, own)).orElse(List.of());
+        Optional<String> stopped = offers.isEmpty()
+                ? Optional.empty()
+                : seat.map(own -> match.place(own).orders().chosen().get(decision.ask()))
+                        .filter(order -> !order.equals(OrderKind.ASK_ME));
+        return Optional.of(new Question(
+                match.asked(),
+                decision.ask(),
+                clerk.awaitedInPublic(match),
+                offers,
+                seat.flatMap(match.position()::answered),
+                stopped));
+    }
+
+    private List<Offer> offers(Match<B> match, Seat seat) {
+        Notation moves = clerk.referee().game().vocabulary().moves();
+        var offers = new ArrayList<Offer>();
+        for (Move move : clerk.referee().options(match.position(), seat)) {
+            offers.add(new Offer(moves.write((Record) move), moves.anchors((Record) move), move));
+        }
+        return offers;
+    }
+
+    private List<Chair> chairs(Match<B> match, Optional<Seat> viewer, long askedAt) {
+        var chairs = new ArrayList<Chair>();
+        for (Seat seat : Seat.all(match.places().size())) {
+            Match.Place place = match.place(seat);
+            chairs.add(new Chair(
+                    seat,
+                    names.get(seat.index()),
+                    Verb.of(place.sitting()),
+                    place.isPlayedByBot() ? Optional.of(place.bot()).filter(bot -> !bot.isEmpty()) : Optional.empty(),
+                    clock(match, seat, viewer, askedAt)));
+        }
+        return chairs;
+    }
+
+    /// While a poll is open nobody sees another's clock: it would tell who has answered.
+    private Optional<ClockFace> clock(Match<B> match, Seat seat, Optional<Seat> viewer, long askedAt) {
+        boolean own = viewer.equals(Optional.of(seat));
+        if (!clerk.clock().runs() || match.place(seat).isPlayedByBot()) {
+            return Optional.empty();
+        }
+        boolean poll = !match.isOver() && match.position().agenda().top() instanceof Poll<B, ?>;
+        if (poll && !own) {
+            return Optional.empty();
+        }
+        long left = match.place(seat).left();
+        boolean runs = own
+                ? clerk.awaited(match).contains(seat)
+                : clerk.awaitedInPublic(match).contains(seat);
+        return Optional.of(new ClockFace(left, runs ? Optional.of(askedAt + left) : Optional.empty()));
+    }
+
+    private static ToClient.Proposal proposal(Match.Proposal open) {
+        return new ToClient.Proposal(Verb.of(open.what()), open.by(), open.about(), open.agreed(), open.awaited());
+    }
+}

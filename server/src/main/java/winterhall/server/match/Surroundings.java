@@ -1,0 +1,26 @@
+package winterhall.server.match;
+
+import java.util.List;
+import java.util.function.Consumer;
+import winterhall.engine.Move;
+import winterhall.engine.Referee;
+import winterhall.engine.Seat;
+import winterhall.engine.View;
+
+/// What a match needs of the hall around it.
+///
+/// @param pace how long an answer by order or by a quick bot takes, in milliseconds; it depends on nothing hidden
+public record Surroundings(Time time, long pace, Thinkers thinkers, Bell bell) {
+    /// Answers for bots, beside the match and never in its way.
+    public interface Thinkers {
+        /// Thinks about one question and hands over an option, later and from any thread.
+        <B, V> void think(
+                String level, Referee<B, V> referee, View<V> view, List<? extends Move> options, Consumer<Move> answer);
+    }
+
+    /// Calls people who are asked and may not be looking.
+    public interface Bell {
+        /// The table waits for this seat's person; told once a question.
+        void yourTurn(String table, Seat seat, int asked);
+    }
+}

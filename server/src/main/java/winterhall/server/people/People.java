@@ -1,0 +1,96 @@
+package winterhall.server.people;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import winterhall.server.match.Time;
+import winterhall.server.store.Database;
+
+/// The people of the hall and the cookies by which it knows them again.
+public final class People {
+    private static final Duration COOKIE = Duration.ofDays(400);
+    private static final String COLUMNS = "id, name, role, language, login, banned";
+
+    private final Database database;
+    private final Time time;
+
+    /// A person who just came in, and the token that says so.
+    public record Arrival(Person person, String token) {}
+
+    public People(Database database, Time time) {
+        this.database = database;
+        this.time = time;
+    }
+
+    /// Lets somebody in without a form.
+    public Arrival welcome(String name, String language) {
+        var person = new Person(Token.id(), name, "guest", language, Optional.empty(), Optional.empty());
+        String token = Token.fresh();
+        long now = time.now();
+        database.scribe().run(pen -> {
+            pen.handle()
+                    .createUpdate("INSERT INTO person (id, name, created, language, role)"
+                            + " VALUES (:id, :name, :now, :language, 'guest')")
+                    .bind("id", person.id())
+                    .bind("name", name)
+                    .bind("now", now)
+                    .bind("language", language)
+                    .execute();
+            open(pen.handle(), token, person.id(), "cookie", now, COOKIE);
+        });
+        return new Arrival(person, token);
+    }
+
+    /// The person whom a cookie belongs to, unless it has expired.
+    public Optional<Person> known(String token) {
+        return database.read(
+                handle -> handle.createQuery("SELECT " + COLUMNS + " FROM person WHERE deleted IS NULL AND id ="
+                                + " (SELECT person FROM login_session WHERE token = :token AND purpose = 'cookie'"
+                                + " AND expires > :now)")
+                        .bind("token", Token.hash(token))
+                        .bind("now", time.now())
+                        .map((row, _) -> person(row))
+                        .findFirst());
+    }
+
+    public Optional<Person> byId(String id) {
+        return database.read(handle -> handle.createQuery("SELECT " + COLUMNS + " FROM person WHERE id = :id")
+                .bind("id", id)
+                .map((row, _) -> person(row))
+                .findFirst());
+    }
+
+    public void change(String id, String name, String language) {
+        database.scribe()
+                .write(pen -> pen.handle()
+                        .createUpdate("UPDATE person SET name = :name, language = :language WHERE id = :id")
+                        .bind("name", name)
+                        .bind("language", language)
+                        .bind("id", id)
+                        .execute());
+    }
+
+    /// Stores a token that opens something for a while.
+    static void open(Handle handle, String token, String person, String purpose, long now, Duration lasting) {
+        handle.createUpdate("INSERT INTO login_session (token, person, purpose, created, expires)"
+                        + " VALUES (:token, :person, :purpose, :now, :expires)")
+                .bind("token", Token.hash(token))
+                .bind("person", person)
+                .bind("purpose", purpose)
+                .bind("now", now)
+                .bind("expires", now + lasting.toMillis())
+                .execute();
+    }
+
+    static Person person(ResultSet row) throws SQLException {
+        return new Person(
+                row.getString("id"),
+                row.getString("name"),
+                row.getString("role"),
+                row.getString("language"),
+                Optional.ofNullable(row.getString("login")),
+                Optional.ofNullable(row.getString("banned")));
+    }
+}

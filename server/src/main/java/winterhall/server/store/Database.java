@@ -1,0 +1,117 @@
+package winterhall.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.function.Function;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+
+/// The hall's one database: SQLite in its data folder, or PostgreSQL by a URL.
+public final class Database implements AutoCloseable {
+    private static final String SCHEMA = "classpath:winterhall/server/schema";
+    private static final int READERS = 4;
+
+    private final Kind kind;
+    private final HikariDataSource readers;
+    private final HikariDataSource writer;
+    private final Jdbi jdbi;
+    private final Scribe scribe;
+
+    /// Which database it is.
+    public enum Kind {
+        SQLITE,
+        POSTGRESQL
+    }
+
+    private Database(Kind kind, HikariDataSource readers, HikariDataSource writer) {
+        this.kind = kind;
+        this.readers = readers;
+        this.writer = writer;
+        this.jdbi = Jdbi.create(readers);
+        this.scribe = new Scribe(writer);
+    }
+
+    /// Opens `winterhall.db` in this folder; every commit is on the disk before it is answered.
+    public static Database inFolder(Path folder) {
+        return open("jdbc:sqlite:" + folder.resolve("winterhall.db"));
+    }
+
+    /// @param url `jdbc:sqlite:…` or `jdbc:postgresql:…`
+    /// @throws IllegalArgumentException if it is neither
+    public static Database open(String url) {
+        Kind kind = kindOf(url);
+        var writer = new HikariDataSource(config(kind, url, "writer", 1));
+        migrate(writer);
+        return new Database(kind, new HikariDataSource(config(kind, url, "readers", READERS)), writer);
+    }
+
+    public Kind kind() {
+        return kind;
+    }
+
+    /// Reads; what was committed before the call is seen.
+    public <T> T read(Function<Handle, T> query) {
+        return jdbi.withHandle(query::apply);
+    }
+
+    /// The only way to write.
+    public Scribe scribe() {
+        return scribe;
+    }
+
+    @Override
+    public void close() {
+        scribe.close();
+        readers.close();
+        writer.close();
+    }
+
+    /// Whether this is the database saying that a primary or unique key is taken.
+    public static boolean isTaken(Throwable trouble) {
+        for (Throwable at = trouble; at != null; at = at.getCause()) {
+            if (at instanceof SQLException sql
+                    && (sql.getErrorCode() == 19
+                                    && String.valueOf(sql.getMessage()).contains("UNIQUE")
+                            || "23505".equals(sql.getSQLState()))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static Kind kindOf(String url) {
+        if (url.startsWith("jdbc:sqlite:")) {
+            return Kind.SQLITE;
+        }
+        if (url.startsWith("jdbc:postgresql:")) {
+            return Kind.POSTGRESQL;
+        }
+        throw new IllegalArgumentException(
+                "the database is named by jdbc:sqlite:FILE or jdbc:postgresql://HOST/NAME?user=…, not " + url);
+    }
+
+    private static HikariConfig config(Kind kind, String url, String name, int size) {
+        var config = new HikariConfig();
+        config.setPoolName(name);
+        config.setJdbcUrl(url);
+        config.setMaximumPoolSize(size);
+        config.setMinimumIdle(1);
+        config.setConnectionTimeout(10_000);
+        if (kind == Kind.SQLITE) {
+            config.addDataSourceProperty("journal_mode", "WAL");
+            config.addDataSourceProperty("synchronous", "FULL");
+            config.addDataSourceProperty("busy_timeout", "10000");
+            config.addDataSourceProperty("foreign_keys", "true");
+            config.setMaxLifetime(0);
+        }
+        return config;
+    }
+
+    private static void migrate(DataSource source) {
+        Flyway.configure().dataSource(source).locations(SCHEMA).load().migrate();
+    }
+}

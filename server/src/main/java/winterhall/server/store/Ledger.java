@@ -1,0 +1,107 @@
+package winterhall.server.store;
+
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Types;
+import java.util.List;
+import java.util.Optional;
+
+/// The lines of every match, in order; they are added and read, never changed.
+public final class Ledger {
+    private static final String COLUMNS =
+            "table_id, number, step, kind, seat, line, by_whom, spent, told, fingerprint, at, wish";
+    private static final String APPEND =
+            "INSERT INTO ledger (" + COLUMNS + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+
+    private final Database database;
+
+    /// One line.
+    ///
+    /// @param number 0, 1, 2 … without a gap: two writers of one number cannot both succeed
+    /// @param step what the public count of changes stands at after it
+    /// @param seat 0 if no seat did it
+    /// @param told the events it led to, one notation line each, as everyone may know them after the end
+    /// @param wish who asked for it and by which key, so that the same wish is not done twice
+    public record Line(
+            String table,
+            int number,
+            int step,
+            String kind,
+            int seat,
+            String text,
+            String by,
+            long spent,
+            List<String> told,
+            String fingerprint,
+            long at,
+            Optional<String> wish) {}
+
+    public Ledger(Database database) {
+        this.database = database;
+    }
+
+    /// Adds a line; fails if its number or its wish is taken. It is durable when the scribe's work is answered.
+    public static void append(Scribe.Pen pen, Line line) throws SQLException {
+        PreparedStatement insert = pen.prepared(APPEND);
+        insert.setString(1, line.table);
+        insert.setInt(2, line.number);
+        insert.setInt(3, line.step);
+        insert.setString(4, line.kind);
+        insert.setInt(5, line.seat);
+        insert.setString(6, line.text);
+        insert.setString(7, line.by);
+        insert.setLong(8, line.spent);
+        insert.setString(9, String.join("\n", line.told));
+        insert.setString(10, line.fingerprint);
+        insert.setLong(11, line.at);
+        if (line.wish.isPresent()) {
+            insert.setString(12, line.wish.get());
+        } else {
+            insert.setNull(12, Types.VARCHAR);
+        }
+        insert.executeUpdate();
+    }
+
+    /// All lines of a match, in order.
+    public List<Line> lines(String table) {
+        return linesAfter(table, -1);
+    }
+
+    /// The lines with a number above this one.
+    public List<Line> linesAfter(String table, int number) {
+        return database.read(handle -> handle.createQuery("SELECT " + COLUMNS
+                        + " FROM ledger WHERE table_id = :table AND number > :number ORDER BY number")
+                .bind("table", table)
+                .bind("number", number)
+                .map((row, _) -> line(row))
+                .list());
+    }
+
+    /// The line that a wish led to, if it was granted.
+    public Optional<Line> granted(String table, String wish) {
+        return database.read(handle -> handle.createQuery(
+                        "SELECT " + COLUMNS + " FROM ledger WHERE table_id = :table AND wish = :wish")
+                .bind("table", table)
+                .bind("wish", wish)
+                .map((row, _) -> line(row))
+                .findFirst());
+    }
+
+    private static Line line(ResultSet row) throws SQLException {
+        String told = row.getString("told");
+        return new Line(
+                row.getString("table_id"),
+                row.getInt("number"),
+                row.getInt("step"),
+                row.getString("kind"),
+                row.getInt("seat"),
+                row.getString("line"),
+                row.getString("by_whom"),
+                row.getLong("spent"),
+                told.isEmpty() ? List.of() : List.of(told.split("\n")),
+                row.getString("fingerprint"),
+                row.getLong("at"),
+                Optional.ofNullable(row.getString("wish")));
+    }
+}

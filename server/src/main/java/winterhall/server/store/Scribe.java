@@ -1,0 +1,201 @@
+package winterhall.server.store;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.RejectedExecutionException;
+import javax.sql.DataSource;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The one thread that writes: it takes what waits, does all of it in one transaction, and answers after the commit.
+///
+/// So a hundred moves that arrive together cost one sync of the disk. If one piece of work fails, the whole group is
+/// rolled back and each piece is done again in a transaction of its own, so that none suffers for another.
+public final class Scribe implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Scribe.class);
+    private static final int LARGEST_GROUP = 256;
+    private static final int LONGEST_QUEUE = 20_000;
+
+    private final DataSource source;
+    private final BlockingQueue<Job<?>> queue = new ArrayBlockingQueue<>(LONGEST_QUEUE);
+    private final Thread thread;
+    private volatile boolean closed;
+    private @Nullable Pen pen;
+
+    /// What is to be written; it may be run twice, and does nothing but write and read.
+    public interface Work<T> {
+        T write(Pen pen) throws SQLException;
+    }
+
+    /// Work without a result.
+    public interface Errand {
+        void write(Pen pen) throws SQLException;
+    }
+
+    private record Job<T>(Work<T> work, CompletableFuture<T> answer) {
+        /// Does the work and gives what to answer once it is committed.
+        Runnable run(Pen pen) throws SQLException {
+            T result = work.write(pen);
+            return () -> answer.complete(result);
+        }
+    }
+
+    Scribe(DataSource source) {
+        this.source = source;
+        this.thread = Thread.ofPlatform().name("scribe").start(this::writeAll);
+    }
+
+    /// Writes, and returns when it is durable. Throws what the work threw.
+    public <T> T write(Work<T> work) {
+        try {
+            return submit(work).join();
+        } catch (CompletionException failed) {
+            if (failed.getCause() instanceof RuntimeException cause) {
+                throw cause;
+            }
+            throw new IllegalStateException(failed.getCause());
+        }
+    }
+
+    /// Writes without a result, and returns when it is durable.
+    public void run(Errand errand) {
+        write(pen -> {
+            errand.write(pen);
+            return true;
+        });
+    }
+
+    public <T> CompletableFuture<T> submit(Work<T> work) {
+        var job = new Job<>(work, new CompletableFuture<>());
+        if (closed || !queue.offer(job)) {
+            job.answer.completeExceptionally(new RejectedExecutionException("the hall cannot write now"));
+        }
+        return job.answer;
+    }
+
+    public int waiting() {
+        return queue.size();
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        thread.interrupt();
+        try {
+            thread.join(10_000);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void writeAll() {
+        var group = new ArrayList<Job<?>>();
+        while (!closed || !queue.isEmpty()) {
+            group.clear();
+            try {
+                group.add(queue.take());
+            } catch (InterruptedException _) {
+                continue; // closing: whatever still waits is written first
+            }
+            queue.drainTo(group, LARGEST_GROUP - 1);
+            try {
+                write(pen(), group);
+            } catch (SQLException | RuntimeException trouble) {
+                LOG.error("the database does not answer", trouble);
+                group.forEach(job -> job.answer.completeExceptionally(trouble));
+                dropPen();
+            }
+        }
+        dropPen();
+    }
+
+    private static void write(Pen pen, List<Job<?>> group) throws SQLException {
+        try {
+            commit(pen, group);
+        } catch (SQLException | RuntimeException trouble) {
+            pen.connection.rollback();
+            for (Job<?> job : group) {
+                alone(pen, job);
+            }
+        }
+    }
+
+    private static void alone(Pen pen, Job<?> job) throws SQLException {
+        try {
+            commit(pen, List.of(job));
+        } catch (SQLException | RuntimeException refused) {
+            pen.connection.rollback();
+            job.answer.completeExceptionally(refused);
+        }
+    }
+
+    private static void commit(Pen pen, List<Job<?>> group) throws SQLException {
+        var answers = new ArrayList<Runnable>(group.size());
+        for (Job<?> job : group) {
+            answers.add(job.run(pen));
+        }
+        pen.connection.commit();
+        answers.forEach(Runnable::run);
+    }
+
+    private Pen pen() throws SQLException {
+        Pen held = pen;
+        if (held == null) {
+            held = new Pen(source.getConnection());
+            pen = held;
+        }
+        return held;
+    }
+
+    private void dropPen() {
+        Pen held = pen;
+        pen = null;
+        if (held != null) {
+            try {
+                held.connection.close();
+            } catch (SQLException trouble) {
+                LOG.warn("the writing connection did not close", trouble);
+            }
+        }
+    }
+
+    /// What a piece of work writes with: one connection, inside the group's transaction.
+    public static final class Pen {
+        private final Connection connection;
+        private final Handle handle;
+        private final Map<String, PreparedStatement> prepared = new LinkedHashMap<>();
+
+        private Pen(Connection connection) throws SQLException {
+            connection.setAutoCommit(false);
+            this.connection = connection;
+            this.handle = Jdbi.open(connection);
+        }
+
+        /// For everything that is written now and then.
+        public Handle handle() {
+            return handle;
+        }
+
+        /// For what is written all the time: prepared once.
+        public PreparedStatement prepared(String sql) throws SQLException {
+            PreparedStatement known = prepared.get(sql);
+            if (known == null) {
+                known = connection.prepareStatement(sql);
+                prepared.put(sql, known);
+            }
+            return known;
+        }
+    }
+}

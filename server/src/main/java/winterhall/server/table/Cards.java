@@ -1,0 +1,75 @@
+package winterhall.server.table;
+
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import winterhall.engine.Game;
+import winterhall.engine.Seat;
+import winterhall.engine.Verb;
+import winterhall.server.match.ClockRules;
+import winterhall.server.people.Token;
+import winterhall.wire.Http.ClockCard;
+import winterhall.wire.Http.GameCard;
+import winterhall.wire.Http.OrderCard;
+import winterhall.wire.Http.SeatCard;
+import winterhall.wire.Http.SettingCard;
+import winterhall.wire.Http.TableCard;
+
+/// Games and tables as people see them.
+final class Cards {
+    private Cards() {}
+
+    static GameCard of(Game<?, ?> game, List<String> bots) {
+        return new GameCard(
+                game.id(),
+                game.rulesVersion(),
+                game.seatCounts(),
+                game.settings().stream()
+                        .map(setting -> new SettingCard(
+                                setting.key(),
+                                Verb.of(setting.kind()),
+                                setting.values(),
+                                setting.usual(),
+                                setting.seats(),
+                                setting.rule()))
+                        .toList(),
+                game.orders().stream()
+                        .map(kind -> new OrderCard(kind.ask(), kind.choices(), kind.usual()))
+                        .toList(),
+                bots,
+                Arrays.stream(ClockRules.values()).map(Cards::clock).toList());
+    }
+
+    /// @param viewer the id of whoever asks
+    static TableCard of(HallTable table, Game<?, ?> game, String viewer, String ownerName) {
+        List<Integer> mine = table.seatsOf(viewer).stream().map(Seat::number).toList();
+        boolean isMine = table.owner().equals(viewer);
+        return new TableCard(
+                table.id(),
+                table.setup().game(),
+                table.rules(),
+                table.setup().chosen(),
+                Verb.of(table.stage()),
+                ownerName,
+                isMine,
+                table.listed(),
+                table.spectators(),
+                table.clock(),
+                Token.sha256(HexFormat.of().parseHex(table.secret())),
+                table.created(),
+                table.chairs().stream()
+                        .map(chair -> new SeatCard(chair.seat().number(), chair.kind(), chair.name(), chair.bot()))
+                        .toList(),
+                mine,
+                mine.isEmpty() && !isMine ? Optional.empty() : Optional.of(table.invite()),
+                game.advice(table.setup()),
+                table.rematch(),
+                table.notice());
+    }
+
+    private static ClockCard clock(ClockRules rules) {
+        return new ClockCard(
+                Verb.of(rules), rules.bank(), rules.increment(), rules.cap(), rules.grace(), Verb.of(rules.fall()));
+    }
+}

@@ -1,0 +1,418 @@
+package winterhall.server.table;
+
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import winterhall.engine.BadSetup;
+import winterhall.engine.Chance;
+import winterhall.engine.Game;
+import winterhall.engine.Referee;
+import winterhall.engine.Seat;
+import winterhall.engine.SecretChance;
+import winterhall.engine.Setup;
+import winterhall.server.Denied;
+import winterhall.server.match.Chronicle;
+import winterhall.server.match.Clerk;
+import winterhall.server.match.ClockRules;
+import winterhall.server.match.Keeper;
+import winterhall.server.match.MatchHost;
+import winterhall.server.match.Surroundings;
+import winterhall.server.match.Watcher;
+import winterhall.server.people.People;
+import winterhall.server.people.Person;
+import winterhall.server.people.Token;
+import winterhall.server.store.Database;
+import winterhall.server.store.Ledger;
+import winterhall.server.table.HallTable.Chair;
+import winterhall.server.table.HallTable.Stage;
+import winterhall.wire.Http.GameCard;
+import winterhall.wire.Http.NewSeat;
+import winterhall.wire.Http.NewTable;
+import winterhall.wire.Http.Sit;
+import winterhall.wire.Http.TableCard;
+
+/// Lays tables, seats people, starts matches, and finds the host of each.
+public final class Hall {
+    private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
+    private static final int MOST_LISTED = 100;
+
+    private final Map<String, Game<?, ?>> games = new LinkedHashMap<>();
+    private final List<String> bots;
+    private final Database database;
+    private final Ledger ledger;
+    private final Tables tables;
+    private final People people;
+    private final Surroundings around;
+    private final Map<String, MatchHost<?, ?>> hosts = new ConcurrentHashMap<>();
+    private final Lobby lobby = new Lobby();
+
+    /// @param bots the levels that can fill a seat
+    public Hall(List<Game<?, ?>> games, List<String> bots, Database database, People people, Surroundings around) {
+        games.forEach(game -> this.games.put(game.id(), game));
+        this.bots = bots;
+        this.database = database;
+        this.ledger = new Ledger(database);
+        this.tables = new Tables(database);
+        this.people = people;
+        this.around = around;
+    }
+
+    public List<GameCard> games() {
+        return games.values().stream().map(game -> Cards.of(game, bots)).toList();
+    }
+
+    // Looking
+
+    /// A table that this person may see.
+    public HallTable find(Person viewer, String id, String invite) {
+        HallTable table = tables.find(id).orElseThrow(() -> Denied.because(404, "no-such-table", "table"));
+        if (!maySee(viewer, table, invite)) {
+            throw Denied.because(404, "no-such-table", "table");
+        }
+        return table;
+    }
+
+    /// Whether this person may look on without a seat.
+    public boolean mayWatch(Person viewer, HallTable table) {
+        return !table.seatsOf(viewer.id()).isEmpty() || table.spectators().equals("anyone");
+    }
+
+    public TableCard card(HallTable table, Person viewer) {
+        String owner = people.byId(table.owner()).map(Person::name).orElse("");
+        return Cards.of(table, game(table.setup().game()), viewer.id(), owner);
+    }
+
+    public List<TableCard> openTables(Person viewer) {
+        return tables.open(MOST_LISTED).stream()
+                .map(table -> card(table, viewer))
+                .toList();
+    }
+
+    public List<TableCard> tablesOf(Person viewer) {
+        return tables.of(viewer.id(), MOST_LISTED).stream()
+                .map(table -> card(table, viewer))
+                .toList();
+    }
+
+    private static boolean maySee(Person viewer, HallTable table, String invite) {
+        return table.listed()
+                || table.owner().equals(viewer.id())
+                || viewer.isAdmin()
+                || !table.seatsOf(viewer.id()).isEmpty()
+                || isInvited(table, invite);
+    }
+
+    private static boolean isInvited(HallTable table, String invite) {
+        return MessageDigest.isEqual(
+                table.invite().getBytes(java.nio.charset.StandardCharsets.UTF_8),
+                invite.getBytes(java.nio.charset.StandardCharsets.UTF_8));
+    }
+
+    // Laying and leaving
+
+    public HallTable lay(Person owner, NewTable wanted) {
+        Game<?, ?> game = game(wanted.game());
+        Setup setup = setup(game, wanted);
+        HallTable table = new HallTable(
+                Token.id(),
+                setup,
+                game.rulesVersion(),
+                owner.id(),
+                Stage.OPEN,
+                wanted.listed(),
+                Token.fresh(),
+                oneOf(wanted.spectators(), "spectators", List.of("anyone", "nobody")),
+                clock(wanted.clock()),
+                HexFormat.of().formatHex(Token.bytes(64)),
+                around.time().now(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                chairs(owner, wanted));
+        tables.add(table);
+        return startIfFull(table.id());
+    }
+
+    public HallTable sit(Person person, String id, Sit wanted) {
+        HallTable table = find(person, id, wanted.invite());
+        if (table.stage() != Stage.OPEN) {
+            throw Denied.because(409, "table-is-full", "table");
+        }
+        if (!table.listed()
+                && !isInvited(table, wanted.invite())
+                && !table.owner().equals(person.id())) {
+            throw Denied.because(403, "not-invited", "invite");
+        }
+        if (!table.seatsOf(person.id()).isEmpty()) {
+            return table;
+        }
+        Seat seat = freeSeat(table, wanted.seat());
+        if (!tables.sit(id, seat, person.id(), entropy(wanted.entropy()))) {
+            throw Denied.because(409, "seat-is-taken", "seat", "seat", seat.number());
+        }
+        return startIfFull(id);
+    }
+
+    public HallTable leave(Person person, String id) {
+        HallTable table = find(person, id, "");
+        if (table.stage() != Stage.OPEN || !tables.leave(id, person.id())) {
+            throw Denied.because(409, "cannot-leave-now", "table");
+        }
+        return changed(id);
+    }
+
+    public HallTable cancel(Person person, String id) {
+        HallTable table = find(person, id, "");
+        requireOwner(person, table);
+        if (!tables.move(id, Stage.OPEN, Stage.CANCELLED, Optional.empty())) {
+            throw Denied.because(409, "already-started", "table");
+        }
+        return changed(id);
+    }
+
+    /// The same people once more, each one seat further on.
+    public HallTable rematch(Person person, String id) {
+        HallTable table = find(person, id, "");
+        if (table.seatsOf(person.id()).isEmpty()) {
+            throw Denied.because(403, "not-your-seat", "table");
+        }
+        if (table.stage() != Stage.FINISHED) {
+            throw Denied.because(409, "not-finished", "table");
+        }
+        var chairs = new ArrayList<Chair>();
+        for (Seat seat : Seat.all(table.chairs().size())) {
+            Chair from = table.chair(
+                    seat.clockwise(table.chairs().size() - 1, table.chairs().size()));
+            String name = table.seatsOf(from.person().orElse("")).size() > 1 ? from.name() : "";
+            chairs.add(new Chair(seat, from.kind(), from.person(), name, from.bot(), "", 0));
+        }
+        HallTable next = new HallTable(
+                Token.id(),
+                table.setup(),
+                game(table.setup().game()).rulesVersion(),
+                person.id(),
+                Stage.OPEN,
+                table.listed(),
+                Token.fresh(),
+                table.spectators(),
+                table.clock(),
+                HexFormat.of().formatHex(Token.bytes(64)),
+                around.time().now(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                chairs);
+        return startIfFull(tables.rematch(id, next));
+    }
+
+    private static void requireOwner(Person person, HallTable table) {
+        if (!table.owner().equals(person.id()) && !person.isAdmin()) {
+            throw Denied.because(403, "not-the-owner", "table");
+        }
+    }
+
+    private Game<?, ?> game(String id) {
+        Game<?, ?> game = games.get(id);
+        if (game == null) {
+            throw Denied.because(422, "no-such-game", "game", "game", id, "games", String.join(", ", games.keySet()));
+        }
+        return game;
+    }
+
+    private static Setup setup(Game<?, ?> game, NewTable wanted) {
+        var setup = new Setup(game.id(), wanted.seats().size(), wanted.settings());
+        try {
+            game.open(setup.checkedFor(game));
+            if (!Setup.parse(setup.toString()).equals(setup)) {
+                throw new BadSetup("a setting is one word");
+            }
+            return setup;
+        } catch (BadSetup bad) {
+            throw Denied.because(422, "bad-setup", "settings", "why", String.valueOf(bad.getMessage()));
+        }
+    }
+
+    private List<Chair> chairs(Person owner, NewTable wanted) {
+        long mine =
+                wanted.seats().stream().filter(seat -> seat.kind().equals("me")).count();
+        var chairs = new ArrayList<Chair>();
+        for (NewSeat wish : wanted.seats()) {
+            Seat seat = Seat.of(chairs.size() + 1);
+            chairs.add(
+                    switch (wish.kind()) {
+                        case "me" ->
+                            new Chair(
+                                    seat,
+                                    "person",
+                                    Optional.of(owner.id()),
+                                    mine > 1 ? name(wish.name()) : "",
+                                    "",
+                                    entropy(wanted.entropy()),
+                                    0);
+                        case "open" -> new Chair(seat, "open", Optional.empty(), "", "", "", 0);
+                        case "bot" ->
+                            new Chair(seat, "bot", Optional.empty(), "", oneOf(wish.bot(), "seats", bots), "", 0);
+                        default ->
+                            throw Denied.because(
+                                    422, "not-one-of", "seats", "value", wish.kind(), "values", "me, open, bot");
+                    });
+        }
+        return chairs;
+    }
+
+    private static Seat freeSeat(HallTable table, int wanted) {
+        return table.chairs().stream()
+                .filter(chair -> chair.kind().equals("open")
+                        && (wanted == 0 || chair.seat().number() == wanted))
+                .findFirst()
+                .map(Chair::seat)
+                .orElseThrow(() ->
+                        Denied.because(409, wanted == 0 ? "table-is-full" : "seat-is-taken", "seat", "seat", wanted));
+    }
+
+    private static String oneOf(String value, String where, List<String> values) {
+        if (!values.contains(value)) {
+            throw Denied.because(422, "not-one-of", where, "value", value, "values", String.join(", ", values));
+        }
+        return value;
+    }
+
+    private static String clock(String word) {
+        try {
+            ClockRules.parse(word);
+            return word;
+        } catch (IllegalArgumentException _) {
+            throw Denied.because(422, "not-one-of", "clock", "value", word, "values", "none, live, fast, slow");
+        }
+    }
+
+    private static String entropy(String hex) {
+        if (!hex.matches("([0-9a-f]{2}){0,64}")) {
+            throw Denied.because(422, "not-hexadecimal", "entropy");
+        }
+        return hex;
+    }
+
+    /// A name as it is shown: trimmed, without control characters, one to forty characters.
+    public static String name(String wanted) {
+        String name = wanted.strip();
+        if (name.isEmpty()
+                || name.codePointCount(0, name.length()) > 40
+                || name.codePoints()
+                        .anyMatch(point ->
+                                Character.isISOControl(point) || Character.getType(point) == Character.FORMAT)) {
+            throw Denied.because(422, "bad-name", "name");
+        }
+        return name;
+    }
+
+    // Matches
+
+    private HallTable startIfFull(String id) {
+        HallTable table = tables.find(id).orElseThrow();
+        if (table.stage() == Stage.OPEN && table.isFull()) {
+            start(game(table.setup().game()), table);
+        }
+        return changed(id);
+    }
+
+    private HallTable changed(String id) {
+        HallTable table = tables.find(id).orElseThrow();
+        lobby.tell(table, this);
+        return table;
+    }
+
+    private <B, V> void start(Game<B, V> game, HallTable table) {
+        Keeping<B, V> keeping = keeping(game, table);
+        Ledger.Line first = keeping.keeper.firstLine(
+                keeping.chronicle.start(), around.time().now());
+        tables.start(table.id(), first, around.time().now());
+    }
+
+    /// Shows a table to somebody who may see it: the match, or who has come so far.
+    public void watch(HallTable table, Person person, Watcher watcher, int since) {
+        if (table.stage() == Stage.OPEN) {
+            lobby.join(table, person, watcher, this);
+        } else {
+            play(table, person, watcher, since);
+        }
+    }
+
+    void play(HallTable table, Person person, Watcher watcher, int since) {
+        host(table.id()).join(watcher, table.seatsOf(person.id()), since);
+    }
+
+    public void unwatch(String table, Watcher watcher) {
+        lobby.leave(table, watcher);
+        MatchHost<?, ?> host = hosts.get(table);
+        if (host != null) {
+            host.leave(watcher);
+        }
+    }
+
+    /// The owner of a match that has begun.
+    public MatchHost<?, ?> host(String id) {
+        return hosts.computeIfAbsent(id, this::load);
+    }
+
+    public Optional<MatchHost<?, ?>> hostIfAny(String id) {
+        return Optional.ofNullable(hosts.get(id));
+    }
+
+    private MatchHost<?, ?> load(String id) {
+        HallTable table = tables.find(id).orElseThrow(() -> Denied.because(404, "no-such-table", "table"));
+        if (table.stage() != Stage.RUNNING && table.stage() != Stage.FINISHED) {
+            throw Denied.because(409, "not-started", "table");
+        }
+        return load(game(table.setup().game()), table);
+    }
+
+    private <B, V> MatchHost<B, V> load(Game<B, V> game, HallTable table) {
+        Keeping<B, V> keeping = keeping(game, table);
+        try {
+            var match = keeping.chronicle.replay(ledger.lines(table.id()));
+            List<String> names = table.chairs().stream().map(Chair::name).toList();
+            return new MatchHost<>(table.id(), keeping.clerk, keeping.keeper, names, around, match);
+        } catch (Chronicle.Parted parted) {
+            LOG.error("table {} is frozen: {}", table.id(), parted.getMessage());
+            tables.move(table.id(), table.stage(), Stage.FROZEN, Optional.of(String.valueOf(parted.getMessage())));
+            throw Denied.because(409, "frozen", "table");
+        }
+    }
+
+    private record Keeping<B, V>(Clerk<B, V> clerk, Chronicle<B, V> chronicle, Keeper<B> keeper) {}
+
+    private <B, V> Keeping<B, V> keeping(Game<B, V> game, HallTable table) {
+        var clerk = new Clerk<>(new Referee<>(game), ClockRules.parse(table.clock()));
+        List<String> levels = table.chairs().stream().map(Chair::bot).toList();
+        var chronicle = new Chronicle<>(clerk, table.setup(), chance(table), levels);
+        return new Keeping<>(clerk, chronicle, new Keeper<>(table.id(), database, chronicle, game.vocabulary()));
+    }
+
+    private static Chance chance(HallTable table) {
+        var hex = HexFormat.of();
+        return SecretChance.derive(
+                hex.parseHex(table.secret()),
+                table.chairs().stream()
+                        .map(chair -> hex.parseHex(chair.entropy()))
+                        .toList());
+    }
+
+    /// Takes up all matches that were running when the hall closed.
+    public void resume() {
+        for (String id : tables.running()) {
+            try {
+                host(id);
+            } catch (Denied frozen) {
+                LOG.warn("table {} does not go on: {}", id, frozen.problem().key());
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package winterhall.server.table;
+
+import java.util.List;
+import java.util.Optional;
+import winterhall.engine.Seat;
+import winterhall.engine.Setup;
+
+/// One table and its match, as stored.
+///
+/// @param secret 64 bytes in hexadecimal, behind every shuffle; it leaves the hall after the end only
+/// @param due when the hall has to look at it if nobody moves
+public record HallTable(
+        String id,
+        Setup setup,
+        int rules,
+        String owner,
+        Stage stage,
+        boolean listed,
+        String invite,
+        String spectators,
+        String clock,
+        String secret,
+        long created,
+        Optional<Long> due,
+        Optional<String> rematch,
+        Optional<String> notice,
+        List<Chair> chairs) {
+
+    /// How far it has come.
+    public enum Stage {
+        OPEN,
+        RUNNING,
+        FINISHED,
+        CANCELLED,
+        FROZEN
+    }
+
+    /// @param kind `open`, `person` or `bot`
+    /// @param person who sits there
+    /// @param name what that seat is called
+    /// @param entropy what the seat added to the secret, in hexadecimal
+    /// @param seen the last step its person was shown
+    public record Chair(
+            Seat seat, String kind, Optional<String> person, String name, String bot, String entropy, int seen) {}
+
+    public List<Seat> seatsOf(String person) {
+        return chairs.stream()
+                .filter(chair -> chair.person().equals(Optional.of(person)))
+                .map(Chair::seat)
+                .toList();
+    }
+
+    public Chair chair(Seat seat) {
+        return chairs.get(seat.index());
+    }
+
+    HallTable with(List<Chair> seated) {
+        return new HallTable(
+                id,
+                setup,
+                rules,
+                owner,
+                stage,
+                listed,
+                invite,
+                spectators,
+                clock,
+                secret,
+                created,
+                due,
+                rematch,
+                notice,
+                seated);
+    }
+
+    public boolean isFull() {
+        return chairs.stream().noneMatch(chair -> chair.kind().equals("open"));
+    }
+}

@@ -1,0 +1,54 @@
+package winterhall.server.table;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import winterhall.server.match.Watcher;
+import winterhall.server.people.Person;
+import winterhall.server.table.HallTable.Stage;
+import winterhall.wire.Json;
+import winterhall.wire.ToClient;
+
+/// Those who wait at tables that have not begun.
+final class Lobby {
+    private final Map<String, Map<Watcher, Person>> waiting = new ConcurrentHashMap<>();
+
+    void join(HallTable table, Person person, Watcher watcher, Hall hall) {
+        synchronized (this) {
+            waiting.computeIfAbsent(table.id(), _ -> new LinkedHashMap<>()).put(watcher, person);
+        }
+        HallTable now = hall.find(person, table.id(), table.invite());
+        if (now.stage() == Stage.OPEN) {
+            watcher.send(Json.write(new ToClient.Gathering(hall.card(now, person))));
+        } else {
+            tell(now, hall); // it has begun meanwhile
+        }
+    }
+
+    void leave(String table, Watcher watcher) {
+        synchronized (this) {
+            Map<Watcher, Person> here = waiting.get(table);
+            if (here != null && here.remove(watcher) != null && here.isEmpty()) {
+                waiting.remove(table);
+            }
+        }
+    }
+
+    /// Tells everybody who waits; when the match has begun they watch it from now on.
+    void tell(HallTable table, Hall hall) {
+        Map<Watcher, Person> here;
+        synchronized (this) {
+            Map<Watcher, Person> now = waiting.getOrDefault(table.id(), Map.of());
+            here = new LinkedHashMap<>(now);
+            if (table.stage() != Stage.OPEN) {
+                waiting.remove(table.id());
+            }
+        }
+        here.forEach((watcher, person) -> {
+            watcher.send(Json.write(new ToClient.Gathering(hall.card(table, person))));
+            if (table.stage() == Stage.RUNNING) {
+                hall.play(table, person, watcher, -1);
+            }
+        });
+    }
+}

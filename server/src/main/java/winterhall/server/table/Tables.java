@@ -1,0 +1,215 @@
+package winterhall.server.table;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import winterhall.engine.Seat;
+import winterhall.engine.Setup;
+import winterhall.engine.Verb;
+import winterhall.server.store.Database;
+import winterhall.server.store.Ledger;
+import winterhall.server.table.HallTable.Chair;
+import winterhall.server.table.HallTable.Stage;
+
+/// Keeps the tables.
+public final class Tables {
+    private static final String COLUMNS = "id, setup, rules, owner, stage, listed, invite, spectators, clock, secret,"
+            + " created, due, rematch, notice";
+    private static final String CHAIR_COLUMNS = "c.table_id, c.seat, c.kind, c.person, c.bot, c.entropy, c.seen,"
+            + " CASE WHEN c.name = '' THEN COALESCE(p.name, '') ELSE c.name END AS shown_name";
+
+    private final Database database;
+
+    public Tables(Database database) {
+        this.database = database;
+    }
+
+    public void add(HallTable table) {
+        database.scribe().run(pen -> {
+            insert(pen.handle(), table);
+        });
+    }
+
+    public Optional<HallTable> find(String id) {
+        return select("id = :a", id, 1).stream().findFirst();
+    }
+
+    /// Those on the public list that still have a free seat, the newest first.
+    public List<HallTable> open(int most) {
+        return select("stage = 'open' AND listed = 1", "", most);
+    }
+
+    /// Those at which this person sits, the newest first.
+    public List<HallTable> of(String person, int most) {
+        return select("id IN (SELECT table_id FROM chair WHERE person = :a)", person, most);
+    }
+
+    /// The ids of all that are in play.
+    public List<String> running() {
+        return database.read(handle -> handle.createQuery("SELECT id FROM hall_table WHERE stage = 'running'")
+                .mapTo(String.class)
+                .list());
+    }
+
+    /// Gives a free seat to a person; false if it is taken or the table is not open any more.
+    public boolean sit(String table, Seat seat, String person, String entropy) {
+        return database.scribe()
+                        .write(pen -> pen.handle()
+                                .createUpdate("UPDATE chair SET kind = 'person', person = :person, entropy = :entropy"
+                                        + " WHERE table_id = :table AND seat = :seat AND kind = 'open'"
+                                        + " AND (SELECT stage FROM hall_table WHERE id = :table) = 'open'")
+                                .bind("person", person)
+                                .bind("entropy", entropy)
+                                .bind("table", table)
+                                .bind("seat", seat.number())
+                                .execute())
+                == 1;
+    }
+
+    /// Frees the seats of a person; false if there are none or the match has begun.
+    public boolean leave(String table, String person) {
+        return database.scribe()
+                        .write(pen -> pen.handle()
+                                .createUpdate("UPDATE chair SET kind = 'open', person = NULL, entropy = '', name = ''"
+                                        + " WHERE table_id = :table AND person = :person"
+                                        + " AND (SELECT stage FROM hall_table WHERE id = :table) = 'open'")
+                                .bind("table", table)
+                                .bind("person", person)
+                                .execute())
+                > 0;
+    }
+
+    /// Moves a table on from one stage to the next; false if it is not at that stage.
+    public boolean move(String table, Stage from, Stage to, Optional<String> notice) {
+        return database.scribe()
+                        .write(pen -> pen.handle()
+                                .createUpdate(
+                                        "UPDATE hall_table SET stage = :to, notice = :notice WHERE id = :id AND stage = :from")
+                                .bind("to", Verb.of(to))
+                                .bind("from", Verb.of(from))
+                                .bind("notice", notice.orElse(null))
+                                .bind("id", table)
+                                .execute())
+                == 1;
+    }
+
+    /// Starts the match with its first line; false if it is not open any more.
+    public boolean start(String table, Ledger.Line first, long now) {
+        return database.scribe().write(pen -> {
+            int changed = pen.handle()
+                    .createUpdate(
+                            "UPDATE hall_table SET stage = 'running', started = :now WHERE id = :id AND stage = 'open'")
+                    .bind("now", now)
+                    .bind("id", table)
+                    .execute();
+            if (changed == 1) {
+                Ledger.append(pen, first);
+            }
+            return changed == 1;
+        });
+    }
+
+    /// Adds the table that follows another, once; gives the one that does.
+    public String rematch(String earlier, HallTable next) {
+        return database.scribe().write(pen -> {
+            Handle handle = pen.handle();
+            String known = handle.createQuery("SELECT rematch FROM hall_table WHERE id = :id")
+                    .bind("id", earlier)
+                    .mapTo(String.class)
+                    .findFirst()
+                    .orElse(null);
+            if (known != null) {
+                return known;
+            }
+            insert(handle, next);
+            handle.createUpdate("UPDATE hall_table SET rematch = :next WHERE id = :id")
+                    .bind("next", next.id())
+                    .bind("id", earlier)
+                    .execute();
+            return next.id();
+        });
+    }
+
+    private static void insert(Handle handle, HallTable table) {
+        handle.createUpdate("INSERT INTO hall_table (game, " + COLUMNS + ") VALUES (:game, :id, :setup, :rules, :owner,"
+                        + " :stage, :listed, :invite, :spectators, :clock, :secret, :created, NULL, NULL, NULL)")
+                .bind("game", table.setup().game())
+                .bind("id", table.id())
+                .bind("setup", table.setup().toString())
+                .bind("rules", table.rules())
+                .bind("owner", table.owner())
+                .bind("stage", Verb.of(table.stage()))
+                .bind("listed", table.listed() ? 1 : 0)
+                .bind("invite", table.invite())
+                .bind("spectators", table.spectators())
+                .bind("clock", table.clock())
+                .bind("secret", table.secret())
+                .bind("created", table.created())
+                .execute();
+        for (Chair chair : table.chairs()) {
+            handle.createUpdate("INSERT INTO chair (table_id, seat, kind, person, name, bot, entropy)"
+                            + " VALUES (:table, :seat, :kind, :person, :name, :bot, :entropy)")
+                    .bind("table", table.id())
+                    .bind("seat", chair.seat().number())
+                    .bind("kind", chair.kind())
+                    .bind("person", chair.person().orElse(null))
+                    .bind("name", chair.name())
+                    .bind("bot", chair.bot())
+                    .bind("entropy", chair.entropy())
+                    .execute();
+        }
+    }
+
+    private List<HallTable> select(String condition, String a, int most) {
+        return database.read(handle -> {
+            var query = handle.createQuery("SELECT " + COLUMNS + " FROM hall_table WHERE " + condition
+                    + " ORDER BY created DESC, id LIMIT " + most);
+            if (condition.contains(":a")) {
+                query.bind("a", a);
+            }
+            List<HallTable> tables = query.map((row, _) -> table(row)).list();
+            return tables.stream()
+                    .map(table -> table.with(chairs(handle, table.id())))
+                    .toList();
+        });
+    }
+
+    private static List<Chair> chairs(Handle handle, String table) {
+        return handle.createQuery("SELECT " + CHAIR_COLUMNS + " FROM chair c LEFT JOIN person p ON p.id = c.person"
+                        + " WHERE c.table_id = :table ORDER BY c.seat")
+                .bind("table", table)
+                .map((row, _) -> new Chair(
+                        Seat.of(row.getInt("seat")),
+                        row.getString("kind"),
+                        Optional.ofNullable(row.getString("person")),
+                        row.getString("shown_name"),
+                        row.getString("bot"),
+                        row.getString("entropy"),
+                        row.getInt("seen")))
+                .list();
+    }
+
+    private static HallTable table(ResultSet row) throws SQLException {
+        long due = row.getLong("due");
+        Optional<Long> dueAt = row.wasNull() ? Optional.empty() : Optional.of(due);
+        return new HallTable(
+                row.getString("id"),
+                Setup.parse(row.getString("setup")),
+                row.getInt("rules"),
+                row.getString("owner"),
+                Stage.valueOf(row.getString("stage").toUpperCase(Locale.ROOT)),
+                row.getInt("listed") == 1,
+                row.getString("invite"),
+                row.getString("spectators"),
+                row.getString("clock"),
+                row.getString("secret"),
+                row.getLong("created"),
+                dueAt,
+                Optional.ofNullable(row.getString("rematch")),
+                Optional.ofNullable(row.getString("notice")),
+                List.of());
+    }
+}

@@ -1,0 +1,111 @@
+package winterhall.server;
+
+import java.io.IOException;
+import java.net.CookieManager;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
+import java.util.concurrent.CompletionException;
+import tools.jackson.databind.JsonNode;
+import winterhall.wire.Json;
+
+/// A visitor with a browser's manners: cookies, JSON, sockets; nothing of the server's own code.
+final class Guest implements AutoCloseable {
+    final String base;
+    final HttpClient http;
+    final CookieManager cookies = new CookieManager();
+
+    record Answer(int status, JsonNode body, HttpResponse<String> whole) {
+        String text(String field) {
+            return body.path(field).asString();
+        }
+    }
+
+    Guest(int port) {
+        base = "http://localhost:" + port;
+        http = HttpClient.newBuilder()
+                .cookieHandler(cookies)
+                .connectTimeout(Duration.ofSeconds(10))
+                .build();
+    }
+
+    /// A guest who has come in.
+    static Guest at(int port) {
+        var guest = new Guest(port);
+        guest.post("/api/me", "");
+        return guest;
+    }
+
+    Answer get(String path) {
+        return send(request(path).GET());
+    }
+
+    Answer post(String path, String body) {
+        return send(request(path).POST(BodyPublishers.ofString(body)));
+    }
+
+    Answer patch(String path, String body) {
+        return send(request(path).method("PATCH", BodyPublishers.ofString(body)));
+    }
+
+    Answer delete(String path) {
+        return send(request(path).DELETE());
+    }
+
+    HttpRequest.Builder request(String path) {
+        return HttpRequest.newBuilder(URI.create(base + path))
+                .timeout(Duration.ofSeconds(30))
+                .header("X-Winterhall", "1");
+    }
+
+    Answer send(HttpRequest.Builder request) {
+        try {
+            HttpResponse<String> answer = http.send(request.build(), BodyHandlers.ofString());
+            String text = answer.body();
+            return new Answer(answer.statusCode(), Json.tree(text.isEmpty() ? "{}" : text), answer);
+        } catch (IOException trouble) {
+            throw new IllegalStateException(trouble);
+        } catch (InterruptedException stopped) {
+            throw new CompletionException(stopped);
+        }
+    }
+
+    /// Sits before a table.
+    Screen open(String table, String query) {
+        return new Screen(this, "/api/tables/" + table + "/socket" + query);
+    }
+
+    Screen open(String table) {
+        return open(table, "");
+    }
+
+    /// Lays a Claim table; `seats` are words such as `me open`.
+    Answer lay(String settings, String clock, String... seats) {
+        var wanted = new StringBuilder();
+        for (String seat : seats) {
+            String kind = seat.startsWith("bot-") ? "bot" : seat;
+            String bot = seat.startsWith("bot-") ? seat.substring(4) : "";
+            String name = kind.equals("me") ? "Person " + (wanted.length() + 1) : "";
+            wanted.append(wanted.isEmpty() ? "" : ",")
+                    .append("{\"kind\":\"%s\",\"bot\":\"%s\",\"name\":\"%s\"}".formatted(kind, bot, name));
+        }
+        return post("/api/tables", """
+                {"game":"claim","settings":{%s},"seats":[%s],"listed":false,"spectators":"anyone","clock":"%s","entropy":""}
+                """.formatted(settings, wanted, clock));
+    }
+
+    Answer sit(Answer table) {
+        return post(
+                "/api/tables/" + table.text("id") + "/seat",
+                "{\"invite\":\"%s\",\"seat\":0,\"entropy\":\"\"}".formatted(table.text("invite")));
+    }
+
+    @Override
+    public void close() {
+        http.shutdownNow();
+    }
+}

@@ -1,0 +1,141 @@
+package winterhall.server;
+
+import java.net.URI;
+import java.net.http.WebSocket;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import winterhall.wire.Json;
+
+/// One open socket of a guest: sends lines of JSON and remembers everything it got.
+final class Screen implements WebSocket.Listener, AutoCloseable {
+    private static final AtomicInteger KEYS = new AtomicInteger();
+
+    final LinkedBlockingQueue<JsonNode> inbox = new LinkedBlockingQueue<>();
+    final List<String> everything = new ArrayList<>();
+    final CompletableFuture<Integer> closed = new CompletableFuture<>();
+    private final WebSocket socket;
+    private final StringBuilder partial = new StringBuilder();
+    private @Nullable JsonNode scene;
+
+    Screen(Guest guest, String path) {
+        socket = guest.http
+                .newWebSocketBuilder()
+                .buildAsync(URI.create(guest.base.replace("http", "ws") + path), this)
+                .join();
+    }
+
+    @Override
+    public synchronized @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
+        partial.append(data);
+        if (last) {
+            String text = partial.toString();
+            partial.setLength(0);
+            everything.add(text);
+            inbox.add(Json.tree(text));
+        }
+        from.request(1);
+        return null;
+    }
+
+    @Override
+    public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
+        closed.complete(status);
+        return null;
+    }
+
+    @Override
+    public void onError(WebSocket from, Throwable trouble) {
+        closed.complete(-1);
+    }
+
+    void send(String json) {
+        socket.sendText(json, true).join();
+    }
+
+    /// The next message that fits; others are passed over, but scenes are remembered.
+    JsonNode next(Predicate<JsonNode> fits) {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
+        try {
+            while (true) {
+                JsonNode message = inbox.poll(Math.max(0, end - System.nanoTime()), TimeUnit.NANOSECONDS);
+                if (message == null) {
+                    throw new AssertionError("nothing fitting came; all that came: " + everything);
+                }
+                if (is(message, "scene")) {
+                    scene = message;
+                }
+                if (fits.test(message)) {
+                    return message;
+                }
+            }
+        } catch (InterruptedException stopped) {
+            throw new AssertionError(stopped);
+        }
+    }
+
+    JsonNode next(String kind) {
+        return next(message -> is(message, kind));
+    }
+
+    /// The last scene, or the first one to come.
+    JsonNode scene() {
+        while (scene == null || !inbox.isEmpty()) {
+            next(_ -> true);
+        }
+        return scene;
+    }
+
+    /// Waits until this screen is asked or the match is over.
+    JsonNode asked() {
+        JsonNode now = scene();
+        while (!isAsked(now) && !isOver(now)) {
+            next("scene");
+            now = scene();
+        }
+        return now;
+    }
+
+    static boolean isAsked(JsonNode scene) {
+        return !scene.path("question").path("offers").isEmpty();
+    }
+
+    static boolean isOver(JsonNode scene) {
+        return scene.path("stage").asString().equals("finished");
+    }
+
+    static boolean is(JsonNode message, String kind) {
+        return message.path("kind").asString().equals(kind);
+    }
+
+    static String freshKey() {
+        return "key-" + KEYS.incrementAndGet();
+    }
+
+    /// Plays the offer with this number, and returns its key.
+    String play(JsonNode in, int offer) {
+        String key = freshKey();
+        var question = in.path("question");
+        play(
+                key,
+                question.path("asked").asInt(),
+                question.path("offers").get(offer).path("line").asString());
+        return key;
+    }
+
+    void play(String key, int asked, String line) {
+        send("{\"kind\":\"play\",\"key\":\"%s\",\"asked\":%d,\"move\":\"%s\"}".formatted(key, asked, line));
+    }
+
+    @Override
+    public void close() {
+        socket.abort();
+    }
+}

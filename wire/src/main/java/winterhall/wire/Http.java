@@ -1,0 +1,110 @@
+package winterhall.wire;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import winterhall.engine.Refusal;
+
+/// The bodies of the hall's HTTP requests and answers.
+public final class Http {
+    private Http() {}
+
+    /// Who the hall takes one for.
+    ///
+    /// @param role `guest`, `member` or `admin`
+    /// @param login the name one logs in with; nothing for a guest
+    public record Me(String id, String name, String role, String language, Optional<String> login) {}
+
+    /// What one may change about oneself; what is left out stays.
+    public record MeChange(Optional<String> name, Optional<String> language) {}
+
+    /// A game of this hall.
+    ///
+    /// @param settings what its tables may agree on
+    /// @param bots the levels that can fill a seat
+    /// @param clocks the presets, each with what the fall of the flag does
+    public record GameCard(
+            String id,
+            int rules,
+            List<Integer> seatCounts,
+            List<SettingCard> settings,
+            List<OrderCard> orders,
+            List<String> bots,
+            List<ClockCard> clocks) {}
+
+    public record SettingCard(
+            String key, String kind, List<String> values, String usual, List<Integer> seats, String rule) {}
+
+    public record OrderCard(String ask, List<String> choices, String usual) {}
+
+    /// @param bank, increment, cap and grace in milliseconds
+    public record ClockCard(String id, long bank, long increment, long cap, long grace, String fall) {}
+
+    /// A table to be laid.
+    ///
+    /// @param settings those that differ from the usual
+    /// @param seats one for each seat, in order
+    /// @param listed whether it is on the public list
+    /// @param spectators `anyone` or `nobody`
+    /// @param clock one of the presets
+    /// @param entropy bytes for the owner's share of the deal, in hexadecimal; may be empty
+    public record NewTable(
+            String game,
+            SequencedMap<String, String> settings,
+            List<NewSeat> seats,
+            boolean listed,
+            String spectators,
+            String clock,
+            String entropy) {}
+
+    /// @param kind `me`, `open` or `bot`; `me` more than once is a table that passes one device around
+    /// @param bot the level, for a bot
+    /// @param name who sits there, for the second and later `me`
+    public record NewSeat(String kind, String bot, String name) {}
+
+    /// A table as a viewer may know it.
+    ///
+    /// @param stage `open`, `running`, `finished`, `cancelled` or `frozen`
+    /// @param commitment SHA-256 of the secret behind every shuffle, in hexadecimal
+    /// @param mySeats the seats of whoever asks
+    /// @param invite what the invitation link holds; for those who sit there
+    /// @param advice what the rules advise against in this setup
+    /// @param rematch the table that follows it
+    /// @param notice why it is frozen
+    public record TableCard(
+            String id,
+            String game,
+            int rules,
+            SequencedMap<String, String> settings,
+            String stage,
+            String owner,
+            boolean isMine,
+            boolean listed,
+            String spectators,
+            String clock,
+            String commitment,
+            long created,
+            List<SeatCard> seats,
+            List<Integer> mySeats,
+            Optional<String> invite,
+            List<Refusal> advice,
+            Optional<String> rematch,
+            Optional<String> notice) {}
+
+    /// @param kind `open`, `person` or `bot`
+    public record SeatCard(int seat, String kind, String name, String bot) {}
+
+    public record TableList(List<TableCard> tables) {}
+
+    /// Sits down at a table.
+    ///
+    /// @param invite what the link held; may be empty at a listed table
+    /// @param seat which one; 0 for the first that is free
+    /// @param entropy bytes for one's share of the deal, in hexadecimal; may be empty
+    public record Sit(String invite, int seat, String entropy) {}
+
+    public record GameList(List<GameCard> games) {}
+
+    /// What was said at a table.
+    public record Chat(List<ToClient.Remark> remarks) {}
+}

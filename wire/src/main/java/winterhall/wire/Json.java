@@ -1,0 +1,75 @@
+package winterhall.wire;
+
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Records as JSON and back, by one set of manners for every message, view, move and event.
+///
+/// | Java | JSON |
+/// |---|---|
+/// | record | an object of its components |
+/// | record of a sealed interface, move, event | the same, with `kind`, its verb, first |
+/// | enum constant | its word, `ice-axe` |
+/// | id (a type with `static X parse(String)`) | its anchor, `card:goblin-4` |
+/// | `Optional` | the value, or nothing at all |
+///
+/// What comes in is read strictly: an unknown field, a wrong type, a missing component or too deep a nesting is
+/// [BadJson], which says where.
+public final class Json {
+    /// Far more than any message has.
+    private static final int DEEPEST = 20;
+
+    private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
+                    .streamReadConstraints(StreamReadConstraints.builder()
+                            .maxNestingDepth(DEEPEST)
+                            .build())
+                    .build())
+            .annotationIntrospector(new Manners())
+            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .disable(tools.jackson.databind.cfg.EnumFeature.READ_ENUMS_USING_TO_STRING)
+            .disable(tools.jackson.databind.cfg.EnumFeature.WRITE_ENUMS_USING_TO_STRING)
+            .changeDefaultPropertyInclusion(_ -> Manners.PRESENT)
+            .build();
+
+    private Json() {}
+
+    public static String write(Object value) {
+        return MAPPER.writeValueAsString(value);
+    }
+
+    public static byte[] bytes(Object value) {
+        return MAPPER.writeValueAsBytes(value);
+    }
+
+    public static JsonNode tree(Object value) {
+        return MAPPER.valueToTree(value);
+    }
+
+    public static JsonNode tree(String text) {
+        try {
+            return MAPPER.readTree(text);
+        } catch (JacksonException refused) {
+            throw BadJson.because(refused);
+        }
+    }
+
+    /// @throws BadJson if the text is not JSON of this kind
+    public static <T> T read(String text, Class<T> kind) {
+        try {
+            T value = MAPPER.readValue(text, kind);
+            if (value == null) {
+                throw new BadJson("", "null");
+            }
+            return value;
+        } catch (JacksonException refused) {
+            throw BadJson.because(refused);
+        }
+    }
+}

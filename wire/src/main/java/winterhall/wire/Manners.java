@@ -1,0 +1,137 @@
+package winterhall.wire;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.ValueSerializer;
+import tools.jackson.databind.cfg.MapperConfig;
+import tools.jackson.databind.introspect.Annotated;
+import tools.jackson.databind.introspect.AnnotatedClass;
+import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
+import tools.jackson.databind.jsontype.NamedType;
+import winterhall.engine.Event;
+import winterhall.engine.Move;
+import winterhall.engine.Verb;
+
+/// Tells the JSON library how our records want to be written, so that no record carries an annotation.
+final class Manners extends JacksonAnnotationIntrospector {
+    static final JsonInclude.Value PRESENT =
+            JsonInclude.Value.construct(JsonInclude.Include.NON_ABSENT, JsonInclude.Include.ALWAYS);
+
+    private static final JsonTypeInfo.Value KIND = JsonTypeInfo.Value.construct(
+            JsonTypeInfo.Id.NAME, JsonTypeInfo.As.PROPERTY, "kind", null, false, Boolean.TRUE, Boolean.TRUE);
+
+    @Override
+    public JsonTypeInfo.@Nullable Value findPolymorphicTypeInfo(MapperConfig<?> config, Annotated type) {
+        return type instanceof AnnotatedClass && isOneOfSeveral(type.getRawType()) ? KIND : null;
+    }
+
+    @Override
+    public @Nullable String findTypeName(MapperConfig<?> config, AnnotatedClass type) {
+        return type.getRawType().isRecord() ? Verb.of(type.getRawType()) : null;
+    }
+
+    @Override
+    public @Nullable List<NamedType> findSubtypes(MapperConfig<?> config, Annotated type) {
+        if (!(type instanceof AnnotatedClass) || !type.getRawType().isSealed()) {
+            return null;
+        }
+        var kinds = new ArrayList<NamedType>();
+        addKinds(type.getRawType(), kinds);
+        return kinds;
+    }
+
+    @Override
+    public String[] findEnumValues(
+            MapperConfig<?> config, AnnotatedClass type, Enum<?>[] constants, @Nullable String[] names) {
+        String[] words = new String[constants.length];
+        for (int i = 0; i < words.length; i++) {
+            words[i] = Verb.of(constants[i]);
+        }
+        return words;
+    }
+
+    @Override
+    public @Nullable Object findSerializer(MapperConfig<?> config, Annotated type) {
+        return type instanceof AnnotatedClass && isId(type.getRawType()) ? new AnchorWriter(type.getRawType()) : null;
+    }
+
+    /// Whether the reader of such a value has to be told which record it is.
+    static boolean isOneOfSeveral(Class<?> type) {
+        if (isId(type) || type.isEnum()) {
+            return false;
+        }
+        if (type.equals(Move.class) || type.equals(Event.class) || type.isInterface() && type.isSealed()) {
+            return true;
+        }
+        if (!type.isRecord()) {
+            return false;
+        }
+        for (Class<?> above : type.getInterfaces()) {
+            if (isOneOfSeveral(above)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Whether a value of this type is written as one word that names a thing.
+    static boolean isId(Class<?> type) {
+        Method parse = method(type, "parse", String.class);
+        return parse != null
+                        && Modifier.isStatic(parse.getModifiers())
+                        && !type.getName().startsWith("java.")
+                || method(type, "anchor") != null;
+    }
+
+    private static void addKinds(Class<?> type, List<NamedType> kinds) {
+        if (type.isRecord()) {
+            kinds.add(new NamedType(type, Verb.of(type)));
+        } else if (type.isSealed()) {
+            for (Class<?> permitted : type.getPermittedSubclasses()) {
+                addKinds(permitted, kinds);
+            }
+        }
+    }
+
+    static @Nullable Method method(Class<?> type, String name, Class<?>... parameters) {
+        try {
+            return type.getMethod(name, parameters);
+        } catch (NoSuchMethodException _) {
+            return null;
+        }
+    }
+
+    /// Writes `card:goblin-4`: what the id's `anchor()` says, or the name of its type and its word.
+    private static final class AnchorWriter extends ValueSerializer<Object> {
+        private final @Nullable Method anchor;
+        private final String prefix;
+
+        AnchorWriter(Class<?> type) {
+            anchor = method(type, "anchor");
+            prefix = Verb.of(type) + ":";
+        }
+
+        @Override
+        public void serialize(Object value, JsonGenerator json, SerializationContext context) {
+            json.writeString(text(value));
+        }
+
+        private String text(Object value) {
+            if (anchor == null) {
+                return prefix + value;
+            }
+            try {
+                return (String) anchor.invoke(value);
+            } catch (ReflectiveOperationException trouble) {
+                throw new IllegalStateException("no anchor of " + value, trouble);
+            }
+        }
+    }
+}

@@ -1,0 +1,124 @@
+package winterhall.wire;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import winterhall.engine.Event;
+import winterhall.engine.Move;
+import winterhall.engine.Refusal;
+import winterhall.engine.Seat;
+
+/// What the hall says over the socket of a table. Nothing in it differs by what the viewer may not know.
+public sealed interface ToClient {
+    /// Everything there is to show now, whole, and what led to it.
+    ///
+    /// @param step counts what changed the table, undone moves too
+    /// @param seat whose view it is; nothing for a spectator and on a covered screen
+    /// @param view the game's own view
+    /// @param beats what happened since the last scene, or since the step the client named
+    /// @param cut whether earlier beats were left out
+    /// @param question what is asked now; nothing when the match is over
+    /// @param undoBarred why the viewer cannot undo; nothing if it can, and for spectators
+    /// @param orders one's own standing orders, by kind of question
+    /// @param handOver who should hold the device next, at a table that passes one around
+    record Scene(
+            String table,
+            int step,
+            Stage stage,
+            Optional<Seat> seat,
+            Object view,
+            List<Beat> beats,
+            boolean cut,
+            Optional<Question> question,
+            List<Chair> seats,
+            Optional<Refusal> undoBarred,
+            Optional<Proposal> proposal,
+            SequencedMap<String, String> orders,
+            Optional<Seat> handOver,
+            Optional<Ending> ending)
+            implements ToClient {}
+
+    /// The wish with this key is stored and done.
+    record Accepted(String key, int step) implements ToClient {}
+
+    /// The wish was not granted, and nothing changed.
+    record Refused(String key, Problem problem) implements ToClient {}
+
+    /// Why each thing that could be touched is not allowed at this question.
+    record Reasons(int asked, List<Reason> reasons) implements ToClient {}
+
+    /// The table has not begun yet: who sits there so far, whenever it changes.
+    record Gathering(Http.TableCard table) implements ToClient {}
+
+    /// Somebody said something.
+    record Said(Remark remark) implements ToClient {}
+
+    /// Who is here, whenever it changes.
+    record Present(List<Seat> seats, int spectators) implements ToClient {}
+
+    record Pong(long number) implements ToClient {}
+
+    /// Where a match stands.
+    enum Stage {
+        RUNNING,
+        PAUSED,
+        FINISHED,
+        FROZEN
+    }
+
+    /// One thing that changed the table.
+    ///
+    /// @param what the kind of ledger line: `start`, `move`, `undo`, `take-back`, `seat`, `pause`, `end` …
+    /// @param seat who did it, where that is public
+    record Beat(int step, String what, Optional<Seat> seat, List<Event> events) {}
+
+    /// What is asked.
+    ///
+    /// @param asked the step at which it was put; an answer names it
+    /// @param ask the verb of the question
+    /// @param awaited who has to answer, as far as the table may tell
+    /// @param offers what the viewer may answer; empty if it is not asked
+    /// @param answered the viewer's own answer to an open poll
+    /// @param stopped the viewer's standing order for this kind of question, if it left this one to the viewer
+    record Question(
+            int asked,
+            String ask,
+            List<Seat> awaited,
+            List<Offer> offers,
+            Optional<Move> answered,
+            Optional<String> stopped) {}
+
+    /// One allowed answer.
+    ///
+    /// @param line what the client sends back
+    /// @param anchors what it touches on the board
+    /// @param move the same as an object, for the words of its button
+    record Offer(String line, List<String> anchors, Move move) {}
+
+    record Reason(String line, List<String> anchors, Move move, Refusal refusal) {}
+
+    /// A seat as everybody sees it.
+    ///
+    /// @param sitting `person`, `bot`, `sitting-in` or `resigned`
+    /// @param bot the bot's level
+    record Chair(Seat seat, String name, String sitting, Optional<String> bot, Optional<ClockFace> clock) {}
+
+    /// @param millis what is left
+    /// @param runsOut when it runs out, in milliseconds since 1970; nothing while it stands
+    record ClockFace(long millis, Optional<Long> runsOut) {}
+
+    /// Something that needs the others' consent.
+    ///
+    /// @param about the seat it is about, for `bot-for`
+    /// @param agreed who has agreed so far
+    /// @param awaited who has yet to answer
+    record Proposal(String what, Seat by, Optional<Seat> about, List<Seat> agreed, List<Seat> awaited) {}
+
+    /// @param how `finished`, `resigned`, `flagged`, `agreed`
+    /// @param places the place of each seat; empty if there is no result
+    /// @param reason key of the game's sentence that says by what
+    record Ending(String how, List<Integer> places, String reason) {}
+
+    /// @param seat where the speaker sits; nothing for a spectator
+    record Remark(int number, Optional<Seat> seat, String name, String text, long at) {}
+}
