@@ -2,7 +2,6 @@ package winterhall.app;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -14,13 +13,11 @@ import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import winterhall.engine.BadSetup;
 import winterhall.engine.BrokenRule;
-import winterhall.engine.Game;
-import winterhall.engine.Shelf;
 import winterhall.enginetest.BadRecord;
 import winterhall.enginetest.BadRules;
 import winterhall.enginetest.BadScenario;
 
-/// The command line of Winterhall; without a sub-command it says what there is.
+/// The command line of Winterhall; without a sub-command it opens the hall.
 ///
 /// Bad input is one line on the error stream and exit code 2. Only a mistake of ours shows a stack trace.
 @Command(
@@ -30,6 +27,9 @@ import winterhall.enginetest.BadScenario;
         version = Main.VERSION,
         synopsisSubcommandLabel = "[COMMAND]",
         subcommands = {
+            ServeCommand.class,
+            BackupCommand.class,
+            RestoreCommand.class,
             CheckCommand.class,
             ScenarioCommand.class,
             PerftCommand.class,
@@ -75,18 +75,10 @@ public final class Main implements Callable<Integer> {
         return code;
     }
 
+    /// Opens the hall for whoever just wants to play.
     @Override
     public Integer call() {
-        PrintWriter out = spec.commandLine().getOut();
-        out.println("Winterhall");
-        out.println("Games:");
-        for (Game<?, ?> game : Shelf.games()) {
-            List<String> seats = game.seatCounts().stream().map(String::valueOf).toList();
-            out.println("  " + game.id() + ": " + String.join(", ", seats) + " seats");
-        }
-        out.println();
-        spec.commandLine().usage(out);
-        return Exit.FINE;
+        return spec.commandLine().execute("serve", "--open");
     }
 
     private static Long number(String word) {

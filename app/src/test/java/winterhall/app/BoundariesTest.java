@@ -98,6 +98,32 @@ class BoundariesTest {
     }
 
     @Test
+    void theWireNeedsOnlyTheEngine() {
+        noClasses()
+                .that()
+                .resideInAPackage("winterhall.wire..")
+                .should()
+                .dependOnClassesThat(resideInAPackage("winterhall..")
+                        .and(DescribedPredicate.not(resideInAnyPackage("winterhall.wire..", "winterhall.engine.."))))
+                .check(CLASSES);
+    }
+
+    @Test
+    void theServerNeedsOnlyEngineWireAndBots() {
+        noClasses()
+                .that()
+                .resideInAPackage("winterhall.server..")
+                .should()
+                .dependOnClassesThat(resideInAPackage("winterhall..")
+                        .and(DescribedPredicate.not(resideInAnyPackage(
+                                "winterhall.server..",
+                                "winterhall.wire..",
+                                "winterhall.bots..",
+                                "winterhall.engine.."))))
+                .check(CLASSES);
+    }
+
+    @Test
     void nothingButAGameNamesTheGame() {
         for (String game : Repository.games()) {
             String rules = "winterhall." + game + "..";

@@ -2,7 +2,9 @@ package winterhall.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
 import java.nio.file.Path;
+import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.function.Function;
 import javax.sql.DataSource;
@@ -56,6 +58,28 @@ public final class Database implements AutoCloseable {
     /// Reads; what was committed before the call is seen.
     public <T> T read(Function<Handle, T> query) {
         return jdbi.withHandle(query::apply);
+    }
+
+    /// Reads everything as it stood at one moment, however long it takes and whatever is written meanwhile.
+    public <T> T snapshot(Reading<T> reading) throws IOException {
+        try (Connection connection = readers.getConnection()) {
+            connection.setAutoCommit(false);
+            if (kind == Kind.POSTGRESQL) {
+                connection.setTransactionIsolation(Connection.TRANSACTION_REPEATABLE_READ);
+            }
+            try {
+                return reading.read(connection);
+            } finally {
+                connection.rollback();
+            }
+        } catch (SQLException trouble) {
+            throw new IllegalStateException(trouble);
+        }
+    }
+
+    /// What is done with a snapshot.
+    public interface Reading<T> {
+        T read(Connection connection) throws SQLException, IOException;
     }
 
     /// The only way to write.

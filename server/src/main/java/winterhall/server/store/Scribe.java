@@ -188,6 +188,11 @@ public final class Scribe implements AutoCloseable {
             return handle;
         }
 
+        /// For what no query can say.
+        Connection connection() {
+            return connection;
+        }
+
         /// For what is written all the time: prepared once.
         public PreparedStatement prepared(String sql) throws SQLException {
             PreparedStatement known = prepared.get(sql);

@@ -1,0 +1,116 @@
+package winterhall.app;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import winterhall.engine.Shelf;
+import winterhall.server.HallOptions;
+import winterhall.server.HallServer;
+
+/// Opens the hall until it is stopped.
+@Command(name = "serve", description = "Open the hall.", mixinStandardHelpOptions = true)
+final class ServeCommand implements Callable<Integer> {
+    static final int USUAL_PORT = 8080;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(names = "--port", paramLabel = "<number>", description = "8080 unless told; 0 for any that is free.")
+    private int port = USUAL_PORT;
+
+    @Option(names = "--data", paramLabel = "<folder>", description = "Where everything is kept; data unless told.")
+    private @Nullable String data;
+
+    @Option(
+            names = "--database",
+            paramLabel = "<url>",
+            description = "PostgreSQL in the place of the embedded database: jdbc:postgresql://HOST/NAME?user=…")
+    private @Nullable String database;
+
+    @Option(
+            names = "--address",
+            paramLabel = "<url>",
+            description =
+                    "Where people reach the hall from outside, such as https://hall.example; makes cookies secure.")
+    private @Nullable String address;
+
+    @Option(
+            names = "--bot-millis",
+            paramLabel = "<number>",
+            description = "How long a bot may think about one answer; 800 unless told.")
+    private long botMillis = HallOptions.USUAL_BOT_MILLIS;
+
+    @Option(
+            names = "--pace",
+            paramLabel = "<number>",
+            description = "How many milliseconds an answer by order or bot takes; 700 unless told.")
+    private long pace = HallOptions.USUAL_PACE;
+
+    @Option(names = "--open", description = "Show it in the browser, where there is one.")
+    private boolean open;
+
+    @Override
+    public Integer call() throws InterruptedException {
+        Path folder = folder(data);
+        System.setProperty("winterhall.logs", folder.resolve("logs").toString());
+        var options = new HallOptions(
+                port, folder, Optional.ofNullable(database), outside(), atLeastZero(pace), atLeastZero(botMillis));
+        try (var hall = hall(options)) {
+            Runtime.getRuntime().addShutdownHook(new Thread(hall::close));
+            PrintWriter out = spec.commandLine().getOut();
+            new Addresses(hall.port(), options.address()).print(out);
+            out.flush();
+            if (open) {
+                Browser.show("http://localhost:" + hall.port());
+            }
+            new CountDownLatch(1).await(); // until the process is stopped
+        }
+        return Exit.FINE;
+    }
+
+    private static HallServer hall(HallOptions options) {
+        try {
+            return new HallServer(options, List.copyOf(Shelf.games()));
+        } catch (HallServer.CannotOpen reason) {
+            throw new BadInput(String.valueOf(reason.getMessage()));
+        }
+    }
+
+    /// The data folder, made if it is missing.
+    static Path folder(@Nullable String named) {
+        Path folder = named == null ? Input.home().resolve("data") : Input.path(named);
+        try {
+            return Files.createDirectories(folder);
+        } catch (IOException refused) {
+            throw new BadInput("no data folder can be made at " + folder + ": " + refused.getMessage());
+        }
+    }
+
+    private Optional<URI> outside() {
+        if (address == null) {
+            return Optional.empty();
+        }
+        if (!address.matches("https?://[^/\\s]+/?")) {
+            throw new BadInput("--address takes a URL such as https://hall.example, not " + address);
+        }
+        return Optional.of(URI.create(address));
+    }
+
+    private static long atLeastZero(long millis) {
+        if (millis < 0 || millis > 600_000) {
+            throw new BadInput("--pace and --bot-millis take a number from 0 to 600000, not " + millis);
+        }
+        return millis;
+    }
+}
