@@ -1,8 +1,10 @@
 package winterhall.bench;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import winterhall.bench.server.ServerBench;
 import winterhall.engine.BadSetup;
 import winterhall.engine.Game;
 import winterhall.engine.Position;
@@ -21,10 +23,14 @@ public final class Main {
 
     private Main() {}
 
-    public static void main(String[] arguments) {
+    public static void main(String[] arguments) throws IOException {
         try {
             String game = arguments.length == 0 ? "claim" : arguments[0];
             boolean quick = List.of(arguments).contains("--quick");
+            if (game.equals("server")) {
+                ServerBench.run(quick);
+                return;
+            }
             new Main().run(Shelf.game(game), quick ? 0.1 : 1);
         } catch (BadSetup refusal) {
             System.err.println(refusal.getMessage());

@@ -43,7 +43,7 @@ public final class HallServer implements AutoCloseable {
         var people = new People(database, time);
         var hall = new Hall(
                 games, bots.levels(), database, people, new Surroundings(time, options.pace(), bots, (_, _, _) -> {}));
-        doors = new Doors(options, hall, people, new Chat(database, hall, time), time);
+        doors = new Doors(options, database, hall, people, new Chat(database, hall, time), time);
         port = open(options.port());
         folder.announce(new DataFolder.Control(port, Token.fresh()));
         hall.resume();

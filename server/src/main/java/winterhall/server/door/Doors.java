@@ -6,6 +6,7 @@ import java.util.List;
 import winterhall.server.HallOptions;
 import winterhall.server.match.Time;
 import winterhall.server.people.People;
+import winterhall.server.store.Database;
 import winterhall.server.table.Chat;
 import winterhall.server.table.Hall;
 
@@ -14,12 +15,16 @@ public final class Doors implements AutoCloseable {
     private static final long LARGEST_REQUEST = 65_536;
 
     private final Javalin javalin;
+    private final HealthDoor health;
 
-    public Doors(HallOptions options, Hall hall, People people, Chat chat, Time time) {
+    public Doors(HallOptions options, Database database, Hall hall, People people, Chat chat, Time time) {
         var guards = new Guards(people, options.address());
         var limits = new Limits(time);
         var http = new HttpDoor(guards, hall, routes(hall, people));
         var sockets = new SocketDoor(guards, hall, chat, limits);
+        health = new HealthDoor(database);
+        health.gauge("winterhall.sockets", "Open sockets", sockets::count);
+        health.gauge("winterhall.matches", "Matches in memory", hall::liveMatches);
         javalin = Javalin.create(config -> {
             config.concurrency.useVirtualThreads = true;
             config.startup.showJavalinBanner = false;
@@ -28,6 +33,7 @@ public final class Doors implements AutoCloseable {
             config.jetty.modifyWebSocketServletFactory(SocketDoor::configure);
             http.open(config.routes);
             sockets.open(config.routes);
+            health.open(config.routes);
         });
     }
 
@@ -47,5 +53,6 @@ public final class Doors implements AutoCloseable {
     @Override
     public void close() {
         javalin.stop();
+        health.close();
     }
 }

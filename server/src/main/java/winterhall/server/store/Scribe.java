@@ -12,6 +12,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.atomic.LongAdder;
 import javax.sql.DataSource;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -31,6 +32,8 @@ public final class Scribe implements AutoCloseable {
     private final DataSource source;
     private final BlockingQueue<Job<?>> queue = new ArrayBlockingQueue<>(LONGEST_QUEUE);
     private final Thread thread;
+    private final LongAdder commits = new LongAdder();
+    private final LongAdder writes = new LongAdder();
     private volatile boolean closed;
     private @Nullable Pen pen;
 
@@ -85,6 +88,16 @@ public final class Scribe implements AutoCloseable {
         return job.answer;
     }
 
+    /// How many transactions were committed.
+    public long commits() {
+        return commits.sum();
+    }
+
+    /// How many pieces of work were committed.
+    public long writes() {
+        return writes.sum();
+    }
+
     public int waiting() {
         return queue.size();
     }
@@ -121,7 +134,7 @@ public final class Scribe implements AutoCloseable {
         dropPen();
     }
 
-    private static void write(Pen pen, List<Job<?>> group) throws SQLException {
+    private void write(Pen pen, List<Job<?>> group) throws SQLException {
         try {
             commit(pen, group);
         } catch (SQLException | RuntimeException trouble) {
@@ -132,7 +145,7 @@ public final class Scribe implements AutoCloseable {
         }
     }
 
-    private static void alone(Pen pen, Job<?> job) throws SQLException {
+    private void alone(Pen pen, Job<?> job) throws SQLException {
         try {
             commit(pen, List.of(job));
         } catch (SQLException | RuntimeException refused) {
@@ -141,12 +154,14 @@ public final class Scribe implements AutoCloseable {
         }
     }
 
-    private static void commit(Pen pen, List<Job<?>> group) throws SQLException {
+    private void commit(Pen pen, List<Job<?>> group) throws SQLException {
         var answers = new ArrayList<Runnable>(group.size());
         for (Job<?> job : group) {
             answers.add(job.run(pen));
         }
         pen.connection.commit();
+        commits.increment();
+        writes.add(group.size());
         answers.forEach(Runnable::run);
     }
 

@@ -362,6 +362,11 @@ public final class Hall {
         return hosts.computeIfAbsent(id, this::load);
     }
 
+    /// How many matches are in memory.
+    public int liveMatches() {
+        return hosts.size();
+    }
+
     public Optional<MatchHost<?, ?>> hostIfAny(String id) {
         return Optional.ofNullable(hosts.get(id));
     }

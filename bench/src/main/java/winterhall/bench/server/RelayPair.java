@@ -1,0 +1,36 @@
+package winterhall.bench.server;
+
+import java.net.http.WebSocket;
+import java.util.concurrent.ConcurrentLinkedQueue;
+
+/// Two clients of the relay, who take turns in sending what a move would weigh.
+final class RelayPair {
+    private final ConcurrentLinkedQueue<Load.Shot> ready;
+    private final String message;
+    private final WebSocket[] sockets = new WebSocket[2];
+    private volatile long due;
+    private volatile Latencies latencies = new Latencies();
+
+    RelayPair(ConcurrentLinkedQueue<Load.Shot> ready, Client client, int pair, int accepted, int scene, int move) {
+        this.ready = ready;
+        this.message = accepted + " " + scene + " " + "m".repeat(move);
+        for (int side = 0; side < 2; side++) {
+            int next = 1 - side;
+            sockets[side] = client.open("/relay/" + pair + "/" + (side + 1), text -> hear(text, next));
+        }
+        ready.add((at, into) -> send(0, at, into));
+    }
+
+    private void hear(String text, int next) {
+        if (text.startsWith("a")) {
+            latencies.add(System.nanoTime() - due);
+            ready.add((at, into) -> send(next, at, into));
+        }
+    }
+
+    private void send(int side, long at, Latencies into) {
+        due = at;
+        latencies = into;
+        sockets[side].sendText(message, true);
+    }
+}

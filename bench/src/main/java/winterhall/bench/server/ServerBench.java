@@ -1,0 +1,124 @@
+package winterhall.bench.server;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
+
+/// Measures the hall and then the relay, with the same number of sockets, rates and bytes.
+public final class ServerBench {
+    private static final int MOVE_CHARACTERS = 70;
+    private static final String TABLE = """
+            {"game":"claim","settings":{},"seats":[{"kind":"me","bot":"","name":""},{"kind":"open","bot":"","name":""}],\
+            "listed":false,"spectators":"anyone","clock":"none","entropy":""}
+            """;
+
+    private final int matches;
+    private final double seconds;
+    private final List<Integer> rates;
+
+    private ServerBench(int matches, double seconds, List<Integer> rates) {
+        this.matches = matches;
+        this.seconds = seconds;
+        this.rates = rates;
+    }
+
+    /// @param quick a tenth of everything, to see that it works
+    public static void run(boolean quick) throws IOException {
+        new ServerBench(quick ? 100 : 1_000, quick ? 2 : 10, quick ? List.of(100, 200) : List.of(250, 500, 1_000, 2_000)).run();
+    }
+
+    private void run() throws IOException {
+        System.out.printf(
+                Locale.ROOT, "%d live matches of Claim, %d sockets, open loop, %.0f s a rate; times from the moment a move is due%n",
+                matches, 2 * matches, seconds);
+        System.out.printf(Locale.ROOT, "%-7s %9s %9s %9s %9s %9s %12s %8s%n", "", "moves/s", "sent", "starved", "p50 ms", "p99 ms", "CPU µs/move", "of core");
+        var sizes = new HallPair.Sizes();
+        Path data = Files.createTempDirectory("winterhall-bench");
+        List<Double> hall;
+        List<Double> relay;
+        try (var subject = new SubjectProcess("hall", data.toString())) {
+            hall = measureHall(subject, sizes);
+        } finally {
+            delete(data);
+        }
+        int accepted = (int) (sizes.accepted.sum() / Math.max(1, sizes.acceptedCount.sum()));
+        int scene = (int) (sizes.scenes.sum() / Math.max(1, sizes.sceneCount.sum()));
+        System.out.printf(Locale.ROOT, "a scene has %d characters, an answer %d%n", scene, accepted);
+        try (var subject = new SubjectProcess("relay")) {
+            relay = measureRelay(subject, accepted, scene);
+        }
+        for (int i = 0; i < rates.size(); i++) {
+            System.out.printf(
+                    Locale.ROOT, "at %d moves/s: %.0f µs a durable move, %.0f µs relayed: %.1f times%n",
+                    rates.get(i), hall.get(i), relay.get(i), hall.get(i) / relay.get(i));
+        }
+    }
+
+    private List<Double> measureHall(SubjectProcess subject, HallPair.Sizes sizes) {
+        var ready = new ConcurrentLinkedQueue<Load.Shot>();
+        var anna = new Client(subject.port);
+        var bert = new Client(subject.port);
+        anna.post("/api/me", "");
+        bert.post("/api/me", "");
+        var tables = new ArrayList<String>();
+        for (int i = 0; i < matches; i++) {
+            JsonNode table = anna.post("/api/tables", TABLE);
+            String id = table.path("id").asString();
+            bert.post(
+                    "/api/tables/" + id + "/seat",
+                    "{\"invite\":\"" + table.path("invite").asString() + "\",\"seat\":0,\"entropy\":\"\"}");
+            tables.add(id);
+        }
+        long empty = subject.heap();
+        for (String table : tables) {
+            var pair = new HallPair(ready, sizes);
+            pair.sit(0, anna, table);
+            pair.sit(1, bert, table);
+        }
+        long full = subject.heap();
+        List<Double> each = rates(subject, "hall", ready);
+        System.out.printf(
+                Locale.ROOT, "heap for each live match with its two sockets: %.1f kB%n", (full - empty) / 1024.0 / matches);
+        return each;
+    }
+
+    private List<Double> measureRelay(SubjectProcess subject, int accepted, int scene) {
+        var ready = new ConcurrentLinkedQueue<Load.Shot>();
+        var client = new Client(subject.port);
+        for (int i = 0; i < matches; i++) {
+            new RelayPair(ready, client, i, accepted, scene, MOVE_CHARACTERS);
+        }
+        return rates(subject, "relay", ready);
+    }
+
+    private List<Double> rates(SubjectProcess subject, String what, ConcurrentLinkedQueue<Load.Shot> ready) {
+        Load.run(ready, rates.getFirst(), seconds / 2); // warm-up
+        var each = new ArrayList<Double>();
+        for (int rate : rates) {
+            long before = subject.processorTime();
+            Load load = Load.run(ready, rate, seconds);
+            double micros = (subject.processorTime() - before) / 1e3 / load.sent();
+            each.add(micros);
+            System.out.printf(
+                    Locale.ROOT, "%-7s %9d %9d %9d %9.1f %9.1f %12.0f %7.0f%%%n",
+                    what, rate, load.sent(), load.starved(), load.latencies().percentile(0.5),
+                    load.latencies().percentile(0.99), micros, micros * rate / 1e4);
+        }
+        return each;
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (Stream<Path> all = Files.walk(folder)) {
+            for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(path);
+            }
+        }
+    }
+}
