@@ -145,9 +145,10 @@ class BoundariesTest {
                 .that()
                 .resideInAPackage("winterhall.enginetest..")
                 .should()
-                .onlyDependOnClassesThat(resideInAnyPackage("winterhall.enginetest..", "winterhall.engine..")
-                        .or(BASE)
-                        .or(MARKS))
+                .onlyDependOnClassesThat(
+                        resideInAnyPackage("winterhall.enginetest..", "winterhall.bots..", "winterhall.engine..")
+                                .or(BASE)
+                                .or(MARKS))
                 .allowEmptyShould(true)
                 .check(CLASSES);
     }

@@ -16,7 +16,8 @@ import winterhall.engine.Shelf;
 import winterhall.engine.View;
 import winterhall.engine.Viewer;
 
-/// `./winterhall bench claim`: how fast positions, views and imagined worlds are, beside a yardstick of the same run.
+/// `./winterhall bench claim`: how fast positions, views and imagined worlds are, beside a yardstick of the same run;
+/// `./winterhall bench bots`: how fast bots think.
 public final class Main {
     private static final double WARM_UP = 8;
     private static final double EACH = 2;
@@ -27,11 +28,12 @@ public final class Main {
         try {
             String game = arguments.length == 0 ? "claim" : arguments[0];
             boolean quick = List.of(arguments).contains("--quick");
-            if (game.equals("server")) {
-                ServerBench.run(quick);
-                return;
+            double scale = quick ? 0.1 : 1;
+            switch (game) {
+                case "server" -> ServerBench.run(quick);
+                case "bots" -> new Searches<>(Shelf.game("claim"), scale).run();
+                default -> new Main().run(Shelf.game(game), scale);
             }
-            new Main().run(Shelf.game(game), quick ? 0.1 : 1);
         } catch (BadSetup refusal) {
             System.err.println(refusal.getMessage());
             System.exit(2);

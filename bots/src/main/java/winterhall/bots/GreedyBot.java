@@ -1,5 +1,6 @@
 package winterhall.bots;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
@@ -13,16 +14,16 @@ import winterhall.engine.View;
 /// Looks one step ahead: plays each option in a few imagined worlds up to the next quiet board, and takes the best.
 final class GreedyBot<B, V> implements Bot<V> {
     private static final int WORLDS = 16;
-    /// Playouts for one answer, so that many options mean fewer worlds: a few milliseconds in all.
-    private static final int PLAYOUTS = 100;
-    private static final int LONGEST = 40;
+    /// After so many answers played in them, a few milliseconds, no further world is looked at.
+    private static final int ENOUGH = 800;
+    private static final int LONGEST = 24;
 
     private final Referee<B, V> referee;
-    private final Playout<B, V> playout;
+    private final Advice<B> advice;
 
     GreedyBot(Referee<B, V> referee, Advice<B> advice) {
         this.referee = referee;
-        this.playout = new Playout<>(referee, advice, advice::isQuiet, LONGEST);
+        this.advice = advice;
     }
 
     @Override
@@ -30,13 +31,18 @@ final class GreedyBot<B, V> implements Bot<V> {
         if (options.size() == 1) {
             return Thought.unthinking(options.getFirst());
         }
-        Seat seat = view.viewer().seat().orElseThrow();
+        var playout = new Playout<>(referee, advice, advice::isQuiet, LONGEST);
         double[] worth = new double[options.size()];
-        int worlds = Math.min(budget.iterations(), Math.clamp(PLAYOUTS / options.size(), 1, WORLDS));
+        int most = Math.min(budget.iterations(), WORLDS);
         int seen = 0;
         Optional<String> trouble = Optional.empty();
         try {
-            while (seen < worlds && look(view, seat, options, budget, chance.split(seen), worth)) {
+            while (seen < most && playout.answers() < ENOUGH) {
+                Optional<double[]> here = look(view, options, playout, budget, chance.split(seen));
+                if (here.isEmpty()) {
+                    break;
+                }
+                Arrays.setAll(worth, i -> worth[i] + here.get()[i]);
                 seen++;
             }
         } catch (RuntimeException broken) {
@@ -45,27 +51,25 @@ final class GreedyBot<B, V> implements Bot<V> {
         return new Thought(best(options, worth, chance), seen, trouble);
     }
 
-    /// Adds what each option is worth in one world; adds nothing if the budget does not last for all of them.
-    private boolean look(
-            View<V> view, Seat seat, List<? extends Move> options, Budget budget, QuickChance chance, double[] worth) {
+    /// What each option is worth in one world; empty if the budget does not last for all of them.
+    private Optional<double[]> look(
+            View<V> view, List<? extends Move> options, Playout<B, V> playout, Budget budget, QuickChance chance) {
         if (budget.isSpent()) {
-            return false;
+            return Optional.empty();
         }
+        Seat seat = view.viewer().seat().orElseThrow();
         Position<B> world = referee.imagine(view, chance);
-        double[] here = new double[worth.length];
-        for (int i = 0; i < here.length; i++) {
+        double[] worth = new double[options.size()];
+        for (int i = 0; i < worth.length; i++) {
             Position<B> next = referee.advance(world, seat, options.get(i)).position();
             Optional<ToDoubleFunction<Seat>> value =
                     playout.play(next, budget, chance.split(1).source("playout"));
             if (value.isEmpty()) {
-                return false;
+                return Optional.empty();
             }
-            here[i] = value.get().applyAsDouble(seat);
+            worth[i] = value.get().applyAsDouble(seat);
         }
-        for (int i = 0; i < here.length; i++) {
-            worth[i] += here[i];
-        }
-        return true;
+        return Optional.of(worth);
     }
 
     /// The option worth most; of equals any one.

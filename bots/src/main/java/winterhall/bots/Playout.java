@@ -10,12 +10,13 @@ import winterhall.engine.Position;
 import winterhall.engine.Referee;
 import winterhall.engine.Seat;
 
-/// Plays an imagined position on, as the game advises, until it can be judged.
+/// Plays imagined positions on, as the game advises, until they can be judged; for one question.
 final class Playout<B, V> {
     private final Referee<B, V> referee;
     private final Advice<B> advice;
     private final Predicate<B> stop;
     private final int longest;
+    private int answers;
 
     /// @param stop where to judge a match that is not over yet
     /// @param longest after so many answers it is judged as it lies
@@ -26,12 +27,17 @@ final class Playout<B, V> {
         this.longest = longest;
     }
 
+    /// How many answers it has played in all.
+    int answers() {
+        return answers;
+    }
+
     /// What the position is worth to each seat; empty if the budget was spent on the way.
     Optional<ToDoubleFunction<Seat>> play(Position<B> start, Budget budget, Chance.Source source) {
         Position<B> position = start;
-        for (int answers = 0; !position.agenda().isEmpty(); answers++) {
+        for (int end = answers + longest; !position.agenda().isEmpty(); answers++) {
             B board = position.board();
-            if (answers == longest || position.answers().isEmpty() && stop.test(board)) {
+            if (answers == end || position.answers().isEmpty() && stop.test(board)) {
                 return Optional.of(seat -> advice.worth(board, seat));
             }
             if (budget.isSpent()) {

@@ -20,26 +20,32 @@ import winterhall.engine.View;
 /// Each iteration imagines a world that fits the view, walks down the tree by the answers that are possible in that
 /// world, adds one, plays the world out and credits every answer on the way to the seat that gave it.
 final class Search<B, V> {
-    /// Some twenty megabytes.
-    private static final int MOST_NODES = 100_000;
-
     private final Referee<B, V> referee;
     private final Playout<B, V> playout;
     private final View<V> view;
     private final Budget budget;
     private final QuickChance chance;
+    private final int mostNodes;
     private final Node root = new Node();
     private final List<Given> path = new ArrayList<>();
     private int nodes;
 
     private record Given(Node node, Seat seat) {}
 
-    Search(Referee<B, V> referee, Playout<B, V> playout, View<V> view, Budget budget, QuickChance chance) {
+    /// @param mostNodes when the tree has so many, it is walked but grows no more
+    Search(
+            Referee<B, V> referee,
+            Playout<B, V> playout,
+            View<V> view,
+            Budget budget,
+            QuickChance chance,
+            int mostNodes) {
         this.referee = referee;
         this.playout = playout;
         this.view = view;
         this.budget = budget;
         this.chance = chance;
+        this.mostNodes = mostNodes;
     }
 
     Thought run(List<? extends Move> options) {
@@ -53,6 +59,10 @@ final class Search<B, V> {
             trouble = Thought.trouble(broken);
         }
         return new Thought(mostVisited(options), done, trouble);
+    }
+
+    int nodes() {
+        return nodes;
     }
 
     private Move mostVisited(List<? extends Move> options) {
@@ -90,7 +100,7 @@ final class Search<B, V> {
             Seat seat = referee.awaited(position).getFirst();
             List<? extends Move> options = referee.options(position, seat);
             Choice choice = choose(opened, seat, options, source);
-            if (nodes >= MOST_NODES && opened.child(choice) == null) {
+            if (nodes >= mostNodes && opened.child(choice) == null) {
                 break;
             }
             int before = nodes;

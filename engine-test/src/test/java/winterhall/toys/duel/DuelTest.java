@@ -16,6 +16,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import winterhall.engine.Seat;
+import winterhall.enginetest.BotCheck;
 import winterhall.enginetest.GameCheck;
 import winterhall.enginetest.MatchRecord;
 import winterhall.enginetest.Mutants;
@@ -70,6 +71,11 @@ class DuelTest {
                                 position.board().deal().at(DuelBoard.TABLE).toString()))
                 .with("events-for-everyone", (_, told, _) -> List.of(told.toString()));
         assertThat(mutants.run(500, 1)).hasToString("duel: 5 of 5 leaks caught");
+    }
+
+    @Test
+    void isPlayedByEveryBot() {
+        assertThat(BotCheck.of(DUEL).faults()).isEmpty();
     }
 
     /// Whole matches, one for each number of seats; who changes the rules on purpose records them anew.

@@ -24,6 +24,7 @@ import winterhall.engine.SecretChance;
 import winterhall.engine.Setup;
 import winterhall.engine.Step;
 import winterhall.engine.Viewer;
+import winterhall.enginetest.BotCheck;
 import winterhall.enginetest.GameCheck;
 import winterhall.enginetest.MatchRecord;
 import winterhall.enginetest.Mutants;
@@ -119,6 +120,12 @@ class TrekTest {
                         used -> assertThat(used.uses())
                                 .extracting(SecretChance.Use::stream)
                                 .containsExactly("dice/turn-1", "first", "tokens"));
+    }
+
+    /// Expeditions are long: fewer worlds, fewer questions.
+    @Test
+    void isPlayedByEveryBot() {
+        assertThat(new BotCheck<>(TREK, 1, 64, 1).faults()).isEmpty();
     }
 
     /// Whole matches, one for each number of seats; who changes the rules on purpose records them anew.
