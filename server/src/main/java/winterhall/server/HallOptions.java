@@ -12,8 +12,20 @@ import java.util.Optional;
 /// @param address where the hall is reached from outside, `https://hall.example`
 /// @param pace how long an answer by order or by a quick bot takes, in milliseconds
 /// @param botMillis how long a bot may think
+/// @param limited whether a visitor may ask for only so much at a time; measurements of the hall turn it off
 public record HallOptions(
-        int port, Path data, Optional<String> database, Optional<URI> address, long pace, long botMillis) {
+        int port,
+        Path data,
+        Optional<String> database,
+        Optional<URI> address,
+        long pace,
+        long botMillis,
+        boolean limited) {
     public static final long USUAL_PACE = 700;
     public static final long USUAL_BOT_MILLIS = 800;
+
+    public HallOptions(
+            int port, Path data, Optional<String> database, Optional<URI> address, long pace, long botMillis) {
+        this(port, data, database, address, pace, botMillis, true);
+    }
 }

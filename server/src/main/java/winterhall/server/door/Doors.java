@@ -3,6 +3,7 @@ package winterhall.server.door;
 import io.javalin.Javalin;
 import java.util.ArrayList;
 import java.util.List;
+import org.eclipse.jetty.server.handler.MinimumDataRateHandler;
 import winterhall.server.HallOptions;
 import winterhall.server.match.Time;
 import winterhall.server.people.People;
@@ -14,13 +15,16 @@ import winterhall.server.table.Hall;
 public final class Doors implements AutoCloseable {
     private static final long LARGEST_REQUEST = 65_536;
 
+    /// Bytes a second; whoever sends a body drop by drop is not waited for.
+    private static final long SLOWEST = 500;
+
     private final Javalin javalin;
     private final HealthDoor health;
 
     public Doors(HallOptions options, Database database, Hall hall, People people, Chat chat, Time time) {
         var guards = new Guards(people, options.address());
-        var limits = new Limits(time);
-        var http = new HttpDoor(guards, hall, routes(hall, people));
+        var limits = new Limits(time, options.limited());
+        var web = new HttpDoor(guards, limits, hall, routes(hall, people));
         var sockets = new SocketDoor(guards, hall, chat, limits);
         health = new HealthDoor(database);
         health.gauge("winterhall.sockets", "Open sockets", sockets::count);
@@ -31,7 +35,8 @@ public final class Doors implements AutoCloseable {
             config.startup.showOldJavalinVersionWarning = false;
             config.http.maxRequestSize = LARGEST_REQUEST;
             config.jetty.modifyWebSocketServletFactory(SocketDoor::configure);
-            http.open(config.routes);
+            config.jetty.modifyServer(server -> server.setHandler(new MinimumDataRateHandler(SLOWEST, 0)));
+            web.open(config.routes);
             sockets.open(config.routes);
             health.open(config.routes);
         });

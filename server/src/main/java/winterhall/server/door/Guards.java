@@ -5,6 +5,7 @@ import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import java.net.URI;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import winterhall.server.Denied;
 import winterhall.server.people.People;
@@ -15,6 +16,8 @@ final class Guards {
     private static final String CSP = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none';"
             + " form-action 'self'; frame-ancestors 'none'";
     private static final int COOKIE_SECONDS = (int) Duration.ofDays(400).toSeconds();
+
+    private static final List<String> LOOPBACK = List.of("127.0.0.1", "0:0:0:0:0:0:0:1", "[0:0:0:0:0:0:0:1]", "::1");
 
     private final People people;
     private final Optional<URI> address;
@@ -61,6 +64,16 @@ final class Guards {
         } catch (IllegalArgumentException _) {
             return false;
         }
+    }
+
+    /// Where a request comes from. A hall that was told its own address may stand behind a proxy on the same machine,
+    /// which says whom it speaks for; nobody else is believed.
+    String address(Context context) {
+        String peer = context.ip();
+        String forwarded = context.header("X-Forwarded-For");
+        return address.isPresent() && forwarded != null && LOOPBACK.contains(peer)
+                ? forwarded.substring(forwarded.lastIndexOf(',') + 1).strip()
+                : peer;
     }
 
     /// Who the cookie belongs to.

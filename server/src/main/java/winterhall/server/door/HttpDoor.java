@@ -21,11 +21,13 @@ public final class HttpDoor {
     private static final Logger LOG = LoggerFactory.getLogger(HttpDoor.class);
 
     private final Guards guards;
+    private final Limits limits;
     private final Hall hall;
     private final List<Route<?, ?>> routes;
 
-    HttpDoor(Guards guards, Hall hall, List<Route<?, ?>> routes) {
+    HttpDoor(Guards guards, Limits limits, Hall hall, List<Route<?, ?>> routes) {
         this.guards = guards;
+        this.limits = limits;
         this.hall = hall;
         this.routes = routes;
     }
@@ -55,10 +57,15 @@ public final class HttpDoor {
     }
 
     private <I, O> void handle(Route<I, O> route, Context context) {
-        if (!route.method().equals("GET")) {
+        limits.request(guards.address(context));
+        boolean writes = !route.method().equals("GET");
+        if (writes) {
             guards.requireOwnPage(context);
         }
         var caller = new WebCaller(context, guards.known(context));
+        if (writes) {
+            caller.known().ifPresentOrElse(person -> limits.write(person.id()), () -> limits.arrival(caller.address()));
+        }
         check(route.access(), caller);
         O answer = route.handler().handle(caller, body(route.body(), context));
         context.header("Cache-Control", "no-store");
@@ -147,7 +154,7 @@ public final class HttpDoor {
 
         @Override
         public String address() {
-            return context.ip();
+            return guards.address(context);
         }
 
         @Override

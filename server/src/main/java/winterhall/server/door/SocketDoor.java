@@ -60,11 +60,13 @@ final class SocketDoor {
 
     /// Who may not come in is told so by an ordinary answer, before there is a socket.
     private void checkUpgrade(Context context) {
+        limits.request(guards.address(context));
         guards.requireOwnOrigin(context);
         Person person = guards.known(context).orElseThrow(() -> Denied.because(401, "not-signed-in", ""));
         if (person.banned().isPresent()) {
             throw Denied.because(403, "banned", "", "why", person.banned().get());
         }
+        limits.socket(person.id());
         String invite = context.queryParam("invite");
         HallTable table = hall.find(person, context.pathParam("table"), invite == null ? "" : invite);
         if (!hall.mayWatch(person, table)) {

@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.function.Function;
-import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -16,6 +15,10 @@ import org.jdbi.v3.core.Jdbi;
 public final class Database implements AutoCloseable {
     private static final String SCHEMA = "classpath:winterhall/server/schema";
     private static final int READERS = 4;
+
+    /// PostgreSQL may be set up to answer a commit before it is on the disk; the hall's own commits wait for it.
+    private static final String DURABLE = "SELECT set_config('synchronous_commit', 'on', false)"
+            + " WHERE current_setting('synchronous_commit') = 'off'";
 
     private final Kind kind;
     private final HikariDataSource readers;
@@ -46,8 +49,8 @@ public final class Database implements AutoCloseable {
     /// @throws IllegalArgumentException if it is neither
     public static Database open(String url) {
         Kind kind = kindOf(url);
+        migrate(url);
         var writer = new HikariDataSource(config(kind, url, "writer", 1));
-        migrate(writer);
         return new Database(kind, new HikariDataSource(config(kind, url, "readers", READERS)), writer);
     }
 
@@ -131,11 +134,14 @@ public final class Database implements AutoCloseable {
             config.addDataSourceProperty("busy_timeout", "10000");
             config.addDataSourceProperty("foreign_keys", "true");
             config.setMaxLifetime(0);
+        } else {
+            config.setConnectionInitSql(DURABLE);
         }
         return config;
     }
 
-    private static void migrate(DataSource source) {
-        Flyway.configure().dataSource(source).locations(SCHEMA).load().migrate();
+    /// With connections of its own: on PostgreSQL it takes two at once.
+    private static void migrate(String url) {
+        Flyway.configure().dataSource(url, null, null).locations(SCHEMA).load().migrate();
     }
 }

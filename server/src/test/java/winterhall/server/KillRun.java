@@ -1,0 +1,141 @@
+package winterhall.server;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
+import java.util.random.RandomGenerator;
+import java.util.random.RandomGeneratorFactory;
+import winterhall.server.store.Database;
+import winterhall.server.store.Ledger;
+
+/// Kills a hall in the middle of play, again and again, and compares what was acknowledged with what is stored.
+final class KillRun {
+    private static final int TABLES = 3;
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+    private final RandomGenerator random;
+    private final AtomicInteger pulse = new AtomicInteger();
+    private final List<String> tables = new ArrayList<>();
+    private final List<Persistent> players = new ArrayList<>();
+    private final List<Thread> threads = new ArrayList<>();
+
+    /// What a run showed.
+    ///
+    /// @param slowest the longest time from the start of the process to the first wish acknowledged after a kill
+    record Report(int kills, int acknowledged, Duration slowest, List<String> troubles) {}
+
+    private KillRun(long seed) {
+        random = RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
+    }
+
+    static Report run(Path folder, String url, int kills, long seed) {
+        return new KillRun(seed).run(folder, url, kills);
+    }
+
+    private Report run(Path folder, String url, int kills) {
+        var hall = new HallProcess(folder, url);
+        var slowest = Duration.ZERO;
+        try {
+            for (int kill = 0; kill < kills; kill++) {
+                if (kill % 4 == 0) {
+                    for (int i = 0; i < TABLES; i++) {
+                        sitDown(hall.port());
+                    }
+                }
+                awaitPulse(pulse.get() + 1 + random.nextInt(40));
+                LockSupport.parkNanos(random.nextInt(3_000_000));
+                hall.kill();
+                int before = pulse.get();
+                long began = System.nanoTime();
+                hall.restart();
+                awaitPulse(before + 1);
+                var took = Duration.ofNanos(System.nanoTime() - began);
+                slowest = took.compareTo(slowest) > 0 ? took : slowest;
+            }
+            players.forEach(Persistent::stop);
+            for (Thread thread : threads) {
+                thread.join(PATIENCE);
+            }
+        } catch (InterruptedException stopped) {
+            throw new IllegalStateException(stopped);
+        } finally {
+            players.forEach(Persistent::stop);
+            hall.kill();
+            players.forEach(player -> player.guest.close());
+        }
+        var troubles = new ArrayList<String>();
+        players.forEach(player -> troubles.addAll(player.troubles));
+        try (var database = Database.open(url)) {
+            tables.forEach(table -> compare(table, new Ledger(database).lines(table), troubles));
+        }
+        int acknowledged =
+                players.stream().mapToInt(player -> player.acknowledged.size()).sum();
+        return new Report(kills, acknowledged, slowest, troubles);
+    }
+
+    /// Two more players at a table of their own, with the artifacts, whose windows are answered by order.
+    private void sitDown(int port) {
+        Guest one = Guest.at(port);
+        Guest two = Guest.at(port);
+        Guest.Answer table = one.lay("\"artifacts\":\"yes\"", "none", "me", "open");
+        two.sit(table);
+        tables.add(table.text("id"));
+        for (Guest guest : List.of(one, two)) {
+            var player = new Persistent(
+                    guest,
+                    table.text("id"),
+                    RandomGeneratorFactory.of("L64X128MixRandom").create(random.nextLong()),
+                    pulse);
+            players.add(player);
+            threads.add(Thread.ofPlatform().daemon().start(player));
+        }
+    }
+
+    private void awaitPulse(int wanted) throws InterruptedException {
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        while (pulse.get() < wanted) {
+            if (System.nanoTime() > end) {
+                throw new AssertionError("the players do not get on: " + pulse + " of " + wanted);
+            }
+            Thread.sleep(1);
+        }
+    }
+
+    /// Nothing lost, doubled or out of order; nothing there that nobody wished.
+    private void compare(String table, List<Ledger.Line> lines, List<String> troubles) {
+        var byWish = new LinkedHashMap<String, Ledger.Line>();
+        for (int i = 0; i < lines.size(); i++) {
+            Ledger.Line line = lines.get(i);
+            if (line.number() != i || i > 0 && line.step() < lines.get(i - 1).step()) {
+                troubles.add("line " + i + " of " + table + " has the number " + line.number());
+            }
+            line.wish().ifPresent(wish -> {
+                if (byWish.put(wish, line) != null) {
+                    troubles.add(wish + " was done twice");
+                }
+            });
+        }
+        for (Persistent player : players) {
+            int last = 0;
+            for (var done : player.acknowledged) {
+                Ledger.Line line = byWish.get(player.person + " " + done.key());
+                if (!done.table().equals(table)) {
+                    continue;
+                }
+                if (line == null || line.step() != done.step()) {
+                    troubles.add(done + " was acknowledged, and the ledger has " + line);
+                } else if (line.number() < last) {
+                    troubles.add(done + " was acknowledged out of order");
+                } else {
+                    last = line.number();
+                }
+            }
+            player.sent.forEach(key -> byWish.remove(player.person + " " + key));
+        }
+        byWish.keySet().forEach(wish -> troubles.add(wish + " is in the ledger, and nobody wished it"));
+    }
+}
