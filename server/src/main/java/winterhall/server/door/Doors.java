@@ -28,6 +28,7 @@ public final class Doors implements AutoCloseable {
             config.jetty.modifyWebSocketServletFactory(SocketDoor::configure);
             http.open(config.routes);
             sockets.open(config.routes);
+            new StaticDoor().open(config.routes);
         });
     }
 
