@@ -115,12 +115,17 @@ final class Manners extends JacksonAnnotationIntrospector {
 
         AnchorWriter(Class<?> type) {
             anchor = method(type, "anchor");
-            prefix = Verb.of(type) + ":";
+            prefix = Verb.of(isConstantWithBody(type) ? type.getSuperclass() : type) + ":";
         }
 
         @Override
         public void serialize(Object value, JsonGenerator json, SerializationContext context) {
             json.writeString(text(value));
+        }
+
+        /// Such a constant is of a nameless class of its own.
+        private static boolean isConstantWithBody(Class<?> type) {
+            return Enum.class.isAssignableFrom(type) && !type.isEnum();
         }
 
         private String text(Object value) {

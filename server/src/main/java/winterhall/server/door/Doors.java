@@ -39,6 +39,7 @@ public final class Doors implements AutoCloseable {
             web.open(config.routes);
             sockets.open(config.routes);
             health.open(config.routes);
+            new StaticDoor().open(config.routes);
         });
     }
 

@@ -101,6 +101,11 @@ public final class Cards {
         return places[faction.ordinal()];
     }
 
+    /// On the wire the cards of a match are their factions.
+    public String anchor() {
+        return "cards:" + written();
+    }
+
     public String written() {
         return String.join(",", factions.stream().map(Faction::toString).toList());
     }
