@@ -36,7 +36,7 @@ public final class Subject {
     }
 
     private static int hall(Path data) {
-        var options = new HallOptions(0, data, Optional.empty(), Optional.empty(), 0, 1);
+        var options = new HallOptions(0, data, Optional.empty(), Optional.empty(), 0, 1, false);
         return new HallServer(options, List.copyOf(Shelf.games())).port();
     }
 
