@@ -29,7 +29,7 @@ final class Node {
             children = new HashMap<>();
         }
         var child = new Node();
-        child.available = 1;
+        child.offer();
         children.put(choice, child);
         return child;
     }
@@ -38,9 +38,13 @@ final class Node {
         return visits;
     }
 
-    /// Counts that this answer could be given, and says how promising it is now: UCB over the times it was available.
-    double promise() {
+    /// It could be given once more, whether it is or not.
+    void offer() {
         available++;
+    }
+
+    /// How much there is to hope for, or to learn: UCB over the times it was available.
+    double promise() {
         return total / visits + EXPLORATION * Math.sqrt(Math.log(available) / visits);
     }
 

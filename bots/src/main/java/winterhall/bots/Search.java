@@ -129,12 +129,12 @@ final class Search<B, V> {
                 if (source.below(untried) == 0) {
                     best = choice;
                 }
-            } else {
-                double promise = child.promise();
-                if (untried == 0 && promise > most) {
-                    best = choice;
-                    most = promise;
-                }
+                continue;
+            }
+            child.offer();
+            if (untried == 0 && child.promise() > most) {
+                best = choice;
+                most = child.promise();
             }
         }
         return Objects.requireNonNull(best, "a seat without options was asked");
