@@ -10,10 +10,15 @@ import java.util.Optional;
 /// @param data the folder of the embedded database and everything else that is kept
 /// @param database a JDBC URL in the place of the embedded database
 /// @param address where the hall is reached from outside, `https://hall.example`
-/// @param pace how long an answer by order or by a quick bot takes, in milliseconds
+/// @param pace how long an answer by order takes, in milliseconds; with 0 bots do not wait either
 /// @param botMillis how long a bot may think
 public record HallOptions(
         int port, Path data, Optional<String> database, Optional<URI> address, long pace, long botMillis) {
     public static final long USUAL_PACE = 700;
     public static final long USUAL_BOT_MILLIS = 800;
+
+    /// How long a bot's answer takes at least: longer than it may think, so that a quick thought tells nothing.
+    public long botPace() {
+        return pace == 0 ? 0 : Math.max(pace, botMillis + 100);
+    }
 }
