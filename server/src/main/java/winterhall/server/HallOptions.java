@@ -10,7 +10,7 @@ import java.util.Optional;
 /// @param data the folder of the embedded database and everything else that is kept
 /// @param database a JDBC URL in the place of the embedded database
 /// @param address where the hall is reached from outside, `https://hall.example`
-/// @param pace how long an answer by order or by a quick bot takes, in milliseconds
+/// @param pace how long an answer by order takes, in milliseconds; with 0 bots do not wait either
 /// @param botMillis how long a bot may think
 /// @param limited whether a visitor may ask for only so much at a time; measurements of the hall turn it off
 public record HallOptions(
@@ -27,5 +27,10 @@ public record HallOptions(
     public HallOptions(
             int port, Path data, Optional<String> database, Optional<URI> address, long pace, long botMillis) {
         this(port, data, database, address, pace, botMillis, true);
+    }
+
+    /// How long a bot's answer takes at least: longer than it may think, so that a quick thought tells nothing.
+    public long botPace() {
+        return pace == 0 ? 0 : Math.max(pace, botMillis + 100);
     }
 }

@@ -11,13 +11,16 @@ import winterhall.server.store.DataFolder;
 import winterhall.server.store.Database;
 import winterhall.server.table.Chat;
 import winterhall.server.table.Hall;
+import winterhall.server.table.Timekeeper;
 
 /// A whole hall: data folder, database, matches and doors, opened and closed together.
 public final class HallServer implements AutoCloseable {
     private final DataFolder folder;
     private final Database database;
     private final BotDesk bots;
+    private final Hall hall;
     private final Doors doors;
+    private final Timekeeper timekeeper;
     private final int port;
     private boolean closed;
 
@@ -34,23 +37,37 @@ public final class HallServer implements AutoCloseable {
 
     /// @throws CannotOpen if the folder, the database or the port is not to be had
     public HallServer(HallOptions options, List<Game<?, ?>> games) {
+        this(options, games, Time.real());
+    }
+
+    /// A hall with a time of its own, for tests.
+    HallServer(HallOptions options, List<Game<?, ?>> games, Time time) {
         folder = DataFolder.take(options.data())
                 .orElseThrow(() -> new CannotOpen("another hall is open on " + options.data()
                         + "; stop it, or choose another folder with --data"));
-        Time time = Time.real();
         database = database(options);
         bots = new BotDesk(options.botMillis());
         var people = new People(database, time);
-        var hall = new Hall(
-                games, bots.levels(), database, people, new Surroundings(time, options.pace(), bots, (_, _, _) -> {}));
+        hall = new Hall(
+                games,
+                bots.levels(),
+                database,
+                people,
+                new Surroundings(time, options.pace(), options.botPace(), bots, (_, _, _, _) -> {}),
+                Timekeeper.downtime(database, time));
         doors = new Doors(options, database, hall, people, new Chat(database, hall, time), time);
         port = open(options.port());
         folder.announce(new DataFolder.Control(port, Token.fresh()));
         hall.resume();
+        timekeeper = new Timekeeper(database, hall, time);
     }
 
     public int port() {
         return port;
+    }
+
+    public Hall hall() {
+        return hall;
     }
 
     /// Lets nobody in any more and stores what was accepted.
@@ -59,6 +76,8 @@ public final class HallServer implements AutoCloseable {
         if (!closed) {
             closed = true;
             doors.close();
+            hall.close();
+            timekeeper.close();
             bots.close();
             database.close();
             folder.close();
@@ -78,7 +97,9 @@ public final class HallServer implements AutoCloseable {
         try {
             return doors.open(wanted);
         } catch (RuntimeException taken) {
-            close();
+            bots.close();
+            database.close();
+            folder.close();
             throw new CannotOpen(
                     "port " + wanted + " is not to be had: " + firstCause(taken)
                             + "; choose another with --port, or 0 for any",

@@ -32,8 +32,10 @@ public sealed interface FromClient {
     /// @param seat for `bot-for`, the seat that keeps the table waiting; otherwise 0
     record Propose(String key, String what, int seat) implements Wish {}
 
-    /// Agrees to the open proposal, or not.
-    record Respond(String key, boolean agree) implements Wish {}
+    /// Agrees to the open proposal, or not; whoever put it takes it off the table by not agreeing.
+    ///
+    /// @param proposed the step at which it was put, as the scene says
+    record Respond(String key, int proposed, boolean agree) implements Wish {}
 
     /// Gives a standing order.
     record Order(String key, String ask, String order) implements Wish {}

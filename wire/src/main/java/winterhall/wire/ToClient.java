@@ -109,10 +109,19 @@ public sealed interface ToClient {
 
     /// Something that needs the others' consent.
     ///
+    /// @param proposed the step at which it was put; an answer names it
     /// @param about the seat it is about, for `bot-for`
+    /// @param to the step to go back to, for `take-back`
     /// @param agreed who has agreed so far
     /// @param awaited who has yet to answer
-    record Proposal(String what, Seat by, Optional<Seat> about, List<Seat> agreed, List<Seat> awaited) {}
+    record Proposal(
+            int proposed,
+            String what,
+            Seat by,
+            Optional<Seat> about,
+            Optional<Integer> to,
+            List<Seat> agreed,
+            List<Seat> awaited) {}
 
     /// @param how `finished`, `resigned`, `flagged`, `agreed`
     /// @param places the place of each seat; empty if there is no result

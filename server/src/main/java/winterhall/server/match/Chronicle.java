@@ -1,9 +1,12 @@
 package winterhall.server.match;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import winterhall.engine.Chance;
 import winterhall.engine.Event;
@@ -47,10 +50,21 @@ public final class Chronicle<B, V> {
         return counting.lines();
     }
 
-    /// The step at which the table stood before this seat's last move that counts.
+    /// The step at which the table stood before this seat's last decision that counts.
+    ///
+    /// What orders can answer is passed over whoever answered it: an order would answer again, and the step tells nobody
+    /// whether one did.
     Optional<Integer> stepBeforeLastMove(List<Line> lines, Seat seat) {
-        return counting(lines).reversed().stream()
-                .filter(line -> line.seat() == seat.number() && kind(line) == Entry.Kind.MOVE)
+        var counting = new Counting();
+        var decisions = new HashSet<Integer>();
+        walk(lines, (line, before, after) -> {
+            counting.visit(line, before, after);
+            if (kind(line) == Entry.Kind.MOVE && line.seat() == seat.number() && !clerk.isForOrders(before)) {
+                decisions.add(line.number());
+            }
+        });
+        return counting.lines().reversed().stream()
+                .filter(line -> decisions.contains(line.number()))
                 .findFirst()
                 .map(line -> line.step() - 1);
     }
@@ -63,12 +77,14 @@ public final class Chronicle<B, V> {
         if (lines.isEmpty()) {
             throw new Parted(0, "there is no first line");
         }
-        Match<B> match = start().match();
+        Match<B> match = start().match().askedAt(lines.getFirst().at());
         requireSame(match, lines.getFirst());
+        var bySteps = new HashMap<Integer, Match<B>>();
         for (Line line : lines.subList(1, lines.size())) {
             Match<B> before = match;
+            bySteps.put(before.step(), before);
             try {
-                match = clerk.apply(before, entry(line), step -> replayTo(step, lines))
+                match = clerk.apply(before, entry(line), step -> Objects.requireNonNull(bySteps.get(step)))
                         .match();
             } catch (Refused refused) {
                 throw new Parted(line.number(), refused.refusal().toString());
@@ -173,7 +189,8 @@ public final class Chronicle<B, V> {
     }
 
     static Entry entry(Line line) {
-        return new Entry(kind(line), seat(line), line.text(), Entry.By.valueOf(upper(line.by())), line.spent());
+        return new Entry(
+                kind(line), seat(line), line.text(), Entry.By.valueOf(upper(line.by())), line.spent(), line.at());
     }
 
     private static Entry.Kind kind(Line line) {

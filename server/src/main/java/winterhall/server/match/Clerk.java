@@ -64,12 +64,14 @@ public final class Clerk<B, V> {
         Orders usual = Orders.usual(referee.game());
         var places = new ArrayList<Place>();
         for (String bot : bots) {
-            places.add(new Place(bot.isEmpty() ? Sitting.PERSON : Sitting.BOT, bot, usual, clock.bank()));
+            places.add(new Place(
+                    bot.isEmpty() ? Sitting.PERSON : Sitting.BOT, bot, usual, clock.bank(), 0, clock.grace()));
         }
         var match = new Match<>(
                 step.position(),
                 Undo.<B>none(),
                 1,
+                0,
                 0,
                 0,
                 List.copyOf(places),
@@ -86,17 +88,15 @@ public final class Clerk<B, V> {
         return switch (entry.kind()) {
             case START -> throw Refused.because("already-started");
             case MOVE, POLL_ANSWER -> played(match, entry);
-            case WITHDRAW -> told(withdrawn(match, seat(entry)));
-            case UNDO -> told(undone(match, seat(entry), Integer.parseInt(entry.text())));
-            case PROPOSE -> told(proposed(match, seat(entry), entry.text(), past));
-            case AGREE -> told(agreed(match, seat(entry), past));
-            case DECLINE -> {
-                openProposal(match, seat(entry));
-                yield told(match.with(Optional.empty()).told());
-            }
+            case WITHDRAW -> told(withdrawn(match, entry));
+            case UNDO -> told(undone(match, entry));
+            case PROPOSE -> told(proposed(match, entry, past));
+            case AGREE -> told(agreed(match, entry, past));
+            case DECLINE -> told(declined(match, seat(entry)));
             case ORDER -> told(ordered(match, seat(entry), entry.text()));
+            case CLOCK -> told(clocked(match, entry));
             case FLAG -> told(flagged(match, seat(entry)));
-            case SEAT -> told(seated(match, seat(entry), entry.text()));
+            case SEAT -> told(seated(match, entry));
             case END -> told(resigned(match, seat(entry), How.RESIGNED));
         };
     }
@@ -114,17 +114,20 @@ public final class Clerk<B, V> {
     private Change<B> played(Match<B> match, Entry entry) throws Refused {
         Seat seat = seat(entry);
         requireRunning(match);
+        if (entry.by() == Entry.By.HAND) {
+            requirePerson(match, seat);
+        }
         Position<B> before = match.position();
         Reply<B> reply = referee.play(before, before.number(), seat, move(entry.text()));
         Step<B> step = switch (reply) {
             case Reply.Refused<B>(var refusal) -> throw new Refused(refusal);
             case Reply.Accepted<B>(var accepted) -> accepted;
         };
-        Match<B> charged = charged(match, seat, entry.spent());
+        Match<B> charged = match.with(seat, spent(match.place(seat), entry.spent()));
         if (step.position().number() == before.number()) {
             return told(charged.answered(step.position()));
         }
-        Match<B> after = charged.at(step.position(), match.undo().after(seat, before, step));
+        Match<B> after = rewarded(charged).at(step.position(), undoAfter(match, seat, step), entry.at());
         return new Change<>(finishedIfOver(after), step.events());
     }
 
@@ -136,9 +139,26 @@ public final class Clerk<B, V> {
         }
     }
 
-    private Match<B> charged(Match<B> match, Seat seat, long spent) {
-        Place place = match.place(seat);
-        return clock.runs() ? match.with(seat, place.withLeft(clock.after(place.left(), spent))) : match;
+    private Place spent(Place place, long spent) {
+        return clock.runs() ? place.withLeft(Math.max(0, place.left() - spent)) : place;
+    }
+
+    /// A question is answered: whoever was asked earns the increment, once, however often an answer was changed.
+    private Match<B> rewarded(Match<B> match) {
+        Match<B> after = match;
+        for (Seat seat : clock.runs() ? asked(match) : List.<Seat>of()) {
+            after = after.with(
+                    seat,
+                    after.place(seat).withLeft(clock.answered(after.place(seat).left())));
+        }
+        return after;
+    }
+
+    /// Nothing is undone past a poll, revealing or not: whose move ended it is nobody's business.
+    private static <B> Undo<B> undoAfter(Match<B> match, Seat seat, Step<B> step) {
+        return match.position().agenda().top() instanceof Poll<B, ?>
+                ? Undo.none()
+                : match.undo().after(seat, match.position(), step);
     }
 
     private Match<B> finishedIfOver(Match<B> match) {
@@ -149,16 +169,22 @@ public final class Clerk<B, V> {
         return match.ended(new Ending(How.FINISHED, outcome.places(), outcome.reason()));
     }
 
-    private Match<B> withdrawn(Match<B> match, Seat seat) throws Refused {
+    private Match<B> withdrawn(Match<B> match, Entry entry) throws Refused {
         requireRunning(match);
-        return match.answered(
-                referee.withdraw(match.position(), seat).orElseThrow(() -> Refused.because("nothing-to-withdraw")));
+        Seat seat = seat(entry);
+        requirePerson(match, seat);
+        return match.with(seat, match.place(seat).since(entry.at()))
+                .answered(referee.withdraw(match.position(), seat)
+                        .orElseThrow(() -> Refused.because("nothing-to-withdraw")));
     }
 
     // Taking back
 
-    private Match<B> undone(Match<B> match, Seat seat, int steps) throws Refused {
+    private Match<B> undone(Match<B> match, Entry entry) throws Refused {
         requireRunning(match);
+        Seat seat = seat(entry);
+        requirePerson(match, seat);
+        int steps = Integer.parseInt(entry.text());
         Position<B> position = match.position();
         Undo<B> undo = match.undo();
         for (int i = 0; i < steps; i++) {
@@ -169,7 +195,9 @@ public final class Clerk<B, V> {
             position = undo.back(seat);
             undo = undo.earlier(seat);
         }
-        return match.at(position, undo);
+        Place place = match.place(seat);
+        Place charged = clock.runs() ? place.withLeft(clock.undone(place.left(), entry.spent(), steps)) : place;
+        return match.with(seat, charged).at(position, undo, entry.at());
     }
 
     /// How many of its last moves this seat can take back without asking anyone.
@@ -184,22 +212,27 @@ public final class Clerk<B, V> {
     // Agreements
 
     /// `take-back 34`, `pause`, `resume`, `end`, `bot-for seat-2`; the step is the one before the move to take back.
-    private Match<B> proposed(Match<B> match, Seat by, String text, Past<B> past) throws Refused {
+    private Match<B> proposed(Match<B> match, Entry entry, Past<B> past) throws Refused {
+        Seat by = seat(entry);
         if (match.proposal().isPresent()) {
             throw Refused.because("another-proposal-is-open");
         }
         requirePerson(match, by);
-        String[] words = text.split(" ");
+        String[] words = entry.text().split(" ");
         Wanted what = wanted(words[0]);
         Optional<Seat> about = what == Wanted.BOT_FOR ? Optional.of(seatNamed(match, words)) : Optional.empty();
         int to = what == Wanted.TAKE_BACK ? Integer.parseInt(words[1]) : 0;
-        requireSense(match, what, about, to);
+        requireSense(match, what, to);
+        if (what == Wanted.BOT_FOR) {
+            requireReplaceable(match, by, about.orElseThrow(), entry.at());
+        }
+        boolean isLongPaused = what == Wanted.RESUME && entry.at() - match.askedAt() >= ClockRules.PATIENCE;
         List<Seat> others = persons(match).stream()
-                .filter(seat -> !seat.equals(by) && !about.equals(Optional.of(seat)))
+                .filter(seat -> !isLongPaused && !seat.equals(by) && !about.equals(Optional.of(seat)))
                 .toList();
-        var proposal = new Proposal(what, by, about, to, List.of(by), others);
+        var proposal = new Proposal(what, by, about, to, match.step() + 1, List.of(by), others);
         Match<B> open = match.with(Optional.of(proposal));
-        return others.isEmpty() ? done(open, proposal, past) : open.told();
+        return others.isEmpty() ? done(open, proposal, past, entry.at()) : open.told();
     }
 
     private static Wanted wanted(String word) throws Refused {
@@ -223,46 +256,73 @@ public final class Clerk<B, V> {
         throw Refused.because("no-such-seat");
     }
 
-    private void requireSense(Match<B> match, Wanted what, Optional<Seat> about, int to) throws Refused {
+    private static void requireSense(Match<?> match, Wanted what, int to) throws Refused {
         boolean sensible = switch (what) {
             case TAKE_BACK -> !match.paused() && to >= 0 && to < match.step();
             case PAUSE -> !match.paused();
             case RESUME -> match.paused();
             case END -> true;
-            case BOT_FOR ->
-                !match.paused()
-                        && match.place(about.orElseThrow()).sitting() == Sitting.PERSON
-                        && isAsked(match, about.orElseThrow());
+            case BOT_FOR -> !match.paused();
         };
         if (!sensible) {
             throw Refused.because("proposal-makes-no-sense", "what", winterhall.engine.Verb.of(what));
         }
     }
 
-    private Match<B> agreed(Match<B> match, Seat seat, Past<B> past) throws Refused {
-        Proposal proposal = openProposal(match, seat).agreedBy(seat);
-        return proposal.awaited().isEmpty()
-                ? done(match, proposal, past)
-                : match.with(Optional.of(proposal)).told();
+    /// Where nobody may know who is asked, anybody else may be named: a refusal would tell.
+    private void requireReplaceable(Match<B> match, Seat by, Seat about, long now) throws Refused {
+        requirePerson(match, about);
+        if (clock.runs()) {
+            throw Refused.because("the-clock-decides");
+        }
+        List<Seat> asked = awaitedInPublic(match);
+        if (about.equals(by) || awaited(match).contains(by) || !asked.isEmpty() && !asked.contains(about)) {
+            throw Refused.because("not-waited-for", "seat", about);
+        }
+        long possible = match.since(about) + ClockRules.PATIENCE;
+        if (now < possible) {
+            throw Refused.because("too-early", "at", possible);
+        }
     }
 
-    private static <B> Proposal openProposal(Match<B> match, Seat seat) throws Refused {
-        Proposal proposal = match.proposal().orElseThrow(() -> Refused.because("nothing-is-proposed"));
-        if (!proposal.awaited().contains(seat)) {
+    private Match<B> agreed(Match<B> match, Entry entry, Past<B> past) throws Refused {
+        Seat seat = seat(entry);
+        Proposal proposal = openProposal(match);
+        requireAwaited(proposal.awaited(), seat);
+        Proposal further = proposal.agreedBy(seat);
+        return further.awaited().isEmpty()
+                ? done(match, further, past, entry.at())
+                : match.with(Optional.of(further)).told();
+    }
+
+    /// Whoever proposed it may drop it too, lest one who is gone keep the others from anything else.
+    private static <B> Match<B> declined(Match<B> match, Seat seat) throws Refused {
+        Proposal proposal = openProposal(match);
+        if (!proposal.by().equals(seat)) {
+            requireAwaited(proposal.awaited(), seat);
+        }
+        return match.with(Optional.empty()).told();
+    }
+
+    private static void requireAwaited(List<Seat> awaited, Seat seat) throws Refused {
+        if (!awaited.contains(seat)) {
             throw Refused.because("not-yours-to-decide");
         }
-        return proposal;
     }
 
-    private Match<B> done(Match<B> match, Proposal proposal, Past<B> past) {
+    private static Proposal openProposal(Match<?> match) throws Refused {
+        return match.proposal().orElseThrow(() -> Refused.because("nothing-is-proposed"));
+    }
+
+    private Match<B> done(Match<B> match, Proposal proposal, Past<B> past, long now) {
         Match<B> closed = match.with(Optional.empty());
         return switch (proposal.what()) {
             case TAKE_BACK -> {
                 Match<B> then = past.at(proposal.to());
-                yield closed.at(then.position(), then.undo());
+                yield closed.at(then.position(), then.undo(), now);
             }
-            case PAUSE -> closed.withPaused(true).told();
-            case RESUME -> closed.withPaused(false).told();
+            case PAUSE -> closed.withPaused(true).askedAt(now).told();
+            case RESUME -> closed.withPaused(false).askedAt(now).told();
             case END ->
                 closed.ended(new Ending(How.AGREED, List.of(), "agreed")).told();
             case BOT_FOR -> {
@@ -285,9 +345,21 @@ public final class Clerk<B, V> {
         }
     }
 
+    /// Charges what was thought so far, without an answer; the question stays.
+    private Match<B> clocked(Match<B> match, Entry entry) {
+        Place place = match.place(seat(entry));
+        return match.with(
+                        seat(entry),
+                        spent(place, entry.spent())
+                                .graced(Long.parseLong(entry.text()))
+                                .since(entry.at()))
+                .noted();
+    }
+
+    /// Whatever was proposed is off the table: the one who is gone could not answer it.
     private Match<B> flagged(Match<B> match, Seat seat) throws Refused {
         requirePerson(match, seat);
-        Match<B> out = match.with(seat, match.place(seat).withLeft(0));
+        Match<B> out = match.with(seat, match.place(seat).withLeft(0)).with(Optional.empty());
         return switch (clock.fall()) {
             case NOTHING -> throw Refused.because("no-clock-runs");
             case LOSES -> resigned(out, seat, How.FLAGGED);
@@ -314,11 +386,12 @@ public final class Clerk<B, V> {
     }
 
     /// `person`: the owner is back and takes the seat from the bot.
-    private Match<B> seated(Match<B> match, Seat seat, String text) throws Refused {
-        if (!text.equals("person") || match.place(seat).sitting() != Sitting.SITTING_IN) {
+    private Match<B> seated(Match<B> match, Entry entry) throws Refused {
+        Seat seat = seat(entry);
+        if (!entry.text().equals("person") || match.place(seat).sitting() != Sitting.SITTING_IN) {
             throw Refused.because("nothing-to-return-to");
         }
-        Place place = match.place(seat).with(Sitting.PERSON);
+        Place place = match.place(seat).with(Sitting.PERSON).since(entry.at());
         return match.with(seat, clock.runs() ? place.withLeft(clock.bank()) : place)
                 .told();
     }
@@ -335,17 +408,18 @@ public final class Clerk<B, V> {
         if (match.isOver() || match.paused() || match.position().agenda().top() instanceof Poll<B, ?>) {
             return List.of();
         }
-        String ask = referee.decision(match.position()).orElseThrow().ask();
-        boolean byOrder =
-                referee.game().orders().stream().anyMatch(kind -> kind.ask().equals(ask));
-        return byOrder ? List.of() : awaited(match);
+        return isForOrders(match) ? List.of() : awaited(match);
     }
 
-    /// Whether this seat was asked; having answered a poll already makes no difference, since nobody may know.
-    private boolean isAsked(Match<B> match, Seat seat) {
-        return match.position().agenda().top() instanceof Poll<B, ?> poll
-                ? poll.seats().contains(seat)
-                : awaited(match).contains(seat);
+    /// Whether standing orders can answer the present question; that is public, whatever anybody has ordered.
+    boolean isForOrders(Match<B> match) {
+        String ask = referee.decision(match.position()).orElseThrow().ask();
+        return referee.game().orders().stream().anyMatch(kind -> kind.ask().equals(ask));
+    }
+
+    /// Who was asked the present question, with those who have answered a poll already.
+    private List<Seat> asked(Match<B> match) {
+        return match.position().agenda().top() instanceof Poll<B, ?> poll ? poll.seats() : awaited(match);
     }
 
     private List<Seat> persons(Match<B> match) {

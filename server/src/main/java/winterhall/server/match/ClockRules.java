@@ -23,6 +23,9 @@ public enum ClockRules {
         BOT_SITS_IN
     }
 
+    /// How long the table bears with somebody where no clock decides, in milliseconds.
+    public static final long PATIENCE = Duration.ofDays(1).toMillis();
+
     private final long bank;
     private final long increment;
     private final long cap;
@@ -53,9 +56,14 @@ public enum ClockRules {
         return cap;
     }
 
-    /// What is left after thinking so long and answering.
-    public long after(long left, long spent) {
-        return Math.min(cap, Math.max(0, left - spent) + increment);
+    /// What is left once a question is answered.
+    long answered(long left) {
+        return Math.min(cap, left + increment);
+    }
+
+    /// What is left when an answer is taken back: what it had earned goes, but a second stays to act in.
+    long undone(long left, long spent, int steps) {
+        return Math.max(1_000, left - spent - steps * increment);
     }
 
     /// What a lost connection may cost before the clock runs again, once a match.

@@ -8,7 +8,8 @@ import winterhall.engine.Seat;
 /// @param text what the kind needs: a move's line, the steps taken back, what is proposed …
 /// @param by whose doing it was; never told, since an answer by order looks like one by hand
 /// @param spent the thinking time to charge, in milliseconds
-public record Entry(Kind kind, Optional<Seat> seat, String text, By by, long spent) {
+/// @param at when it happened, in milliseconds since 1970
+public record Entry(Kind kind, Optional<Seat> seat, String text, By by, long spent, long at) {
     /// The kinds of ledger line.
     public enum Kind {
         START,
@@ -20,6 +21,8 @@ public record Entry(Kind kind, Optional<Seat> seat, String text, By by, long spe
         AGREE,
         DECLINE,
         ORDER,
+        /// Thinking time that is charged although nobody answered; the text says how much of it the grace bore.
+        CLOCK,
         FLAG,
         SEAT,
         END
@@ -34,14 +37,18 @@ public record Entry(Kind kind, Optional<Seat> seat, String text, By by, long spe
     }
 
     public static Entry of(Kind kind, Seat seat, String text) {
-        return new Entry(kind, Optional.of(seat), text, By.HAND, 0);
+        return new Entry(kind, Optional.of(seat), text, By.HAND, 0, 0);
     }
 
     public Entry by(By who) {
-        return new Entry(kind, seat, text, who, spent);
+        return new Entry(kind, seat, text, who, spent, at);
     }
 
     public Entry spending(long millis) {
-        return new Entry(kind, seat, text, by, millis);
+        return new Entry(kind, seat, text, by, millis, at);
+    }
+
+    public Entry at(long now) {
+        return new Entry(kind, seat, text, by, spent, now);
     }
 }

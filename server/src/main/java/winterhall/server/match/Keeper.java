@@ -8,6 +8,7 @@ import winterhall.engine.Viewer;
 import winterhall.server.store.Database;
 import winterhall.server.store.Ledger;
 import winterhall.server.store.Ledger.Line;
+import winterhall.server.store.Scribe;
 import winterhall.wire.ToClient.Beat;
 
 /// Keeps the ledger of one match.
@@ -17,28 +18,40 @@ public final class Keeper<B> {
     private final Ledger ledger;
     private final Chronicle<B, ?> chronicle;
     private final winterhall.engine.Vocabulary vocabulary;
-    private Optional<Long> due = Optional.empty();
+    private Optional<Long> due;
 
     /// The database did not take it; nothing has changed.
     public static final class NotStored extends Exception {
         NotStored(Throwable cause) {
             super(cause);
         }
+
+        /// Whether it, or something else in its place, was stored before.
+        boolean isTaken() {
+            return Database.isTaken(this);
+        }
     }
 
-    public Keeper(String table, Database database, Chronicle<B, ?> chronicle, winterhall.engine.Vocabulary vocabulary) {
+    /// @param due when the hall has to look at this match, as stored
+    public Keeper(
+            String table,
+            Database database,
+            Chronicle<B, ?> chronicle,
+            winterhall.engine.Vocabulary vocabulary,
+            Optional<Long> due) {
         this.table = table;
         this.database = database;
         this.ledger = new Ledger(database);
         this.chronicle = chronicle;
         this.vocabulary = vocabulary;
+        this.due = due;
     }
 
     /// Stores a change; returns when it is on the disk.
-    void store(Clerk.Change<B> change, Entry entry, Optional<String> wish, long now, Optional<Long> nextDue)
-            throws NotStored {
+    void store(Clerk.Change<B> change, Entry entry, Optional<String> wish, Optional<Long> nextDue) throws NotStored {
+        long now = entry.at();
         Match<B> match = change.match();
-        Line line = line(change, entry, wish, now);
+        Line line = line(change, entry, wish);
         boolean dueChanged = !nextDue.equals(due);
         try {
             database.scribe().run(pen -> {
@@ -51,11 +64,7 @@ public final class Keeper<B> {
                             .bind("id", table)
                             .execute();
                 } else if (dueChanged) {
-                    pen.handle()
-                            .createUpdate("UPDATE hall_table SET due = :due WHERE id = :id")
-                            .bind("due", nextDue.orElse(null))
-                            .bind("id", table)
-                            .execute();
+                    setDue(pen, nextDue);
                 }
             });
         } catch (RuntimeException trouble) {
@@ -64,12 +73,29 @@ public final class Keeper<B> {
         due = nextDue;
     }
 
-    /// The line with which a match begins.
-    public Line firstLine(Clerk.Change<B> start, long now) {
-        return line(start, new Entry(Entry.Kind.START, Optional.empty(), "", Entry.By.HALL, 0), Optional.empty(), now);
+    /// Notes when the hall has to look at this match, if that changed without an entry; it need not be durable at once.
+    void wakeAt(Optional<Long> nextDue) {
+        if (!nextDue.equals(due)) {
+            due = nextDue;
+            database.scribe().submit(pen -> setDue(pen, nextDue));
+        }
     }
 
-    private Line line(Clerk.Change<B> change, Entry entry, Optional<String> wish, long now) {
+    private int setDue(Scribe.Pen pen, Optional<Long> nextDue) {
+        return pen.handle()
+                .createUpdate("UPDATE hall_table SET due = :due WHERE id = :id")
+                .bind("due", nextDue.orElse(null))
+                .bind("id", table)
+                .execute();
+    }
+
+    /// The line with which a match begins.
+    public Line firstLine(Clerk.Change<B> start, long now) {
+        var entry = new Entry(Entry.Kind.START, Optional.empty(), "", Entry.By.HALL, 0, now);
+        return line(start, entry, Optional.empty());
+    }
+
+    private Line line(Clerk.Change<B> change, Entry entry, Optional<String> wish) {
         Match<B> match = change.match();
         return new Line(
                 table,
@@ -84,7 +110,7 @@ public final class Keeper<B> {
                         .map(event -> vocabulary.events().write((Record) event))
                         .toList(),
                 vocabulary.fingerprint(match.position()),
-                now,
+                entry.at(),
                 wish);
     }
 

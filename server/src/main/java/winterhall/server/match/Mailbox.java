@@ -21,6 +21,11 @@ final class Mailbox {
         }
     }
 
+    /// Whether nothing waits or happens; what happened before is then seen by the caller.
+    boolean isIdle() {
+        return count.get() == 0;
+    }
+
     private void work() {
         do {
             Runnable task = waiting.poll();

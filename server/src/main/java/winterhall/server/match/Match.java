@@ -3,6 +3,7 @@ package winterhall.server.match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import winterhall.engine.Move;
 import winterhall.engine.Orders;
 import winterhall.engine.Position;
 import winterhall.engine.Seat;
@@ -13,12 +14,14 @@ import winterhall.engine.Undo;
 /// @param lines how many lines of the ledger it stands for
 /// @param step how many changes of the table have been told, undone moves too
 /// @param asked the step at which the present question was put: what a move must name
+/// @param askedAt when it was put, or when the match paused or went on
 public record Match<B>(
         Position<B> position,
         Undo<B> undo,
         int lines,
         int step,
         int asked,
+        long askedAt,
         List<Place> places,
         boolean paused,
         Optional<Proposal> proposal,
@@ -29,17 +32,27 @@ public record Match<B>(
     /// @param sitting who plays it now
     /// @param bot the level of the bot that plays it, now or when it sits in
     /// @param left thinking time in milliseconds
-    public record Place(Sitting sitting, String bot, Orders orders, long left) {
+    /// @param since when its clock was last set going within a question
+    /// @param grace what a lost connection may still cost in this match, in milliseconds
+    public record Place(Sitting sitting, String bot, Orders orders, long left, long since, long grace) {
         Place with(Sitting changed) {
-            return new Place(changed, bot, orders, left);
+            return new Place(changed, bot, orders, left, since, grace);
         }
 
         Place with(Orders changed) {
-            return new Place(sitting, bot, changed, left);
+            return new Place(sitting, bot, changed, left, since, grace);
         }
 
         Place withLeft(long millis) {
-            return new Place(sitting, bot, orders, millis);
+            return new Place(sitting, bot, orders, millis, since, grace);
+        }
+
+        Place since(long time) {
+            return new Place(sitting, bot, orders, left, time, grace);
+        }
+
+        Place graced(long used) {
+            return new Place(sitting, bot, orders, left, since, Math.max(0, grace - used));
         }
 
         public boolean isPlayedByBot() {
@@ -69,8 +82,10 @@ public record Match<B>(
 
     /// @param about the seat that a bot should play, for `BOT_FOR`
     /// @param to the step to go back to, for `TAKE_BACK`
+    /// @param put the step at which it was put: what an answer must name
     /// @param awaited who has yet to agree
-    public record Proposal(Wanted what, Seat by, Optional<Seat> about, int to, List<Seat> agreed, List<Seat> awaited) {
+    public record Proposal(
+            Wanted what, Seat by, Optional<Seat> about, int to, int put, List<Seat> agreed, List<Seat> awaited) {
         Proposal agreedBy(Seat seat) {
             var more = new ArrayList<>(agreed);
             more.add(seat);
@@ -79,6 +94,7 @@ public record Match<B>(
                     by,
                     about,
                     to,
+                    put,
                     List.copyOf(more),
                     awaited.stream().filter(other -> !other.equals(seat)).toList());
         }
@@ -100,6 +116,16 @@ public record Match<B>(
         return places.get(seat.index());
     }
 
+    /// What this seat's standing orders answer to what it is asked now; nothing if they leave it to the person.
+    public Optional<Move> answerByOrder(Seat seat) {
+        return place(seat).orders().answer(position, seat);
+    }
+
+    /// Since when this seat thinks about the present question.
+    public long since(Seat seat) {
+        return Math.max(askedAt, place(seat).since());
+    }
+
     public boolean isOver() {
         return ending.isPresent();
     }
@@ -107,39 +133,45 @@ public record Match<B>(
     Match<B> with(Seat seat, Place changed) {
         var all = new ArrayList<>(places);
         all.set(seat.index(), changed);
-        return new Match<>(position, undo, lines, step, asked, List.copyOf(all), paused, proposal, ending);
+        return new Match<>(position, undo, lines, step, asked, askedAt, List.copyOf(all), paused, proposal, ending);
     }
 
     Match<B> with(Optional<Proposal> changed) {
-        return new Match<>(position, undo, lines, step, asked, places, paused, changed, ending);
+        return new Match<>(position, undo, lines, step, asked, askedAt, places, paused, changed, ending);
     }
 
     Match<B> withPaused(boolean changed) {
-        return new Match<>(position, undo, lines, step, asked, places, changed, proposal, ending);
+        return new Match<>(position, undo, lines, step, asked, askedAt, places, changed, proposal, ending);
     }
 
     /// Nothing is open once it has ended.
     Match<B> ended(Ending how) {
-        return new Match<>(position, undo, lines, step, asked, places, false, Optional.empty(), Optional.of(how));
+        return new Match<>(
+                position, undo, lines, step, asked, askedAt, places, false, Optional.empty(), Optional.of(how));
+    }
+
+    /// The present question counts from now.
+    Match<B> askedAt(long now) {
+        return new Match<>(position, undo, lines, step, asked, now, places, paused, proposal, ending);
     }
 
     /// One line more, which nobody was told of.
     Match<B> noted() {
-        return new Match<>(position, undo, lines + 1, step, asked, places, paused, proposal, ending);
+        return new Match<>(position, undo, lines + 1, step, asked, askedAt, places, paused, proposal, ending);
     }
 
     /// One line more, told to the table.
     Match<B> told() {
-        return new Match<>(position, undo, lines + 1, step + 1, asked, places, paused, proposal, ending);
+        return new Match<>(position, undo, lines + 1, step + 1, asked, askedAt, places, paused, proposal, ending);
     }
 
     /// Another position, and so another question; what was proposed in the old one is off the table.
-    Match<B> at(Position<B> changed, Undo<B> back) {
-        return new Match<>(changed, back, lines + 1, step + 1, step + 1, places, paused, Optional.empty(), ending);
+    Match<B> at(Position<B> changed, Undo<B> back, long now) {
+        return new Match<>(changed, back, lines + 1, step + 1, step + 1, now, places, paused, Optional.empty(), ending);
     }
 
     /// The same question with other answers to its poll; nobody was told.
     Match<B> answered(Position<B> changed) {
-        return new Match<>(changed, undo, lines + 1, step, asked, places, paused, proposal, ending);
+        return new Match<>(changed, undo, lines + 1, step, asked, askedAt, places, paused, proposal, ending);
     }
 }

@@ -1,16 +1,13 @@
 package winterhall.server.match;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import winterhall.engine.Event;
 import winterhall.engine.Move;
 import winterhall.engine.Seat;
 import winterhall.engine.Verb;
@@ -21,7 +18,6 @@ import winterhall.wire.FromClient;
 import winterhall.wire.Json;
 import winterhall.wire.Problem;
 import winterhall.wire.ToClient;
-import winterhall.wire.ToClient.Beat;
 
 /// The owner of one running match: everything that happens to it happens here, one thing after another.
 ///
@@ -29,39 +25,27 @@ import winterhall.wire.ToClient.Beat;
 public final class MatchHost<B, V> {
     private static final Logger LOG = LoggerFactory.getLogger(MatchHost.class);
 
-    /// So many beats are told at once to somebody who comes back; the rest is in the replay.
-    private static final int MOST_BEATS = 400;
-
     private final String table;
     private final Clerk<B, V> clerk;
     private final Keeper<B> keeper;
+    private final Clocks<B> clocks;
+    private final Wishes<B, V> wishes;
     private final Scenes<B, V> scenes;
+    private final Screens<B, V> screens;
     private final Surroundings around;
     private final Mailbox mailbox = new Mailbox();
-    private final Map<Watcher, Screen> screens = new LinkedHashMap<>();
 
     private Match<B> match;
-    private long askedAt;
+    private long lastUsed;
+    private volatile boolean retired;
 
     /// The seats for which an answer by order or bot is under way at the present question.
-    private final Set<Seat> underWay = new LinkedHashSet<>();
+    private final Set<Seat> underWay = new HashSet<>();
+
+    /// The seats whose persons were called at the present question.
+    private final Set<Seat> called = new HashSet<>();
 
     private Time.CallOff deadline = Time.CallOff.NOTHING;
-
-    /// What a watcher has before it.
-    ///
-    /// @param seats those of its person; none for a spectator, several at a table that passes one device around
-    /// @param shown whose view it is; nothing for a spectator or a covered screen
-    private record Screen(List<Seat> seats, Optional<Seat> shown) {
-        /// A person with one seat sees it at once; one with several has to say who holds the device.
-        static Screen of(List<Seat> seats) {
-            return new Screen(seats, seats.size() == 1 ? Optional.of(seats.getFirst()) : Optional.empty());
-        }
-
-        Screen showing(Optional<Seat> seat) {
-            return new Screen(seats, seat);
-        }
-    }
 
     public MatchHost(
             String table,
@@ -69,15 +53,25 @@ public final class MatchHost<B, V> {
             Keeper<B> keeper,
             List<String> names,
             Surroundings around,
-            Match<B> match) {
+            Match<B> match,
+            Downtime downtime) {
         this.table = table;
         this.clerk = clerk;
         this.keeper = keeper;
-        this.scenes = new Scenes<>(table, clerk, names);
+        this.clocks = new Clocks<>(clerk);
+        this.wishes = new Wishes<>(clerk, keeper, clocks);
+        this.scenes = new Scenes<>(table, clerk, clocks, names);
+        this.screens = new Screens<>(clerk, keeper, scenes);
         this.around = around;
         this.match = match;
-        this.askedAt = around.time().now();
-        mailbox.post(this::follow);
+        this.lastUsed = now();
+        for (Seat seat : Seat.all(match.places().size())) {
+            clocks.wentAway(seat, now());
+        }
+        mailbox.post(() -> {
+            chargeUntil(downtime);
+            follow();
+        });
     }
 
     // What the doors call
@@ -85,15 +79,21 @@ public final class MatchHost<B, V> {
     /// Shows the match to a new watcher who sits there or looks on, with what happened after a step.
     public void join(Watcher watcher, List<Seat> seats, int since) {
         mailbox.post(() -> {
-            screens.put(watcher, Screen.of(seats));
-            showAfter(watcher, since);
+            lastUsed = now();
+            seats.forEach(this::cameBack);
+            screens.add(watcher, seats);
+            screens.showAfter(match, watcher, since);
             tellPresence();
         });
     }
 
     public void leave(Watcher watcher) {
         mailbox.post(() -> {
-            if (screens.remove(watcher) != null) {
+            lastUsed = now();
+            if (screens.has(watcher)) {
+                screens.remove(watcher).stream()
+                        .filter(seat -> !screens.isHere(seat))
+                        .forEach(seat -> clocks.wentAway(seat, now()));
                 tellPresence();
             }
         });
@@ -102,15 +102,15 @@ public final class MatchHost<B, V> {
     /// Hears what a client says; every answer comes over the watcher.
     public void hear(Watcher watcher, FromClient.ToMatch said) {
         mailbox.post(() -> {
-            if (!screens.containsKey(watcher)) {
+            if (!screens.has(watcher)) {
                 return;
             }
             switch (said) {
                 case FromClient.Wish wish -> grant(watcher, wish);
                 case FromClient.Why() ->
-                    shown(watcher).ifPresent(seat -> send(watcher, scenes.reasons(match, Viewer.at(seat))));
-                case FromClient.HandOver(int seat) -> handOver(watcher, seat);
-                case FromClient.Look(int since) -> showAfter(watcher, since);
+                    screens.shown(watcher).ifPresent(seat -> send(watcher, scenes.reasons(match, Viewer.at(seat))));
+                case FromClient.HandOver(int seat) -> screens.handOver(match, watcher, seat);
+                case FromClient.Look(int since) -> screens.showAfter(match, watcher, since);
                 case FromClient.Ping(long number) -> send(watcher, new ToClient.Pong(number));
             }
         });
@@ -123,28 +123,68 @@ public final class MatchHost<B, V> {
 
     /// Sends this to everybody who watches.
     public void tellAll(ToClient message) {
+        mailbox.post(() -> screens.tellAll(message));
+    }
+
+    /// Whether the table still waits for this seat's person since that step, and since when the person is away.
+    public CompletableFuture<Waiting> waitsFor(Seat seat, int asked) {
+        var answer = new CompletableFuture<Waiting>();
+        mailbox.post(() -> answer.complete(new Waiting(
+                match.asked() == asked
+                        && clerk.awaited(match).contains(seat)
+                        && !match.place(seat).isPlayedByBot()
+                        && match.answerByOrder(seat).isEmpty(),
+                clocks.awaySince(seat))));
+        return answer;
+    }
+
+    /// @param still whether the person is still asked
+    /// @param awaySince nothing if the person is at the table
+    public record Waiting(boolean still, Optional<Long> awaySince) {}
+
+    /// Lets go of the match if nobody watches it, nothing is under way and nothing happened since that time; it can be
+    /// loaded again. A live clock is not let go of, since a lost connection has its grace.
+    ///
+    /// Whoever calls this makes sure that nobody joins meanwhile.
+    public boolean retireIfIdleSince(long time) {
+        boolean idle = mailbox.isIdle()
+                && screens.isEmpty()
+                && underWay.isEmpty()
+                && lastUsed <= time
+                && (clerk.clock().grace() == 0 || clocks.nextDue(match).isEmpty());
+        if (idle) {
+            retired = true;
+            deadline.now();
+        }
+        return idle;
+    }
+
+    /// The hall closes: nothing more happens to the match here.
+    public void stop() {
         mailbox.post(() -> {
-            String text = Json.write(message);
-            screens.keySet().forEach(watcher -> watcher.send(text));
+            retired = true;
+            deadline.now();
         });
     }
 
     // Wishes
 
     private void grant(Watcher watcher, FromClient.Wish wish) {
-        Optional<Seat> shown = shown(watcher);
+        String key = watcher.person() + " " + wish.key();
+        Optional<Seat> shown = screens.shown(watcher);
         if (shown.isEmpty()) {
-            send(watcher, new ToClient.Refused(wish.key(), Problem.of(403, "not-your-seat", "")));
+            refuse(watcher, wish, key, Problem.of(403, "not-your-seat", ""));
             return;
         }
-        String key = watcher.person() + " " + wish.key();
         try {
-            enter(entry(wish, shown.get()), Optional.of(key));
+            enter(wishes.entry(match, wish, shown.get(), now()), Optional.of(key));
             send(watcher, new ToClient.Accepted(wish.key(), match.step()));
         } catch (Refused refused) {
             refuse(watcher, wish, key, Problem.of(refused.refusal(), ""));
         } catch (Keeper.NotStored trouble) {
-            LOG.error("table {}: a wish could not be stored", table, trouble);
+            if (!trouble.isTaken()) {
+                LOG.error("table {}: a wish could not be stored", table, trouble);
+            }
             refuse(watcher, wish, key, Problem.of(503, "not-stored", ""));
         }
     }
@@ -157,173 +197,165 @@ public final class MatchHost<B, V> {
         } else {
             send(watcher, new ToClient.Refused(wish.key(), problem));
         }
-        show(watcher, List.of(), false);
-    }
-
-    private Entry entry(FromClient.Wish wish, Seat seat) throws Refused {
-        return switch (wish) {
-            case FromClient.Play play -> {
-                requirePresent(play.asked());
-                yield Entry.of(isPoll() ? Kind.POLL_ANSWER : Kind.MOVE, seat, play.move())
-                        .spending(thinkingTime(seat));
-            }
-            case FromClient.Withdraw withdraw -> {
-                requirePresent(withdraw.asked());
-                yield Entry.of(Kind.WITHDRAW, seat, "");
-            }
-            case FromClient.Undo undo -> {
-                requirePresent(undo.asked());
-                yield Entry.of(Kind.UNDO, seat, "1");
-            }
-            case FromClient.Reset reset -> {
-                requirePresent(reset.asked());
-                yield Entry.of(Kind.UNDO, seat, String.valueOf(Math.max(1, clerk.undoable(match, seat))));
-            }
-            case FromClient.Propose(var _, var what, int about) ->
-                Entry.of(Kind.PROPOSE, seat, proposal(what, seat, about));
-            case FromClient.Respond(var _, boolean agree) -> Entry.of(agree ? Kind.AGREE : Kind.DECLINE, seat, "");
-            case FromClient.Order(var _, var ask, var order) -> Entry.of(Kind.ORDER, seat, ask + " " + order);
-            case FromClient.Resign _ -> Entry.of(Kind.END, seat, "resign");
-            case FromClient.Return _ -> Entry.of(Kind.SEAT, seat, "person");
-        };
-    }
-
-    private String proposal(String what, Seat seat, int about) throws Refused {
-        return switch (what) {
-            case "take-back" ->
-                what + " " + keeper.stepBeforeLastMove(seat).orElseThrow(() -> Refused.because("nothing-to-take-back"));
-            case "bot-for" -> what + " seat-" + about;
-            default -> what;
-        };
-    }
-
-    private void requirePresent(int asked) throws Refused {
-        if (asked != match.asked()) {
-            throw Refused.because("stale");
-        }
-    }
-
-    private boolean isPoll() {
-        return !match.isOver() && match.position().agenda().top() instanceof winterhall.engine.Poll<B, ?>;
-    }
-
-    private long thinkingTime(Seat seat) {
-        return clerk.awaited(match).contains(seat) ? Math.max(0, around.time().now() - askedAt) : 0;
+        screens.show(match, watcher);
     }
 
     // The one way in which a match changes
 
-    private void enter(Entry entry, Optional<String> wish) throws Refused, Keeper.NotStored {
+    private void enter(Entry wanted, Optional<String> wish) throws Refused, Keeper.NotStored {
+        long now = now();
+        Entry entry = wanted.at(now);
         Match<B> before = match;
         Clerk.Change<B> change = clerk.apply(before, entry, keeper::at);
-        keeper.store(change, entry, wish, around.time().now(), nextDue(change.match()));
-        match = change.match();
-        if (match.asked() != before.asked()) {
-            askedAt = around.time().now();
-            underWay.clear();
+        if (change.match().paused() && !before.paused()) {
+            for (Seat seat : clerk.awaited(before)) {
+                charge(seat, clocks.thought(before, seat, now), 0, now);
+            }
+            change = clerk.apply(match, entry, keeper::at);
         }
-        tell(before, entry, change.events());
+        store(change, entry, wish);
+        screens.tell(before, match, entry, change.events());
         follow();
     }
 
-    /// Somebody's private matters are shown to that seat alone.
-    private void tell(Match<B> before, Entry entry, List<Event> events) {
-        boolean isPublic = match.step() > before.step();
-        var texts = new LinkedHashMap<Optional<Seat>, String>();
-        for (Watcher watcher : List.copyOf(screens.keySet())) {
-            Optional<Seat> shown = shown(watcher);
-            if (isPublic) {
-                Optional<Seat> next = coverFor(watcher, shown);
-                if (next.isPresent()) {
-                    screens.put(watcher, screen(watcher).showing(Optional.empty()));
-                    watcher.send(Json.write(scene(Optional.empty(), beats(Optional.empty(), entry, events), next)));
-                } else {
-                    watcher.send(texts.computeIfAbsent(
-                            shown, seat -> Json.write(scene(seat, beats(seat, entry, events), Optional.empty()))));
-                }
-            } else if (shown.isPresent() && shown.equals(entry.seat())) {
-                show(watcher, List.of(), false);
-            }
+    private void store(Clerk.Change<B> change, Entry entry, Optional<String> wish) throws Refused, Keeper.NotStored {
+        if (retired) {
+            throw Refused.because("stale");
+        }
+        keeper.store(change, entry, wish, clocks.nextDue(change.match()));
+        if (change.match().asked() != match.asked()) {
+            underWay.clear();
+            called.clear();
+        }
+        match = change.match();
+        lastUsed = entry.at();
+    }
+
+    // Clocks
+
+    /// Books what a running clock has shown so far, so that it counts from now on.
+    private void charge(Seat seat, long spent, long grace, long now) throws Refused, Keeper.NotStored {
+        if (clocks.runs(match, seat)) {
+            Entry entry = Entry.of(Kind.CLOCK, seat, String.valueOf(grace))
+                    .spending(spent)
+                    .by(By.CLOCK)
+                    .at(now);
+            store(clerk.apply(match, entry, keeper::at), entry, Optional.empty());
         }
     }
 
-    private List<Beat> beats(Optional<Seat> seat, Entry entry, List<Event> events) {
-        return List.of(Chronicle.beat(match.step(), entry.kind(), entry.seat(), events, viewer(seat)));
-    }
-
-    // What happens by itself
-
-    /// Lets bots and standing orders answer, and watches the clocks.
-    private void follow() {
-        deadline.now();
-        deadline = Time.CallOff.NOTHING;
+    /// Charges what was thought before the hall closed, and nothing of the time it was closed.
+    private void chargeUntil(Downtime downtime) {
         for (Seat seat : clerk.awaited(match)) {
-            if (underWay.contains(seat)) {
-                continue;
-            }
-            Match.Place place = match.place(seat);
-            if (place.isPlayedByBot()) {
-                underWay.add(seat);
-                askBot(seat, place.bot().isEmpty() ? "greedy" : place.bot());
-            } else {
-                Optional<Move> order = place.orders().answer(match.position(), seat);
-                if (order.isPresent()) {
-                    underWay.add(seat);
-                    answerLater(seat, match.asked(), order.get(), By.ORDER);
-                } else {
-                    around.bell().yourTurn(table, seat, match.asked());
-                }
+            long since = match.since(seat);
+            if (since < downtime.opened()) {
+                tryToCharge(seat, Math.max(0, downtime.closed() - since), 0);
             }
         }
-        nextDue(match)
-                .ifPresent(due -> deadline = around.time()
-                        .after(Math.max(0, due - around.time().now()), () -> mailbox.post(this::flagWhoeverIsOut)));
     }
 
-    private void askBot(Seat seat, String level) {
-        int asked = match.asked();
-        var view = clerk.referee().view(match.position(), Viewer.at(seat));
-        var options = clerk.referee().options(match.position(), seat);
-        around.thinkers().think(level, clerk.referee(), view, options, move -> answerLater(seat, asked, move, By.BOT));
-    }
-
-    private void answerLater(Seat seat, int asked, Move move, By by) {
-        Runnable answer = () -> answer(seat, asked, move, by);
-        if (around.pace() == 0) {
-            mailbox.post(answer);
-        } else {
-            around.time().after(around.pace(), () -> mailbox.post(answer));
+    private void cameBack(Seat seat) {
+        long grace = clocks.borneByGrace(match, seat, now());
+        if (grace > 0) {
+            tryToCharge(seat, clocks.thought(match, seat, now()) - grace, grace);
         }
+        clocks.cameBack(seat);
     }
 
-    /// The question may be gone, or the person may have come back or changed the order meanwhile.
-    private void answer(Seat seat, int asked, Move move, By by) {
-        boolean stillWanted = asked == match.asked()
-                && clerk.awaited(match).contains(seat)
-                && (by == By.BOT
-                        ? match.place(seat).isPlayedByBot()
-                        : match.place(seat)
-                                .orders()
-                                .answer(match.position(), seat)
-                                .equals(Optional.of(move)));
-        underWay.remove(seat);
-        if (!stillWanted) {
-            follow();
-            return;
+    private void tryToCharge(Seat seat, long spent, long grace) {
+        try {
+            charge(seat, spent, grace, now());
+        } catch (Refused | Keeper.NotStored trouble) {
+            LOG.error("table {}: a clock could not be charged", table, trouble);
         }
-        String line = clerk.referee().game().vocabulary().moves().write((Record) move);
-        attempt(Entry.of(isPoll() ? Kind.POLL_ANSWER : Kind.MOVE, seat, line).by(by));
     }
 
     private void flagWhoeverIsOut() {
-        long now = around.time().now();
+        if (retired) {
+            return;
+        }
         for (Seat seat : clerk.awaited(match)) {
-            if (!match.place(seat).isPlayedByBot() && due(match, seat) <= now) {
+            if (clocks.runs(match, seat) && clocks.due(match, seat) <= now()) {
                 attempt(Entry.of(Kind.FLAG, seat, "").by(By.CLOCK));
                 return;
             }
         }
         follow();
+    }
+
+    // What happens by itself
+
+    /// Lets bots and standing orders answer, calls people, and watches the clocks.
+    private void follow() {
+        deadline.now();
+        deadline = Time.CallOff.NOTHING;
+        if (retired) {
+            return;
+        }
+        for (Seat seat : clerk.awaited(match)) {
+            if (!underWay.contains(seat)) {
+                ask(seat);
+            }
+        }
+        Optional<Long> due = clocks.nextDue(match);
+        keeper.wakeAt(due);
+        due.ifPresent(at ->
+                deadline = around.time().after(Math.max(0, at - now()), () -> mailbox.post(this::flagWhoeverIsOut)));
+    }
+
+    private void ask(Seat seat) {
+        Optional<Move> order = match.answerByOrder(seat);
+        if (match.place(seat).isPlayedByBot()) {
+            underWay.add(seat);
+            askBot(seat);
+        } else if (order.isPresent()) {
+            underWay.add(seat);
+            answerAt(now() + around.pace(), seat, match.asked(), order.get(), By.ORDER);
+        } else if (!screens.isHere(seat) && called.add(seat)) {
+            around.bell().yourTurn(table, seat, match.asked(), clocks.remindAt(match, seat, now()));
+        }
+    }
+
+    /// However quickly a bot decides, it answers no sooner than its pace, counted from the question.
+    private void askBot(Seat seat) {
+        int asked = match.asked();
+        long earliest = now() + around.botPace();
+        String level = match.place(seat).bot();
+        around.thinkers()
+                .think(
+                        level.isEmpty() ? "greedy" : level,
+                        clerk.referee(),
+                        clerk.referee().view(match.position(), Viewer.at(seat)),
+                        clerk.referee().options(match.position(), seat),
+                        move -> answerAt(earliest, seat, asked, move, By.BOT));
+    }
+
+    private void answerAt(long time, Seat seat, int asked, Move move, By by) {
+        long wait = time - now();
+        Runnable answer = () -> mailbox.post(() -> answer(seat, asked, move, by));
+        if (wait <= 0) {
+            answer.run();
+        } else {
+            around.time().after(wait, answer);
+        }
+    }
+
+    /// The question may be gone, or the person may have come back or changed the order meanwhile.
+    private void answer(Seat seat, int asked, Move move, By by) {
+        if (retired || asked != match.asked()) {
+            return;
+        }
+        underWay.remove(seat);
+        boolean stillWanted = clerk.awaited(match).contains(seat)
+                && (by == By.BOT
+                        ? match.place(seat).isPlayedByBot()
+                        : match.answerByOrder(seat).equals(Optional.of(move)));
+        if (!stillWanted) {
+            follow();
+            return;
+        }
+        String line = clerk.referee().game().vocabulary().moves().write((Record) move);
+        attempt(Wishes.answer(match, seat, line).by(by).spending(clocks.thought(match, seat, now())));
     }
 
     private void attempt(Entry entry) {
@@ -337,99 +369,17 @@ public final class MatchHost<B, V> {
         }
     }
 
-    /// When the hall has to look at this match again if nobody moves.
-    private Optional<Long> nextDue(Match<B> then) {
-        if (!clerk.clock().runs()) {
-            return Optional.empty();
-        }
-        return clerk.awaited(then).stream()
-                .filter(seat -> !then.place(seat).isPlayedByBot())
-                .map(seat -> due(then, seat))
-                .min(Long::compare);
-    }
-
-    private long due(Match<B> then, Seat seat) {
-        long since = then.asked() == match.asked() ? askedAt : around.time().now();
-        return since
-                + then.place(seat).left()
-                + (isHere(seat) ? 0 : clerk.clock().grace());
-    }
-
-    // Screens
-
-    private void showAfter(Watcher watcher, int since) {
-        List<Beat> all = since < 0 || since >= match.step() ? List.of() : keeper.beats(since, viewer(shown(watcher)));
-        boolean cut = all.size() > MOST_BEATS;
-        show(watcher, cut ? all.subList(all.size() - MOST_BEATS, all.size()) : all, cut);
-    }
-
-    private void show(Watcher watcher, List<Beat> beats, boolean cut) {
-        Optional<Seat> shown = shown(watcher);
-        Optional<Seat> next = shown.isEmpty() ? coverFor(watcher, shown) : Optional.empty();
-        send(watcher, scenes.scene(match, viewer(shown), beats, cut, askedAt, next));
-    }
-
-    private ToClient.Scene scene(Optional<Seat> seat, List<Beat> beats, Optional<Seat> handOver) {
-        return scenes.scene(match, viewer(seat), beats, false, askedAt, handOver);
-    }
-
-    private Viewer viewer(Optional<Seat> seat) {
-        return match.isOver() ? Viewer.everyone() : seat.map(Viewer::at).orElse(Viewer.spectator());
-    }
-
-    private Optional<Seat> shown(Watcher watcher) {
-        return screen(watcher).shown;
-    }
-
-    private Screen screen(Watcher watcher) {
-        return screens.getOrDefault(watcher, Screen.of(List.of()));
-    }
-
-    /// At a table that passes one device around: the seat that should hold it next, if another one does now.
-    private Optional<Seat> coverFor(Watcher watcher, Optional<Seat> shown) {
-        List<Seat> seats = screen(watcher).seats;
-        if (seats.size() < 2) {
-            return Optional.empty();
-        }
-        List<Seat> asked = clerk.awaited(match).stream()
-                .filter(seats::contains)
-                .filter(seat -> match.place(seat)
-                        .orders()
-                        .answer(match.position(), seat)
-                        .isEmpty())
-                .toList();
-        return asked.isEmpty() || shown.isPresent() && asked.contains(shown.get())
-                ? Optional.empty()
-                : Optional.of(asked.getFirst());
-    }
-
-    private void handOver(Watcher watcher, int number) {
-        for (Seat seat : screen(watcher).seats) {
-            if (seat.number() == number) {
-                screens.put(watcher, screen(watcher).showing(Optional.of(seat)));
-                show(watcher, List.of(), false);
-                return;
-            }
-        }
-        send(watcher, new ToClient.Refused("", Problem.of(403, "not-your-seat", "seat")));
-    }
-
-    private boolean isHere(Seat seat) {
-        return screens.values().stream().anyMatch(screen -> screen.seats.contains(seat));
-    }
-
+    /// Who is here is public; with a grace it moves the clocks, so everybody is shown them anew.
     private void tellPresence() {
-        var here = new ArrayList<Seat>();
-        for (Seat seat : Seat.all(match.places().size())) {
-            if (isHere(seat)) {
-                here.add(seat);
-            }
+        screens.tellPresence(match.places().size());
+        if (clerk.clock().grace() > 0) {
+            screens.showAll(match);
         }
-        int spectators = (int) screens.values().stream()
-                .filter(screen -> screen.seats.isEmpty())
-                .count();
-        String text = Json.write(new ToClient.Present(here, spectators));
-        screens.keySet().forEach(watcher -> watcher.send(text));
+        follow();
+    }
+
+    private long now() {
+        return around.time().now();
     }
 
     private static void send(Watcher watcher, ToClient message) {

@@ -28,19 +28,20 @@ import winterhall.wire.ToClient.Scene;
 final class Scenes<B, V> {
     private final String table;
     private final Clerk<B, V> clerk;
+    private final Clocks<B> clocks;
     private final List<String> names;
 
-    Scenes(String table, Clerk<B, V> clerk, List<String> names) {
+    Scenes(String table, Clerk<B, V> clerk, Clocks<B> clocks, List<String> names) {
         this.table = table;
         this.clerk = clerk;
+        this.clocks = clocks;
         this.names = names;
     }
 
     /// Everything a viewer may know now, and what led to it.
     ///
     /// @param viewer who looks; after the end everyone may know all
-    /// @param askedAt when the present question was put
-    Scene scene(Match<B> match, Viewer viewer, List<Beat> beats, boolean cut, long askedAt, Optional<Seat> handOver) {
+    Scene scene(Match<B> match, Viewer viewer, List<Beat> beats, boolean cut, Optional<Seat> handOver) {
         View<V> view = clerk.referee().view(match.position(), match.isOver() ? Viewer.everyone() : viewer);
         Optional<Seat> seat = viewer.seat();
         return new Scene(
@@ -52,7 +53,7 @@ final class Scenes<B, V> {
                 beats,
                 cut,
                 question(match, seat),
-                chairs(match, seat, askedAt),
+                chairs(match, seat),
                 seat.filter(_ -> !match.isOver()).flatMap(match.undo()::refusal),
                 match.proposal().map(Scenes::proposal),
                 seat.<SequencedMap<String, String>>map(
@@ -89,11 +90,15 @@ final class Scenes<B, V> {
             return Optional.empty();
         }
         Decision decision = clerk.referee().decision(match.position()).orElseThrow();
-        List<Offer> offers =
-                match.paused() ? List.of() : seat.map(own -> offers(match, own)).orElse(List.of());
+        List<Offer> offers = match.paused()
+                ? List.of()
+                : seat.filter(own -> !match.place(own).isPlayedByBot())
+                        .map(own -> offers(match, own))
+                        .orElse(List.of());
         Optional<String> stopped = offers.isEmpty()
                 ? Optional.empty()
-                : seat.map(own -> match.place(own).orders().chosen().get(decision.ask()))
+                : seat.filter(own -> match.answerByOrder(own).isEmpty())
+                        .map(own -> match.place(own).orders().chosen().get(decision.ask()))
                         .filter(order -> !order.equals(OrderKind.ASK_ME));
         return Optional.of(new Question(
                 match.asked(),
@@ -113,7 +118,7 @@ final class Scenes<B, V> {
         return offers;
     }
 
-    private List<Chair> chairs(Match<B> match, Optional<Seat> viewer, long askedAt) {
+    private List<Chair> chairs(Match<B> match, Optional<Seat> viewer) {
         var chairs = new ArrayList<Chair>();
         for (Seat seat : Seat.all(match.places().size())) {
             Match.Place place = match.place(seat);
@@ -122,13 +127,13 @@ final class Scenes<B, V> {
                     names.get(seat.index()),
                     Verb.of(place.sitting()),
                     place.isPlayedByBot() ? Optional.of(place.bot()).filter(bot -> !bot.isEmpty()) : Optional.empty(),
-                    clock(match, seat, viewer, askedAt)));
+                    clock(match, seat, viewer)));
         }
         return chairs;
     }
 
     /// While a poll is open nobody sees another's clock: it would tell who has answered.
-    private Optional<ClockFace> clock(Match<B> match, Seat seat, Optional<Seat> viewer, long askedAt) {
+    private Optional<ClockFace> clock(Match<B> match, Seat seat, Optional<Seat> viewer) {
         boolean own = viewer.equals(Optional.of(seat));
         if (!clerk.clock().runs() || match.place(seat).isPlayedByBot()) {
             return Optional.empty();
@@ -141,10 +146,17 @@ final class Scenes<B, V> {
         boolean runs = own
                 ? clerk.awaited(match).contains(seat)
                 : clerk.awaitedInPublic(match).contains(seat);
-        return Optional.of(new ClockFace(left, runs ? Optional.of(askedAt + left) : Optional.empty()));
+        return Optional.of(new ClockFace(left, runs ? Optional.of(clocks.due(match, seat)) : Optional.empty()));
     }
 
     private static ToClient.Proposal proposal(Match.Proposal open) {
-        return new ToClient.Proposal(Verb.of(open.what()), open.by(), open.about(), open.agreed(), open.awaited());
+        return new ToClient.Proposal(
+                open.put(),
+                Verb.of(open.what()),
+                open.by(),
+                open.about(),
+                open.what() == Match.Wanted.TAKE_BACK ? Optional.of(open.to()) : Optional.empty(),
+                open.agreed(),
+                open.awaited());
     }
 }

@@ -9,8 +9,9 @@ import winterhall.engine.View;
 
 /// What a match needs of the hall around it.
 ///
-/// @param pace how long an answer by order or by a quick bot takes, in milliseconds; it depends on nothing hidden
-public record Surroundings(Time time, long pace, Thinkers thinkers, Bell bell) {
+/// @param pace how long an answer by order takes, in milliseconds; it depends on nothing hidden
+/// @param botPace how long a bot's answer takes at least; above what bots may think, so that it tells nothing either
+public record Surroundings(Time time, long pace, long botPace, Thinkers thinkers, Bell bell) {
     /// Answers for bots, beside the match and never in its way.
     public interface Thinkers {
         /// Thinks about one question and hands over an option, later and from any thread.
@@ -20,7 +21,9 @@ public record Surroundings(Time time, long pace, Thinkers thinkers, Bell bell) {
 
     /// Calls people who are asked and may not be looking.
     public interface Bell {
-        /// The table waits for this seat's person; told once a question.
-        void yourTurn(String table, Seat seat, int asked);
+        /// The table waits for this seat's person, who is not there; told again for the same question now and then.
+        ///
+        /// @param remindAt when to call a second time
+        void yourTurn(String table, Seat seat, int asked, long remindAt);
     }
 }

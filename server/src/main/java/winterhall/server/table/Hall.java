@@ -21,6 +21,7 @@ import winterhall.server.Denied;
 import winterhall.server.match.Chronicle;
 import winterhall.server.match.Clerk;
 import winterhall.server.match.ClockRules;
+import winterhall.server.match.Downtime;
 import winterhall.server.match.Keeper;
 import winterhall.server.match.MatchHost;
 import winterhall.server.match.Surroundings;
@@ -50,11 +51,19 @@ public final class Hall {
     private final Tables tables;
     private final People people;
     private final Surroundings around;
+    private final Downtime downtime;
     private final Map<String, MatchHost<?, ?>> hosts = new ConcurrentHashMap<>();
     private final Lobby lobby = new Lobby();
 
     /// @param bots the levels that can fill a seat
-    public Hall(List<Game<?, ?>> games, List<String> bots, Database database, People people, Surroundings around) {
+    /// @param downtime for how long the hall was closed
+    public Hall(
+            List<Game<?, ?>> games,
+            List<String> bots,
+            Database database,
+            People people,
+            Surroundings around,
+            Downtime downtime) {
         games.forEach(game -> this.games.put(game.id(), game));
         this.bots = bots;
         this.database = database;
@@ -62,6 +71,7 @@ public final class Hall {
         this.tables = new Tables(database);
         this.people = people;
         this.around = around;
+        this.downtime = downtime;
     }
 
     public List<GameCard> games() {
@@ -346,7 +356,11 @@ public final class Hall {
     }
 
     void play(HallTable table, Person person, Watcher watcher, int since) {
-        host(table.id()).join(watcher, table.seatsOf(person.id()), since);
+        hosts.compute(table.id(), (id, known) -> {
+            MatchHost<?, ?> host = known == null ? load(id) : known; // while this runs, nobody retires it
+            host.join(watcher, table.seatsOf(person.id()), since);
+            return host;
+        });
     }
 
     public void unwatch(String table, Watcher watcher) {
@@ -371,6 +385,28 @@ public final class Hall {
         return Optional.ofNullable(hosts.get(id));
     }
 
+    /// How many matches are held in memory.
+    public int liveMatches() {
+        return hosts.size();
+    }
+
+    /// Loads every match in which something is due, so that it happens.
+    void wakeDue() {
+        tables.due(around.time().now()).forEach(this::wake);
+    }
+
+    /// Lets go of matches that nobody watches and in which nothing has happened since that time.
+    void retireIdleSince(long time) {
+        for (String id : List.copyOf(hosts.keySet())) {
+            hosts.computeIfPresent(id, (_, host) -> host.retireIfIdleSince(time) ? null : host);
+        }
+    }
+
+    /// Nothing more happens by itself.
+    public void close() {
+        hosts.values().forEach(MatchHost::stop);
+    }
+
     private MatchHost<?, ?> load(String id) {
         HallTable table = tables.find(id).orElseThrow(() -> Denied.because(404, "no-such-table", "table"));
         if (table.stage() != Stage.RUNNING && table.stage() != Stage.FINISHED) {
@@ -384,7 +420,7 @@ public final class Hall {
         try {
             var match = keeping.chronicle.replay(ledger.lines(table.id()));
             List<String> names = table.chairs().stream().map(Chair::name).toList();
-            return new MatchHost<>(table.id(), keeping.clerk, keeping.keeper, names, around, match);
+            return new MatchHost<>(table.id(), keeping.clerk, keeping.keeper, names, around, match, downtime);
         } catch (Chronicle.Parted parted) {
             LOG.error("table {} is frozen: {}", table.id(), parted.getMessage());
             tables.move(table.id(), table.stage(), Stage.FROZEN, Optional.of(String.valueOf(parted.getMessage())));
@@ -398,7 +434,8 @@ public final class Hall {
         var clerk = new Clerk<>(new Referee<>(game), ClockRules.parse(table.clock()));
         List<String> levels = table.chairs().stream().map(Chair::bot).toList();
         var chronicle = new Chronicle<>(clerk, table.setup(), chance(table), levels);
-        return new Keeping<>(clerk, chronicle, new Keeper<>(table.id(), database, chronicle, game.vocabulary()));
+        return new Keeping<>(
+                clerk, chronicle, new Keeper<>(table.id(), database, chronicle, game.vocabulary(), table.due()));
     }
 
     private static Chance chance(HallTable table) {
@@ -412,12 +449,14 @@ public final class Hall {
 
     /// Takes up all matches that were running when the hall closed.
     public void resume() {
-        for (String id : tables.running()) {
-            try {
-                host(id);
-            } catch (Denied frozen) {
-                LOG.warn("table {} does not go on: {}", id, frozen.problem().key());
-            }
+        tables.running().forEach(this::wake);
+    }
+
+    private void wake(String id) {
+        try {
+            host(id);
+        } catch (Denied frozen) {
+            LOG.warn("table {} does not go on: {}", id, frozen.problem().key());
         }
     }
 }

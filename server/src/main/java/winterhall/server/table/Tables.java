@@ -54,6 +54,15 @@ public final class Tables {
                 .list());
     }
 
+    /// The ids of those in play at which the hall has to look by now.
+    List<String> due(long now) {
+        return database.read(
+                handle -> handle.createQuery("SELECT id FROM hall_table WHERE stage = 'running' AND due <= :now")
+                        .bind("now", now)
+                        .mapTo(String.class)
+                        .list());
+    }
+
     /// Gives a free seat to a person; false if it is taken or the table is not open any more.
     public boolean sit(String table, Seat seat, String person, String entropy) {
         return database.scribe()

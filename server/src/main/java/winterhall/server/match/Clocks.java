@@ -1,0 +1,70 @@
+package winterhall.server.match;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import winterhall.engine.Seat;
+
+/// Says how long a seat has thought and when its flag falls; knows who is away, which no ledger tells.
+final class Clocks<B> {
+    private final Clerk<B, ?> clerk;
+    private final Map<Seat, Long> awaySince = new HashMap<>();
+
+    Clocks(Clerk<B, ?> clerk) {
+        this.clerk = clerk;
+    }
+
+    void wentAway(Seat seat, long now) {
+        awaySince.putIfAbsent(seat, now);
+    }
+
+    void cameBack(Seat seat) {
+        awaySince.remove(seat);
+    }
+
+    /// Since when this seat has been away; nothing if it is here.
+    Optional<Long> awaySince(Seat seat) {
+        return Optional.ofNullable(awaySince.get(seat));
+    }
+
+    /// Whether this seat's clock runs now.
+    boolean runs(Match<B> match, Seat seat) {
+        return clerk.clock().runs()
+                && !match.place(seat).isPlayedByBot()
+                && clerk.awaited(match).contains(seat);
+    }
+
+    /// How long this seat has thought about the present question.
+    long thought(Match<B> match, Seat seat, long now) {
+        return clerk.awaited(match).contains(seat) ? Math.max(0, now - match.since(seat)) : 0;
+    }
+
+    /// How much of that the grace for a lost connection bears.
+    long borneByGrace(Match<B> match, Seat seat, long now) {
+        long away = awaySince(seat)
+                .map(since -> now - Math.max(since, match.since(seat)))
+                .orElse(0L);
+        return Math.clamp(away, 0, match.place(seat).grace());
+    }
+
+    /// When the first flag falls if nobody moves.
+    Optional<Long> nextDue(Match<B> match) {
+        return clerk.awaited(match).stream()
+                .filter(seat -> runs(match, seat))
+                .map(seat -> due(match, seat))
+                .min(Long::compare);
+    }
+
+    /// When the flag of a running clock falls; somebody who is away has the grace on top, if it began in time.
+    long due(Match<B> match, Seat seat) {
+        long due = match.since(seat) + match.place(seat).left();
+        boolean graced = awaySince(seat).filter(since -> since < due).isPresent();
+        return graced ? due + match.place(seat).grace() : due;
+    }
+
+    /// When somebody who is asked and away is called a second time: halfway to what happens then.
+    long remindAt(Match<B> match, Seat seat, long now) {
+        long end = clerk.clock().runs() ? due(match, seat) : match.since(seat) + ClockRules.PATIENCE;
+        return now + Math.max(0, end - now) / 2;
+    }
+}

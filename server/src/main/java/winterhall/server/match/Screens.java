@@ -1,0 +1,202 @@
+package winterhall.server.match;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import winterhall.engine.Event;
+import winterhall.engine.Seat;
+import winterhall.engine.Viewer;
+import winterhall.wire.Json;
+import winterhall.wire.Problem;
+import winterhall.wire.ToClient;
+import winterhall.wire.ToClient.Beat;
+
+/// Everybody who watches a match, and what each has before it.
+///
+/// A device that is passed around shows one seat at a time: when another seat has to act it is covered, and the next
+/// view is sent only after that seat has taken it over.
+final class Screens<B, V> {
+    /// So many beats are told at once to somebody who comes back; the rest is in the replay.
+    private static final int MOST_BEATS = 400;
+
+    private final Clerk<B, V> clerk;
+    private final Keeper<B> keeper;
+    private final Scenes<B, V> scenes;
+    private final Map<Watcher, Screen> screens = new LinkedHashMap<>();
+
+    /// What a watcher has before it.
+    private static final class Screen {
+        /// Those of its person; none for a spectator, several at a table that passes one device around.
+        final List<Seat> seats;
+
+        /// Whose view it is; nothing for a spectator or a covered screen.
+        Optional<Seat> shown;
+
+        /// The step at which each seat last held the device.
+        final Map<Seat, Integer> seen = new HashMap<>();
+
+        /// A person with one seat sees it at once; one with several has to say who holds the device.
+        Screen(List<Seat> seats) {
+            this.seats = seats;
+            this.shown = seats.size() == 1 ? Optional.of(seats.getFirst()) : Optional.empty();
+        }
+
+        void cover(int step) {
+            shown.ifPresent(seat -> seen.put(seat, step));
+            shown = Optional.empty();
+        }
+    }
+
+    Screens(Clerk<B, V> clerk, Keeper<B> keeper, Scenes<B, V> scenes) {
+        this.clerk = clerk;
+        this.keeper = keeper;
+        this.scenes = scenes;
+    }
+
+    void add(Watcher watcher, List<Seat> seats) {
+        screens.put(watcher, new Screen(seats));
+    }
+
+    /// Gives the seats that were before it.
+    List<Seat> remove(Watcher watcher) {
+        Screen gone = screens.remove(watcher);
+        return gone == null ? List.of() : gone.seats;
+    }
+
+    boolean has(Watcher watcher) {
+        return screens.containsKey(watcher);
+    }
+
+    boolean isEmpty() {
+        return screens.isEmpty();
+    }
+
+    boolean isHere(Seat seat) {
+        return screens.values().stream().anyMatch(screen -> screen.seats.contains(seat));
+    }
+
+    /// Whose view this watcher has; nothing for a spectator or a covered screen.
+    Optional<Seat> shown(Watcher watcher) {
+        Screen screen = screens.get(watcher);
+        return screen == null ? Optional.empty() : screen.shown;
+    }
+
+    // Showing
+
+    /// Shows the present scene, with what happened after a step.
+    void showAfter(Match<B> match, Watcher watcher, int since) {
+        List<Beat> all =
+                since < 0 || since >= match.step() ? List.of() : keeper.beats(since, viewer(match, shown(watcher)));
+        boolean cut = all.size() > MOST_BEATS;
+        show(match, watcher, cut ? all.subList(all.size() - MOST_BEATS, all.size()) : all, cut);
+    }
+
+    /// Shows the present scene.
+    void show(Match<B> match, Watcher watcher) {
+        show(match, watcher, List.of(), false);
+    }
+
+    void showAll(Match<B> match) {
+        screens.keySet().forEach(watcher -> show(match, watcher));
+    }
+
+    private void show(Match<B> match, Watcher watcher, List<Beat> beats, boolean cut) {
+        Screen screen = screens.get(watcher);
+        if (screen != null) {
+            Optional<Seat> next = screen.shown.isEmpty() ? nextHolder(match, screen) : Optional.empty();
+            watcher.send(Json.write(scenes.scene(match, viewer(match, screen.shown), beats, cut, next)));
+        }
+    }
+
+    /// Tells what an entry led to; somebody's private matters are shown to that seat alone.
+    void tell(Match<B> before, Match<B> match, Entry entry, List<Event> events) {
+        if (match.step() == before.step()) {
+            tellOwner(match, entry);
+            return;
+        }
+        var texts = new HashMap<Optional<Seat>, String>();
+        screens.forEach((watcher, screen) -> {
+            Optional<Seat> next = nextHolder(match, screen);
+            if (next.isPresent()) {
+                screen.cover(before.step());
+                watcher.send(Json.write(scene(match, Optional.empty(), entry, events, next)));
+            } else {
+                watcher.send(texts.computeIfAbsent(
+                        screen.shown, seat -> Json.write(scene(match, seat, entry, events, Optional.empty()))));
+            }
+        });
+    }
+
+    private void tellOwner(Match<B> match, Entry entry) {
+        screens.forEach((watcher, screen) -> {
+            if (screen.shown.isPresent() && screen.shown.equals(entry.seat())) {
+                if (entry.kind() == Entry.Kind.POLL_ANSWER
+                        && nextHolder(match, screen).isPresent()) {
+                    screen.cover(match.step());
+                }
+                show(match, watcher);
+            }
+        });
+    }
+
+    private ToClient.Scene scene(
+            Match<B> match, Optional<Seat> seat, Entry entry, List<Event> events, Optional<Seat> next) {
+        Viewer viewer = viewer(match, seat);
+        var beat = Chronicle.beat(match.step(), entry.kind(), entry.seat(), events, viewer);
+        return scenes.scene(match, viewer, List.of(beat), false, next);
+    }
+
+    private static Viewer viewer(Match<?> match, Optional<Seat> seat) {
+        return match.isOver() ? Viewer.everyone() : seat.map(Viewer::at).orElse(Viewer.spectator());
+    }
+
+    // Passing one device around
+
+    /// The seat that should hold the device next, if another one does now; what an order answers needs no device.
+    private Optional<Seat> nextHolder(Match<B> match, Screen screen) {
+        if (screen.seats.size() < 2) {
+            return Optional.empty();
+        }
+        List<Seat> asked = clerk.awaited(match).stream()
+                .filter(screen.seats::contains)
+                .filter(seat -> !match.place(seat).isPlayedByBot())
+                .filter(seat -> match.answerByOrder(seat).isEmpty())
+                .toList();
+        return asked.isEmpty() || screen.shown.filter(asked::contains).isPresent()
+                ? Optional.empty()
+                : Optional.of(asked.getFirst());
+    }
+
+    void handOver(Match<B> match, Watcher watcher, int number) {
+        Screen screen = screens.get(watcher);
+        Optional<Seat> next = screen == null
+                ? Optional.empty()
+                : screen.seats.stream().filter(seat -> seat.number() == number).findFirst();
+        if (screen == null || next.isEmpty()) {
+            watcher.send(Json.write(new ToClient.Refused("", Problem.of(403, "not-your-seat", "seat"))));
+            return;
+        }
+        if (!screen.shown.equals(next)) {
+            screen.cover(match.step());
+            screen.shown = next;
+        }
+        showAfter(match, watcher, screen.seen.getOrDefault(next.get(), -1));
+    }
+
+    // Everybody
+
+    void tellPresence(int seats) {
+        var here = Seat.all(seats).stream().filter(this::isHere).toList();
+        int spectators = (int) screens.values().stream()
+                .filter(screen -> screen.seats.isEmpty())
+                .count();
+        tellAll(new ToClient.Present(here, spectators));
+    }
+
+    void tellAll(ToClient message) {
+        String text = Json.write(message);
+        screens.keySet().forEach(watcher -> watcher.send(text));
+    }
+}

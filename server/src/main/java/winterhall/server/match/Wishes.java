@@ -1,0 +1,87 @@
+package winterhall.server.match;
+
+import winterhall.engine.Poll;
+import winterhall.engine.Seat;
+import winterhall.server.match.Entry.Kind;
+import winterhall.wire.FromClient;
+
+/// Turns what a person wishes into the entry it would be; a wish about something that is past is refused as stale.
+final class Wishes<B, V> {
+    private static final int LONGEST_KEY = 64;
+
+    /// Far more than any match needs; past it only moves are entered, so that no ledger grows without end.
+    private static final int MOST_LINES = 20_000;
+
+    private final Clerk<B, V> clerk;
+    private final Keeper<B> keeper;
+    private final Clocks<B> clocks;
+
+    Wishes(Clerk<B, V> clerk, Keeper<B> keeper, Clocks<B> clocks) {
+        this.clerk = clerk;
+        this.keeper = keeper;
+        this.clocks = clocks;
+    }
+
+    Entry entry(Match<B> match, FromClient.Wish wish, Seat seat, long now) throws Refused {
+        if (wish.key().isEmpty() || wish.key().length() > LONGEST_KEY) {
+            throw Refused.because("bad-key", "longest", LONGEST_KEY);
+        }
+        if (match.lines() > MOST_LINES && !(wish instanceof FromClient.Play)) {
+            throw Refused.because("too-many-lines");
+        }
+        return switch (wish) {
+            case FromClient.Play play -> {
+                requirePresent(match, play.asked());
+                yield answer(match, seat, play.move()).spending(clocks.thought(match, seat, now));
+            }
+            case FromClient.Withdraw withdraw -> {
+                requirePresent(match, withdraw.asked());
+                yield Entry.of(Kind.WITHDRAW, seat, "");
+            }
+            case FromClient.Undo undo -> {
+                requirePresent(match, undo.asked());
+                yield undo(match, seat, 1, now);
+            }
+            case FromClient.Reset reset -> {
+                requirePresent(match, reset.asked());
+                yield undo(match, seat, Math.max(1, clerk.undoable(match, seat)), now);
+            }
+            case FromClient.Propose(var _, var what, int about) ->
+                Entry.of(Kind.PROPOSE, seat, proposal(what, seat, about));
+            case FromClient.Respond(var _, int proposed, boolean agree) -> {
+                if (match.proposal().filter(open -> open.put() != proposed).isPresent()) {
+                    throw Refused.because("stale");
+                }
+                yield Entry.of(agree ? Kind.AGREE : Kind.DECLINE, seat, "");
+            }
+            case FromClient.Order(var _, var ask, var order) -> Entry.of(Kind.ORDER, seat, ask + " " + order);
+            case FromClient.Resign _ -> Entry.of(Kind.END, seat, "resign");
+            case FromClient.Return _ -> Entry.of(Kind.SEAT, seat, "person");
+        };
+    }
+
+    /// An answer to the present question.
+    static Entry answer(Match<?> match, Seat seat, String line) {
+        boolean isPoll = !match.isOver() && match.position().agenda().top() instanceof Poll<?, ?>;
+        return Entry.of(isPoll ? Kind.POLL_ANSWER : Kind.MOVE, seat, line);
+    }
+
+    private Entry undo(Match<B> match, Seat seat, int steps, long now) {
+        return Entry.of(Kind.UNDO, seat, String.valueOf(steps)).spending(clocks.thought(match, seat, now));
+    }
+
+    private String proposal(String what, Seat seat, int about) throws Refused {
+        return switch (what) {
+            case "take-back" ->
+                what + " " + keeper.stepBeforeLastMove(seat).orElseThrow(() -> Refused.because("nothing-to-take-back"));
+            case "bot-for" -> what + " seat-" + about;
+            default -> what;
+        };
+    }
+
+    private static void requirePresent(Match<?> match, int asked) throws Refused {
+        if (asked != match.asked()) {
+            throw Refused.because("stale");
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package winterhall.server;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import winterhall.engine.Game;
+import winterhall.engine.Shelf;
+import winterhall.server.camp.Camp;
+
+/// A hall with the game of camp besides its own, and a time that the test moves on.
+final class CampHall implements AutoCloseable {
+    static final long SECOND = 1_000;
+    static final long MINUTE = 60 * SECOND;
+    static final long HOUR = 60 * MINUTE;
+    static final long DAY = 24 * HOUR;
+
+    final ManualTime time = new ManualTime();
+    private final Path data;
+    private final long pace;
+    private HallServer server;
+    private final List<AutoCloseable> open = new ArrayList<>();
+
+    CampHall(Path data) {
+        this(data, 0);
+    }
+
+    CampHall(Path data, long pace) {
+        this.data = data;
+        this.pace = pace;
+        this.server = start(0);
+    }
+
+    private HallServer start(int port) {
+        var games = new ArrayList<Game<?, ?>>(Shelf.games());
+        games.add(new Camp());
+        return new HallServer(new HallOptions(port, data, Optional.empty(), Optional.empty(), pace, 20), games, time);
+    }
+
+    HallServer server() {
+        return server;
+    }
+
+    /// Closes the hall, and opens it again after so long.
+    void restartAfter(long millis) {
+        int port = server.port();
+        server.close();
+        time.advance(millis);
+        server = start(port);
+    }
+
+    Guest guest() {
+        var guest = Guest.at(server.port());
+        open.add(guest);
+        return guest;
+    }
+
+    /// Lays a table; each seat is `person` for a guest of its own, `mine` for the first guest again, or a bot's level.
+    CampTable lay(String clock, String... seats) {
+        Guest owner = guest();
+        var wanted = new ArrayList<String>();
+        for (int i = 0; i < seats.length; i++) {
+            String kind = i == 0 || seats[i].equals("mine") ? "me" : seats[i].equals("person") ? "open" : "bot";
+            wanted.add("{\"kind\":\"%s\",\"bot\":\"%s\",\"name\":\"Seat %d\"}"
+                    .formatted(kind, kind.equals("bot") ? seats[i] : "", i + 1));
+        }
+        Guest.Answer laid = owner.post("/api/tables", """
+                {"game":"camp","settings":{},"seats":[%s],"listed":false,"spectators":"anyone","clock":"%s","entropy":""}
+                """.formatted(String.join(",", wanted), clock));
+        var guests = new ArrayList<Guest>(List.of(owner));
+        for (int i = 1; i < seats.length; i++) {
+            if (seats[i].equals("person")) {
+                Guest guest = guest();
+                guest.sit(laid);
+                guests.add(guest);
+            }
+        }
+        var table = new CampTable(laid.text("id"), guests);
+        open.add(table);
+        return table;
+    }
+
+    @Override
+    public void close() throws Exception {
+        for (AutoCloseable thing : open.reversed()) {
+            thing.close();
+        }
+        server.close();
+    }
+}

@@ -1,0 +1,194 @@
+package winterhall.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static winterhall.server.CampHall.DAY;
+import static winterhall.server.CampHall.HOUR;
+import static winterhall.server.CampHall.MINUTE;
+import static winterhall.server.CampHall.SECOND;
+import static winterhall.server.CampTable.asked;
+import static winterhall.server.CampTable.play;
+import static winterhall.server.CampTable.playToTheVote;
+import static winterhall.server.CampTable.propose;
+import static winterhall.server.CampTable.respond;
+import static winterhall.server.CampTable.settle;
+import static winterhall.server.CampTable.why;
+import static winterhall.server.CampTable.wish;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/// Clocks, in a time of the test's own.
+class ClockTest {
+    @TempDir
+    static Path data;
+
+    static CampHall hall;
+
+    @BeforeAll
+    static void open() {
+        hall = new CampHall(data);
+    }
+
+    @AfterAll
+    static void close() throws Exception {
+        hall.close();
+    }
+
+    @Test
+    void thinkingCostsAndAnsweringEarnsUpToTheCap() {
+        List<Screen> both = hall.lay("live", "person", "person").openAll();
+        assertThat(left(both.getFirst(), 1)).isEqualTo(10 * MINUTE);
+        assertThat(runsOut(both.getLast(), 1)).isEqualTo(hall.time.now() + 10 * MINUTE);
+        assertThat(clock(both.getLast(), 2).path("runsOut").isMissingNode()).isTrue();
+        hall.time.advance(30 * SECOND);
+        play(both.getFirst(), "rest");
+        assertThat(left(both.getLast(), 1)).isEqualTo(10 * MINUTE - 30 * SECOND + 10 * SECOND);
+        assertThat(left(both.getLast(), 2)).isEqualTo(10 * MINUTE);
+
+        Screen slow = hall.lay("slow", "person", "greedy").openAll().getFirst();
+        for (int i = 0; i < 4; i++) {
+            play(slow, "rest");
+            slow.asked();
+            if (!settle(slow).path("question").path("ask").asString().equals("choose-deed")) {
+                play(slow, "vote yes");
+                slow.asked();
+            }
+        }
+        assertThat(left(slow, 1)).isEqualTo(7 * DAY);
+    }
+
+    @Test
+    void undoingEarnsNothing() {
+        Screen screen = hall.lay("live", "person", "person").openAll().getFirst();
+        for (int i = 0; i < 3; i++) {
+            hall.time.advance(5 * SECOND);
+            play(screen, "rest");
+            hall.time.advance(SECOND);
+            wish(screen, "undo", asked(screen));
+        }
+        assertThat(left(screen, 1)).isEqualTo(10 * MINUTE - 3 * 6 * SECOND);
+    }
+
+    @Test
+    void changingAnAnswerToAPollEarnsNothing() {
+        List<Screen> both = hall.lay("live", "person", "person").openAll();
+        playToTheVote(both);
+        long before = left(both.getFirst(), 1);
+        for (int i = 0; i < 3; i++) {
+            hall.time.advance(5 * SECOND);
+            play(both.getFirst(), "vote yes");
+            hall.time.advance(20 * SECOND); // it has answered: its clock stands
+            wish(both.getFirst(), "withdraw", asked(both.getFirst()));
+        }
+        play(both.getFirst(), "vote no");
+        assertThat(left(both.getFirst(), 1)).isEqualTo(before - 15 * SECOND);
+        assertThat(clock(both.getLast(), 1).isMissingNode()).isTrue();
+        assertThat(runsOut(both.getLast(), 2)).isEqualTo(hall.time.now() + left(both.getLast(), 2) - 75 * SECOND);
+        play(both.getLast(), "vote no");
+        assertThat(left(both.getLast(), 1)).isEqualTo(before - 5 * SECOND);
+    }
+
+    @Test
+    void liveTheFallOfTheFlagLoses() {
+        List<Screen> both = hall.lay("live", "person", "person").openAll();
+        assertThat(fallOf("live")).isEqualTo("loses");
+        hall.time.advance(10 * MINUTE - 1);
+        assertThat(settle(both.getLast()).path("stage").asString()).isEqualTo("running");
+        hall.time.advance(1);
+        JsonNode end = both.getLast().next(Screen::isOver);
+        assertThat(end.path("ending").toString())
+                .isEqualTo("{\"how\":\"flagged\",\"places\":[2,1],\"reason\":\"flagged\"}");
+    }
+
+    @Test
+    void byTurnsABotSitsInAndTheLeaverReturnsWithAFreshBank() {
+        List<Screen> both = hall.lay("fast", "person", "person").openAll();
+        assertThat(fallOf("fast")).isEqualTo("bot-sits-in");
+        propose(both.getLast(), "end");
+        hall.time.advance(DAY);
+        JsonNode scene = both.getLast().asked();
+        assertThat(scene.path("seats").get(0).path("sitting").asString()).isEqualTo("sitting-in");
+        assertThat(scene.path("proposal").isMissingNode()).isTrue();
+        assertThat(settle(both.getFirst()).path("question").path("offers")).isEmpty();
+        assertThat(why(play(both.getFirst(), "rest"))).isEqualTo("no-person-sits-there");
+        wish(both.getFirst(), "return", "");
+        assertThat(left(both.getLast(), 1)).isEqualTo(DAY);
+        assertThat(settle(both.getLast()).path("seats").get(0).path("sitting").asString())
+                .isEqualTo("person");
+    }
+
+    @Test
+    void clocksStandInAPause() {
+        List<Screen> both = hall.lay("fast", "person", "person").openAll();
+        hall.time.advance(HOUR);
+        propose(both.getFirst(), "pause");
+        respond(both.getLast(), true);
+        assertThat(left(both.getFirst(), 1)).isEqualTo(23 * HOUR);
+        hall.time.advance(30 * DAY);
+        propose(both.getFirst(), "resume");
+        assertThat(runsOut(both.getLast(), 1)).isEqualTo(hall.time.now() + 23 * HOUR);
+        hall.time.advance(HOUR);
+        play(both.getFirst(), "rest");
+        assertThat(left(both.getFirst(), 1)).isEqualTo(34 * HOUR);
+    }
+
+    @Test
+    void aLostConnectionHasAMinuteOfItsOwnOnceAMatch() {
+        CampTable table = hall.lay("live", "person", "person");
+        List<Screen> both = table.openAll();
+        hall.time.advance(10 * SECOND);
+        Screen first = both.getFirst();
+        for (int i = 0; i < 3; i++) {
+            first.close();
+            both.getLast().next("present");
+            hall.time.advance(25 * SECOND);
+            first = table.open(1);
+            both.getLast().next("present");
+        }
+        // 75 seconds away, 60 of them borne by the grace
+        assertThat(left(first, 1)).isEqualTo(10 * MINUTE - 25 * SECOND);
+        assertThat(runsOut(both.getLast(), 1)).isEqualTo(hall.time.now() + 10 * MINUTE - 25 * SECOND);
+        first.close();
+        both.getLast().next("present");
+        assertThat(runsOut(both.getLast(), 1)).isEqualTo(hall.time.now() + 10 * MINUTE - 25 * SECOND);
+    }
+
+    @Test
+    void whileTheHallIsClosedNoClockRuns() {
+        CampTable table = hall.lay("fast", "person", "person");
+        table.openAll().forEach(Screen::close);
+        hall.time.advance(2 * HOUR);
+        hall.restartAfter(10 * DAY);
+        Screen screen = table.open(1);
+        assertThat(left(screen, 1)).isEqualTo(22 * HOUR);
+        assertThat(runsOut(screen, 1)).isEqualTo(hall.time.now() + 22 * HOUR);
+    }
+
+    private static JsonNode clock(Screen screen, int seat) {
+        return settle(screen).path("seats").get(seat - 1).path("clock");
+    }
+
+    private static long left(Screen screen, int seat) {
+        return clock(screen, seat).path("millis").asLong();
+    }
+
+    private static long runsOut(Screen screen, int seat) {
+        return clock(screen, seat).path("runsOut").asLong();
+    }
+
+    /// What the cards of the hall say that the fall of the flag does.
+    private static String fallOf(String preset) {
+        for (JsonNode clock :
+                hall.guest().get("/api/games").body().path("games").get(0).path("clocks")) {
+            if (clock.path("id").asString().equals(preset)) {
+                return clock.path("fall").asString();
+            }
+        }
+        throw new AssertionError("no such preset: " + preset);
+    }
+}

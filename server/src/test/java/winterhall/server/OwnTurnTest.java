@@ -1,0 +1,236 @@
+package winterhall.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static winterhall.server.CampTable.asked;
+import static winterhall.server.CampTable.isAccepted;
+import static winterhall.server.CampTable.order;
+import static winterhall.server.CampTable.play;
+import static winterhall.server.CampTable.playToTheVote;
+import static winterhall.server.CampTable.settle;
+import static winterhall.server.CampTable.since;
+import static winterhall.server.CampTable.why;
+import static winterhall.server.CampTable.wish;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/// What a seat may do by itself: play, undo, answer polls, give orders; each wish once.
+class OwnTurnTest {
+    @TempDir
+    static Path data;
+
+    static CampHall hall;
+
+    @BeforeAll
+    static void open() {
+        hall = new CampHall(data);
+    }
+
+    @AfterAll
+    static void close() throws Exception {
+        hall.close();
+    }
+
+    // Undo
+
+    @Test
+    void anUndoneMoveNeverWas() {
+        Screen screen = hall.lay("none", "person", "person").openAll().getFirst();
+        JsonNode before = settle(screen);
+        assertThat(before.path("undoBarred").path("reason").asString()).isEqualTo("nothing-to-undo");
+        play(screen, "gather");
+        assertThat(settle(screen).path("undoBarred").isMissingNode()).isTrue();
+        assertThat(isAccepted(wish(screen, "undo", asked(screen)))).isTrue();
+        JsonNode after = settle(screen);
+        assertThat(after.path("view")).isEqualTo(before.path("view"));
+        assertThat(after.path("question").path("offers"))
+                .isEqualTo(before.path("question").path("offers"));
+        assertThat(after.path("step").asInt()).isEqualTo(before.path("step").asInt() + 2);
+    }
+
+    @Test
+    void aResetTakesBackTheWholeTurnUntilSomebodyElseMoves() {
+        List<Screen> both = hall.lay("none", "person", "person").openAll();
+        JsonNode before = settle(both.getFirst());
+        play(both.getFirst(), "gather");
+        play(both.getFirst(), "gather");
+        assertThat(isAccepted(wish(both.getFirst(), "reset", asked(both.getFirst()))))
+                .isTrue();
+        assertThat(settle(both.getFirst()).path("view")).isEqualTo(before.path("view"));
+        play(both.getFirst(), "gather");
+        play(both.getFirst(), "rest");
+        play(both.getLast(), "rest");
+        JsonNode refused = wish(both.getFirst(), "undo", asked(both.getFirst()));
+        assertThat(why(refused)).isEqualTo("another-seat-has-moved");
+        assertThat(settle(both.getFirst())
+                        .path("undoBarred")
+                        .path("words")
+                        .path("seat")
+                        .asString())
+                .isEqualTo("seat-2");
+    }
+
+    @Test
+    void nothingIsUndonePastAReveal() {
+        Screen screen = hall.lay("none", "person", "person").openAll().getFirst();
+        play(screen, "peek");
+        JsonNode refused = wish(screen, "undo", asked(screen));
+        assertThat(why(refused)).isEqualTo("something-was-revealed");
+        assertThat(refused.path("problem").path("words").path("event").asString())
+                .isEqualTo("peeked");
+    }
+
+    // Polls
+
+    @Test
+    void nobodyLearnsWhoHasAnsweredAPoll() {
+        CampTable table = hall.lay("none", "person", "person", "person");
+        List<Screen> screens = table.openAll();
+        Screen spectator = hall.guest().open(table.id, "?invite=" + invite(table));
+        screens.forEach(CampTable::settle);
+        playToTheVote(screens);
+        String before = spectatorScene(spectator);
+        int[] seen = {
+            screens.get(1).everything.size(), screens.get(2).everything.size()
+        };
+        assertThat(isAccepted(play(screens.get(0), "vote yes"))).isTrue();
+        assertThat(settle(screens.get(0))
+                        .path("question")
+                        .path("answered")
+                        .path("stay")
+                        .asBoolean())
+                .isTrue();
+        assertThat(since(screens.get(1), seen[0])).isEmpty();
+        assertThat(since(screens.get(2), seen[1])).isEmpty();
+        assertThat(spectatorScene(spectator)).isEqualTo(before);
+        assertThat(isAccepted(wish(screens.get(0), "withdraw", asked(screens.get(0)))))
+                .isTrue();
+        assertThat(why(wish(screens.get(0), "withdraw", asked(screens.get(0))))).isEqualTo("nothing-to-withdraw");
+        assertThat(since(screens.get(1), seen[0])).isEmpty();
+        assertThat(spectatorScene(spectator)).isEqualTo(before);
+        spectator.close();
+    }
+
+    @Test
+    void whoEndedAPollStaysUnknown() {
+        List<Screen> screens = hall.lay("none", "person", "person", "person").openAll();
+        playToTheVote(screens);
+        play(screens.get(0), "vote yes");
+        play(screens.get(2), "vote no");
+        play(screens.get(1), "vote no");
+        for (Screen screen : screens) {
+            JsonNode scene = settle(screen);
+            JsonNode beat = scene.path("beats").get(0);
+            assertThat(beat.path("what").asString()).isEqualTo("poll-answer");
+            assertThat(beat.path("seat").isMissingNode()).isTrue();
+            assertThat(scene.path("undoBarred").path("words")).isEmpty();
+        }
+    }
+
+    // Orders
+
+    @Test
+    void ordersAreTheirOwnersAlone() {
+        List<Screen> both = hall.lay("none", "person", "person").openAll();
+        int seen = both.getLast().everything.size();
+        assertThat(isAccepted(order(both.getFirst(), "ask-me"))).isTrue();
+        assertThat(settle(both.getFirst()).path("orders").path("hear-horn").asString())
+                .isEqualTo("ask-me");
+        assertThat(since(both.getLast(), seen)).isEmpty();
+        assertThat(why(order(both.getFirst(), "sing"))).isEqualTo("no-such-order");
+        assertThat(why(order(both.getFirst(), ""))).isEqualTo("no-such-order");
+    }
+
+    @Test
+    void anOrderThatStopsSaysSoAndAnOrderGivenNowAnswersNow() {
+        for (int tries = 0; tries < 30; tries++) {
+            List<Screen> both = hall.lay("none", "person", "person").openAll();
+            order(both.getFirst(), "pass-if-idle");
+            for (Screen screen : both) {
+                play(screen, "rest");
+                play(screen, "rest");
+            }
+            int token =
+                    settle(both.getFirst()).path("view").path("tokens").get(0).asInt();
+            if (token > 3) {
+                JsonNode stopped = both.getFirst().asked();
+                assertThat(stopped.path("question").path("ask").asString()).isEqualTo("hear-horn");
+                assertThat(stopped.path("question").path("stopped").asString()).isEqualTo("pass-if-idle");
+                assertThat(stopped.path("question").path("awaited")).isEmpty();
+                order(both.getFirst(), "pass");
+                both.getLast()
+                        .next(message ->
+                                message.path("question").path("ask").asString().equals("stay-or-go"));
+                return;
+            }
+        }
+        throw new AssertionError("thirty low tokens in a row");
+    }
+
+    // One wish, once
+
+    @Test
+    void aWishAskedAgainIsOneWish() {
+        CampTable table = hall.lay("none", "person", "person");
+        Screen screen = table.openAll().getFirst();
+        String move = asked(screen) + ",\"move\":\"gather\"";
+        JsonNode first = wish(screen, "double-click", "play", move);
+        JsonNode again = wish(screen, "double-click", "play", move);
+        assertThat(again).isEqualTo(first);
+        screen.close();
+        Screen back = table.open(1);
+        assertThat(wish(back, "double-click", "play", move)).isEqualTo(first);
+        JsonNode order = wish(back, "order-1", "order", "\"ask\":\"hear-horn\",\"order\":\"ask-me\"");
+        assertThat(wish(back, "order-1", "order", "\"ask\":\"hear-horn\",\"order\":\"pass\""))
+                .isEqualTo(order);
+        assertThat(settle(back).path("orders").path("hear-horn").asString()).isEqualTo("ask-me");
+        assertThat(settle(back).path("view").path("wood").get(0).asInt()).isEqualTo(1);
+    }
+
+    @Test
+    void aWishWithoutAFitKeyIsRefused() {
+        Screen screen = hall.lay("none", "person", "person").openAll().getFirst();
+        String move = asked(screen) + ",\"move\":\"gather\"";
+        assertThat(why(wish(screen, "", "play", move))).isEqualTo("bad-key");
+        assertThat(why(wish(screen, "k".repeat(65), "play", move))).isEqualTo("bad-key");
+    }
+
+    @Test
+    void whatComesLateGetsThePresentScene() {
+        List<Screen> both = hall.lay("none", "person", "person").openAll();
+        String early = asked(both.getFirst());
+        play(both.getFirst(), "gather");
+        JsonNode late = wish(both.getFirst(), "play", early + ",\"move\":\"rest\"");
+        assertThat(why(late)).isEqualTo("stale");
+        JsonNode shown = both.getFirst().next("scene");
+        assertThat(shown.path("question").path("asked").asInt()).isEqualTo(1);
+        assertThat(why(wish(both.getLast(), "play", asked(both.getLast()) + ",\"move\":\"rest\"")))
+                .isEqualTo("not-asked");
+    }
+
+    @Test
+    void twoTabsOfOnePersonShowTheSame() {
+        CampTable table = hall.lay("none", "person", "person");
+        Screen one = table.open(1);
+        Screen two = table.open(1);
+        play(one, "gather");
+        assertThat(settle(two)).isEqualTo(settle(one));
+        assertThat(isAccepted(play(two, "gather"))).isTrue();
+        assertThat(settle(one)).isEqualTo(settle(two));
+    }
+
+    private static String invite(CampTable table) {
+        return table.guests.getFirst().get("/api/tables/" + table.id).text("invite");
+    }
+
+    private static String spectatorScene(Screen spectator) {
+        spectator.send("{\"kind\":\"look\",\"since\":-1}");
+        settle(spectator);
+        return spectator.scene().toString();
+    }
+}

@@ -1,0 +1,128 @@
+package winterhall.server.camp;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import winterhall.engine.Chance;
+import winterhall.engine.Game;
+import winterhall.engine.Move;
+import winterhall.engine.Opening;
+import winterhall.engine.OrderKind;
+import winterhall.engine.Outcome;
+import winterhall.engine.Refusal;
+import winterhall.engine.Setting;
+import winterhall.engine.Setup;
+import winterhall.engine.Staging;
+import winterhall.engine.View;
+import winterhall.engine.Viewer;
+import winterhall.engine.Vocabulary;
+import winterhall.server.camp.CampBoard.CampView;
+import winterhall.server.camp.CampMove.Deed;
+import winterhall.server.camp.CampMove.Gather;
+import winterhall.server.camp.CampMove.Pass;
+import winterhall.server.camp.CampMove.Peek;
+import winterhall.server.camp.CampMove.Rest;
+import winterhall.server.camp.CampMove.Shout;
+import winterhall.server.camp.CampMove.Vote;
+
+/// The game of this package.
+public final class Camp implements Game<CampBoard, CampView> {
+    private static final Vocabulary VOCABULARY = Vocabulary.of(
+            CampMove.class, CampEvent.class, List.of(CampRules.class), List.of(CampBoard.class, CampView.class));
+
+    @Override
+    public String id() {
+        return "camp";
+    }
+
+    @Override
+    public int rulesVersion() {
+        return 1;
+    }
+
+    @Override
+    public List<Integer> seatCounts() {
+        return List.of(2, 3, 4);
+    }
+
+    @Override
+    public List<Setting> settings() {
+        return List.of();
+    }
+
+    @Override
+    public Opening<CampBoard> open(Setup setup) {
+        List<Integer> none = Collections.nCopies(setup.seats(), 0);
+        return new Opening<>(
+                new CampBoard(0, none, none), List.of(new CampRules.DrawTokens(), new CampRules.PlayRound()));
+    }
+
+    @Override
+    public CampView view(CampBoard board, Viewer viewer) {
+        return board.seenBy(viewer);
+    }
+
+    @Override
+    public CampBoard imagine(CampView view, Chance chance) {
+        var tokens = new ArrayList<Integer>();
+        for (var known : view.tokens()) {
+            tokens.add(known.orElse(1));
+        }
+        return new CampBoard(view.round(), view.wood(), tokens);
+    }
+
+    @Override
+    public List<Move> candidates(View<CampView> view) {
+        return List.of(new Gather(), new Rest(), new Peek(), new Pass(), new Shout(), new Vote(true), new Vote(false));
+    }
+
+    @Override
+    public Optional<Refusal> explain(View<CampView> view, Move candidate) {
+        boolean allowed = view.isAsked()
+                && switch ((CampMove) candidate) {
+                    case Deed _ -> view.asks(CampRules.ChooseDeed.class).isPresent();
+                    case Pass() -> view.asks(CampRules.HearHorn.class).isPresent();
+                    case Shout() ->
+                        view.asks(CampRules.HearHorn.class).isPresent()
+                                && view.viewer()
+                                                .seat()
+                                                .flatMap(seat ->
+                                                        view.table().tokens().get(seat.index()))
+                                                .orElse(0)
+                                        > 3;
+                    case Vote _ -> view.asks(CampRules.StayOrGo.class).isPresent();
+                };
+        return allowed ? Optional.empty() : Optional.of(Refusal.of("camp:R1", "not-now"));
+    }
+
+    @Override
+    public Optional<Outcome> outcome(CampBoard board) {
+        if (!board.isOver()) {
+            return Optional.empty();
+        }
+        int most = Collections.max(board.wood());
+        return Optional.of(new Outcome(
+                board.wood().stream().map(wood -> wood == most ? 1 : 2).toList(), "wood"));
+    }
+
+    @Override
+    public List<OrderKind> orders() {
+        return List.of(new OrderKind("hear-horn", List.of("pass", "pass-if-idle", OrderKind.ASK_ME), "pass"));
+    }
+
+    @Override
+    public Vocabulary vocabulary() {
+        return VOCABULARY;
+    }
+
+    @Override
+    public Staging<CampBoard, CampView> staging() {
+        throw new UnsupportedOperationException("camp has no scenarios");
+    }
+
+    @Override
+    public Setup anySetup(Chance.Source source) {
+        return Setup.of(id(), source.pick(seatCounts()));
+    }
+}

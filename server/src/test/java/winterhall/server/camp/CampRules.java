@@ -1,0 +1,104 @@
+package winterhall.server.camp;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import winterhall.engine.Ask;
+import winterhall.engine.Effect;
+import winterhall.engine.Poll;
+import winterhall.engine.Seat;
+import winterhall.engine.Table;
+import winterhall.engine.Task;
+import winterhall.server.camp.CampMove.Deed;
+import winterhall.server.camp.CampMove.Gather;
+import winterhall.server.camp.CampMove.Pass;
+import winterhall.server.camp.CampMove.Peek;
+import winterhall.server.camp.CampMove.Reply;
+import winterhall.server.camp.CampMove.Rest;
+import winterhall.server.camp.CampMove.Shout;
+import winterhall.server.camp.CampMove.Vote;
+
+/// What happens and who is asked.
+public interface CampRules {
+    record DrawTokens() implements Effect<CampBoard> {
+        @Override
+        public void resolve(Table<CampBoard> table) {
+            for (Seat seat : Seat.all(table.board().wood().size())) {
+                int token = 1 + table.roll("tokens", 6);
+                table.update(board -> board.drawn(seat, token));
+                table.tell(new CampEvent.TokenDrawn(seat, Optional.of(token)));
+            }
+        }
+    }
+
+    /// Two deeds for each seat, then the horn for each, then the vote.
+    record PlayRound() implements Effect<CampBoard> {
+        @Override
+        public void resolve(Table<CampBoard> table) {
+            table.update(CampBoard::nextRound);
+            if (table.board().isOver()) {
+                return;
+            }
+            List<Seat> seats = Seat.all(table.board().wood().size());
+            var tasks = new ArrayList<Task<CampBoard>>();
+            seats.forEach(seat -> tasks.addAll(List.of(new ChooseDeed(seat), new ChooseDeed(seat))));
+            seats.forEach(seat -> tasks.add(new HearHorn(seat)));
+            tasks.add(new StayOrGo(seats));
+            tasks.add(new PlayRound());
+            table.next(tasks);
+        }
+    }
+
+    record ChooseDeed(Seat seat) implements Ask<CampBoard, Deed> {
+        @Override
+        public List<Deed> options(CampBoard board) {
+            return List.of(new Gather(), new Rest(), new Peek());
+        }
+
+        @Override
+        public void answer(Deed deed, Table<CampBoard> table) {
+            switch (deed) {
+                case Gather() -> {
+                    table.update(board -> board.gathered(seat));
+                    table.tell(new CampEvent.Gathered(seat));
+                }
+                case Rest() -> table.tell(new CampEvent.Rested(seat));
+                case Peek() -> table.tell(new CampEvent.Peeked(seat));
+            }
+        }
+    }
+
+    record HearHorn(Seat seat) implements Ask<CampBoard, Reply> {
+        @Override
+        public List<Reply> options(CampBoard board) {
+            return board.token(seat) > 3 ? List.of(new Pass(), new Shout()) : List.of(new Pass());
+        }
+
+        @Override
+        public void answer(Reply reply, Table<CampBoard> table) {
+            table.tell(
+                    switch (reply) {
+                        case Pass() -> new CampEvent.Passed(seat);
+                        case Shout() -> new CampEvent.Shouted(seat);
+                    });
+        }
+
+        @Override
+        public Optional<Reply> standing(String order, List<Reply> options) {
+            return order.equals("pass") || options.size() == 1 ? Optional.of(new Pass()) : Optional.empty();
+        }
+    }
+
+    record StayOrGo(List<Seat> seats) implements Poll<CampBoard, Vote> {
+        @Override
+        public List<Vote> options(Seat seat, CampBoard board) {
+            return List.of(new Vote(true), new Vote(false));
+        }
+
+        @Override
+        public void reveal(List<Vote> answers, Table<CampBoard> table) {
+            table.tell(new CampEvent.VotesCounted(
+                    answers.stream().map(Vote::stay).sorted().toList()));
+        }
+    }
+}
