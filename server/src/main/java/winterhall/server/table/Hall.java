@@ -385,11 +385,6 @@ public final class Hall {
         return Optional.ofNullable(hosts.get(id));
     }
 
-    /// How many matches are held in memory.
-    public int liveMatches() {
-        return hosts.size();
-    }
-
     /// Loads every match in which something is due, so that it happens.
     void wakeDue() {
         tables.due(around.time().now()).forEach(this::wake);
