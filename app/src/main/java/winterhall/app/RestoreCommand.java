@@ -1,6 +1,12 @@
 package winterhall.app;
 
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -8,14 +14,16 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import tools.jackson.databind.JsonNode;
 import winterhall.server.store.Backup;
 import winterhall.server.store.DataFolder;
 import winterhall.server.store.Database;
+import winterhall.wire.Json;
 
 /// Puts a backup in the place of what a hall keeps; all of it or nothing.
 @Command(
         name = "restore",
-        description = "Put a backup in the place of what the hall keeps.",
+        description = "Put a backup in the place of what the hall keeps, also while it runs.",
         mixinStandardHelpOptions = true)
 final class RestoreCommand implements Callable<Integer> {
     @Spec
@@ -34,16 +42,39 @@ final class RestoreCommand implements Callable<Integer> {
     private @Nullable String database;
 
     @Override
-    public Integer call() {
+    public Integer call() throws IOException, InterruptedException {
         Path source = Input.path(file).toAbsolutePath();
-        try (DataFolder _ = DataFolder.take(ServeCommand.folder(data))
-                        .orElseThrow(() -> new BadInput("the hall is open; stop it first"));
+        Path folder = ServeCommand.folder(data);
+        Optional<DataFolder> taken = DataFolder.take(folder);
+        String rows = taken.isPresent() ? restore(taken.get(), source) : askTheHall(folder, source);
+        spec.commandLine().getOut().println(rows + " rows restored");
+        return Exit.FINE;
+    }
+
+    private String restore(DataFolder folder, Path source) {
+        try (folder;
                 Database opened = BackupCommand.open(data, database)) {
-            long rows = new Backup(opened).restore(source);
-            spec.commandLine().getOut().println(rows + " rows restored");
-            return Exit.FINE;
+            return String.valueOf(new Backup(opened).restore(source));
         } catch (Backup.BadBackup bad) {
             throw new BadInput(String.valueOf(bad.getMessage()));
+        }
+    }
+
+    /// The hall is open: it lets go of its matches, restores, and takes up what there is then.
+    private static String askTheHall(Path folder, Path source) throws IOException, InterruptedException {
+        DataFolder.Control hall = DataFolder.control(folder)
+                .orElseThrow(() -> new BadInput("the hall is just opening or closing; try again"));
+        var request = HttpRequest.newBuilder(URI.create("http://localhost:" + hall.port() + "/control/restore"))
+                .header("X-Control", hall.token())
+                .POST(HttpRequest.BodyPublishers.ofString(source.toString()))
+                .build();
+        try (var http = HttpClient.newHttpClient()) {
+            HttpResponse<String> answer = http.send(request, HttpResponse.BodyHandlers.ofString());
+            JsonNode said = Json.tree(answer.body());
+            if (answer.statusCode() != 200) {
+                throw new BadInput(said.path("words").path("why").asString(answer.body()));
+            }
+            return said.path("rows").asString();
         }
     }
 }

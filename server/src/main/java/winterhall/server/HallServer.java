@@ -55,9 +55,10 @@ public final class HallServer implements AutoCloseable {
                 people,
                 new Surroundings(time, options.pace(), options.botPace(), bots, (_, _, _, _) -> {}),
                 Timekeeper.downtime(database, time));
-        doors = new Doors(options, database, hall, people, new Chat(database, hall, time), time);
+        String control = Token.fresh();
+        doors = new Doors(options, control, database, hall, people, new Chat(database, hall, time), time);
         port = open(options.port());
-        folder.announce(new DataFolder.Control(port, Token.fresh()));
+        folder.announce(new DataFolder.Control(port, control));
         hall.resume();
         timekeeper = new Timekeeper(database, hall, time);
     }

@@ -21,7 +21,9 @@ public final class Doors implements AutoCloseable {
     private final Javalin javalin;
     private final HealthDoor health;
 
-    public Doors(HallOptions options, Database database, Hall hall, People people, Chat chat, Time time) {
+    /// @param control the token that lies in the data folder
+    public Doors(
+            HallOptions options, String control, Database database, Hall hall, People people, Chat chat, Time time) {
         var guards = new Guards(people, options.address());
         var limits = new Limits(time, options.limited());
         var web = new HttpDoor(guards, limits, hall, routes(hall, people));
@@ -39,6 +41,7 @@ public final class Doors implements AutoCloseable {
             web.open(config.routes);
             sockets.open(config.routes);
             health.open(config.routes);
+            new ControlDoor(control, database, hall, sockets).open(config.routes);
             new StaticDoor().open(config.routes);
         });
     }

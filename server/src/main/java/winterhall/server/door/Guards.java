@@ -3,7 +3,9 @@ package winterhall.server.door;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
+import java.net.InetAddress;
 import java.net.URI;
+import java.net.UnknownHostException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -103,5 +105,15 @@ final class Guards {
 
     private boolean isSecure() {
         return address.isPresent() && "https".equals(address.get().getScheme());
+    }
+
+    /// Whether somebody on this very machine asks, and not through a proxy.
+    static boolean isFromThisMachine(Context context) {
+        try {
+            return context.header("X-Forwarded-For") == null
+                    && InetAddress.getByName(context.ip()).isLoopbackAddress();
+        } catch (UnknownHostException _) {
+            return false;
+        }
     }
 }

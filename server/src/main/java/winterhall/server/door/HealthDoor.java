@@ -10,8 +10,6 @@ import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
 import io.micrometer.core.instrument.binder.system.UptimeMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
-import java.net.InetAddress;
-import java.net.UnknownHostException;
 import java.util.Map;
 import java.util.function.IntSupplier;
 import java.util.function.LongSupplier;
@@ -57,18 +55,10 @@ final class HealthDoor implements AutoCloseable {
     }
 
     private void metrics(Context context) {
-        if (context.header("X-Forwarded-For") != null || !isLoopback(context.ip())) {
+        if (!Guards.isFromThisMachine(context)) {
             throw Denied.because(403, "only-from-this-machine", "");
         }
         context.contentType("text/plain; version=0.0.4; charset=utf-8").result(registry.scrape());
-    }
-
-    private static boolean isLoopback(String address) {
-        try {
-            return InetAddress.getByName(address).isLoopbackAddress();
-        } catch (UnknownHostException _) {
-            return false;
-        }
     }
 
     @Override

@@ -65,6 +65,10 @@ final class Outbox implements Watcher {
         transmit(next);
     }
 
+    void disconnect() {
+        fail();
+    }
+
     private void fail() {
         synchronized (waiting) {
             close();

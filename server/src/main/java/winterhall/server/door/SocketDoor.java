@@ -54,6 +54,11 @@ final class SocketDoor {
         to.ws(PATH, this::serve);
     }
 
+    /// Closes every socket; clients come back by themselves.
+    void disconnectAll() {
+        connections.values().forEach(connection -> connection.outbox.disconnect());
+    }
+
     int count() {
         return connections.size();
     }

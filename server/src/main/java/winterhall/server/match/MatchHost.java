@@ -159,12 +159,15 @@ public final class MatchHost<B, V> {
         return idle;
     }
 
-    /// The hall closes: nothing more happens to the match here.
-    public void stop() {
+    /// Nothing more happens to the match here once this is done.
+    public CompletableFuture<Void> stop() {
+        var stopped = new CompletableFuture<Void>();
         mailbox.post(() -> {
             retired = true;
             deadline.now();
+            stopped.complete(null);
         });
+        return stopped;
     }
 
     // Wishes

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -54,6 +55,7 @@ public final class Hall {
     private final Downtime downtime;
     private final Map<String, MatchHost<?, ?>> hosts = new ConcurrentHashMap<>();
     private final Lobby lobby = new Lobby();
+    private volatile boolean renewing;
 
     /// @param bots the levels that can fill a seat
     /// @param downtime for how long the hall was closed
@@ -402,7 +404,23 @@ public final class Hall {
         hosts.values().forEach(MatchHost::stop);
     }
 
+    /// Lets go of every match, lets everything be replaced, and takes up what there is then.
+    public void renew(Runnable replacement) {
+        renewing = true;
+        try {
+            hosts.values().stream().map(MatchHost::stop).toList().forEach(CompletableFuture::join);
+            hosts.clear();
+            replacement.run();
+        } finally {
+            renewing = false;
+        }
+        resume();
+    }
+
     private MatchHost<?, ?> load(String id) {
+        if (renewing) {
+            throw Denied.because(503, "closed-for-a-moment", "");
+        }
         HallTable table = tables.find(id).orElseThrow(() -> Denied.because(404, "no-such-table", "table"));
         if (table.stage() != Stage.RUNNING && table.stage() != Stage.FINISHED) {
             throw Denied.because(409, "not-started", "table");

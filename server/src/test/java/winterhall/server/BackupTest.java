@@ -1,0 +1,141 @@
+package winterhall.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import winterhall.engine.Shelf;
+import winterhall.server.store.Backup;
+import winterhall.server.store.DataFolder;
+import winterhall.server.store.Database;
+
+class BackupTest {
+    @TempDir
+    Path data;
+
+    @TempDir
+    Path elsewhere;
+
+    private HallServer open() {
+        return new HallServer(new HallOptions(0, data, Optional.empty(), Optional.empty(), 0, 1, false), Shelf.games());
+    }
+
+    /// Two moves, a backup, two more moves, the backup again: the match stands where it stood, and goes on.
+    @Test
+    void aRunningHallGoesBackToItsBackup() throws Exception {
+        Path file = elsewhere.resolve("hall.gz");
+        try (HallServer hall = open();
+                var anna = Guest.at(hall.port());
+                var bert = Guest.at(hall.port())) {
+            Guest.Answer table = anna.lay("", "none", "me", "open");
+            bert.sit(table);
+            int stepThen;
+            try (Screen one = anna.open(table.text("id"));
+                    Screen two = bert.open(table.text("id"))) {
+                play(one, two);
+                play(one, two);
+                stepThen = one.scene().path("step").asInt();
+                try (var database = Database.inFolder(data)) {
+                    new Backup(database).write(file);
+                }
+                play(one, two);
+                assertThat(restore(file).statusCode()).isEqualTo(200);
+                assertThat(one.closed.get()).isNotNull();
+            }
+            try (Screen one = anna.open(table.text("id"));
+                    Screen two = bert.open(table.text("id"))) {
+                assertThat(one.scene().path("step").asInt()).isEqualTo(stepThen);
+                play(one, two);
+                assertThat(one.scene().path("step").asInt()).isGreaterThan(stepThen);
+            }
+        }
+    }
+
+    @Test
+    void whatIsNoBackupChangesNothing() throws Exception {
+        Path file = Files.writeString(elsewhere.resolve("hall.gz"), "no backup");
+        try (HallServer hall = open();
+                var anna = Guest.at(hall.port())) {
+            HttpResponse<String> answer = restore(file);
+            assertThat(answer.statusCode()).isEqualTo(422);
+            assertThat(answer.body()).contains("bad-backup");
+            assertThat(anna.get("/api/me").status()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void aShortenedBackupChangesNothing() throws Exception {
+        Path file = elsewhere.resolve("hall.gz");
+        try (HallServer hall = open()) {
+            Guest.at(hall.port()).close();
+        }
+        try (var database = Database.inFolder(data)) {
+            new Backup(database).write(file);
+            byte[] whole = Files.readAllBytes(file);
+            Files.write(file, java.util.Arrays.copyOf(whole, whole.length - 30));
+            long before = people(database);
+            assertThatThrownBy(() -> new Backup(database).restore(file)).isInstanceOf(Backup.BadBackup.class);
+            assertThat(people(database)).isEqualTo(before).isPositive();
+        }
+    }
+
+    @Test
+    void onlyTheOwnerOfTheFolderMayRestore() throws Exception {
+        try (HallServer hall = open()) {
+            var request = HttpRequest.newBuilder(URI.create("http://localhost:" + hall.port() + "/control/restore"))
+                    .header("X-Control", "guessed")
+                    .POST(HttpRequest.BodyPublishers.ofString("x"))
+                    .build();
+            assertThat(HttpClient.newHttpClient()
+                            .send(request, HttpResponse.BodyHandlers.ofString())
+                            .statusCode())
+                    .isEqualTo(403);
+        }
+    }
+
+    @Test
+    void aFolderHasOneHall() {
+        try (HallServer _ = open()) {
+            assertThatThrownBy(this::open)
+                    .isInstanceOf(HallServer.CannotOpen.class)
+                    .hasMessageContaining("another hall");
+        }
+    }
+
+    private static long people(Database database) {
+        return database.read(handle -> handle.createQuery("SELECT COUNT(*) FROM person").mapTo(Long.class).one());
+    }
+
+    private HttpResponse<String> restore(Path file) throws IOException, InterruptedException {
+        DataFolder.Control control = DataFolder.control(data).orElseThrow();
+        var request = HttpRequest.newBuilder(URI.create("http://localhost:" + control.port() + "/control/restore"))
+                .header("X-Control", control.token())
+                .POST(HttpRequest.BodyPublishers.ofString(file.toString()))
+                .build();
+        return HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
+    }
+
+    private static void play(Screen... screens) {
+        for (Screen screen : screens) {
+            if (Screen.isAsked(screen.scene())) {
+                String key = screen.play(screen.scene(), 0);
+                screen.next(message -> message.path("key").asString().equals(key));
+                for (Screen other : screens) {
+                    if (other != screen) {
+                        other.next("scene");
+                    }
+                }
+                return;
+            }
+        }
+    }
+}
