@@ -15,6 +15,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// | record of a sealed interface, move, event | the same, with `kind`, its verb, first |
 /// | enum constant | its word, `ice-axe` |
 /// | id (a type with `static X parse(String)`) | its anchor, `card:goblin-4` |
+/// | a type with `written()` and `static X readWritten(String)` | that text |
 /// | `Optional` | the value, or nothing at all |
 ///
 /// What comes in is read strictly: an unknown field, a wrong type, a missing component or too deep a nesting is

@@ -7,6 +7,7 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
@@ -62,7 +63,15 @@ final class Manners extends JacksonAnnotationIntrospector {
 
     @Override
     public @Nullable Object findSerializer(MapperConfig<?> config, Annotated type) {
-        return type instanceof AnnotatedClass && isId(type.getRawType()) ? new AnchorWriter(type.getRawType()) : null;
+        if (!(type instanceof AnnotatedClass)) {
+            return null;
+        }
+        Class<?> raw = type.getRawType();
+        Class<?> id = idOf(raw);
+        if (id != null) {
+            return new AnchorWriter(id);
+        }
+        return hasOwnText(raw) ? new OwnTextWriter(raw) : null;
     }
 
     /// Whether the reader of such a value has to be told which record it is.
@@ -86,11 +95,33 @@ final class Manners extends JacksonAnnotationIntrospector {
 
     /// Whether a value of this type is written as one word that names a thing.
     static boolean isId(Class<?> type) {
+        return idOf(type) != null;
+    }
+
+    /// The type by which a value is an id: its own, or the one above it that can be parsed.
+    private static @Nullable Class<?> idOf(Class<?> type) {
+        if (type.getName().startsWith("java.")) {
+            return null;
+        }
         Method parse = method(type, "parse", String.class);
-        return parse != null
-                        && Modifier.isStatic(parse.getModifiers())
-                        && !type.getName().startsWith("java.")
-                || method(type, "anchor") != null;
+        if (parse != null && Modifier.isStatic(parse.getModifiers())) {
+            return parse.getDeclaringClass();
+        }
+        if (method(type, "anchor") != null) {
+            return type;
+        }
+        for (Class<?> above : type.getInterfaces()) {
+            Class<?> id = idOf(above);
+            if (id != null) {
+                return id;
+            }
+        }
+        return null;
+    }
+
+    /// Whether a value of this type says itself how it is written.
+    static boolean hasOwnText(Class<?> type) {
+        return method(type, "written") != null && method(type, "readWritten", String.class) != null;
     }
 
     private static void addKinds(Class<?> type, List<NamedType> kinds) {
@@ -145,14 +176,29 @@ final class Manners extends JacksonAnnotationIntrospector {
         }
 
         private String text(Object value) {
-            if (anchor == null) {
-                return prefix + value;
-            }
-            try {
-                return (String) anchor.invoke(value);
-            } catch (ReflectiveOperationException trouble) {
-                throw new IllegalStateException("no anchor of " + value, trouble);
-            }
+            return anchor == null ? prefix + value : call(anchor, value);
+        }
+    }
+
+    /// Writes what the value's `written()` says.
+    private static final class OwnTextWriter extends ValueSerializer<Object> {
+        private final Method written;
+
+        OwnTextWriter(Class<?> type) {
+            written = Objects.requireNonNull(method(type, "written"));
+        }
+
+        @Override
+        public void serialize(Object value, JsonGenerator json, SerializationContext context) {
+            json.writeString(call(written, value));
+        }
+    }
+
+    private static String call(Method method, Object value) {
+        try {
+            return (String) method.invoke(value);
+        } catch (ReflectiveOperationException trouble) {
+            throw new IllegalStateException("no text of " + value, trouble);
         }
     }
 }
