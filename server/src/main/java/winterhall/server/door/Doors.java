@@ -5,8 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import winterhall.server.HallOptions;
 import winterhall.server.match.Time;
-import winterhall.server.people.People;
-import winterhall.server.table.Chat;
 import winterhall.server.table.Hall;
 
 /// All doors of a hall, on one port.
@@ -15,11 +13,11 @@ public final class Doors implements AutoCloseable {
 
     private final Javalin javalin;
 
-    public Doors(HallOptions options, Hall hall, People people, Chat chat, Time time) {
-        var guards = new Guards(people, options.address());
+    public Doors(HallOptions options, Hall hall, Reception reception, Time time) {
+        var guards = new Guards(reception.people(), options.address());
         var limits = new Limits(time);
-        var http = new HttpDoor(guards, hall, routes(hall, people));
-        var sockets = new SocketDoor(guards, hall, chat, limits);
+        var sockets = new SocketDoor(guards, hall, reception, limits);
+        var http = new HttpDoor(guards, hall, routes(hall, reception, sockets, limits));
         javalin = Javalin.create(config -> {
             config.concurrency.useVirtualThreads = true;
             config.startup.showJavalinBanner = false;
@@ -27,15 +25,19 @@ public final class Doors implements AutoCloseable {
             config.http.maxRequestSize = LARGEST_REQUEST;
             config.jetty.modifyWebSocketServletFactory(SocketDoor::configure);
             http.open(config.routes);
+            new AdminPage().open(config.routes);
             sockets.open(config.routes);
         });
     }
 
     /// Every request the hall understands.
-    static List<Route<?, ?>> routes(Hall hall, People people) {
+    static List<Route<?, ?>> routes(Hall hall, Reception reception, SocketDoor sockets, Limits limits) {
         var routes = new ArrayList<Route<?, ?>>();
-        routes.addAll(new PeopleRoutes(people).routes());
+        routes.addAll(new PeopleRoutes(reception.people(), hall).routes());
+        routes.addAll(new AccountRoutes(reception, hall, sockets, limits).routes());
         routes.addAll(new TableRoutes(hall).routes());
+        routes.addAll(new ModerationRoutes(reception, hall).routes());
+        routes.addAll(new AdminRoutes(reception, sockets, limits).routes());
         return List.copyOf(routes);
     }
 

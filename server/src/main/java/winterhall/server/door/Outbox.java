@@ -65,6 +65,11 @@ final class Outbox implements Watcher {
         transmit(next);
     }
 
+    /// Ends the connection from our side.
+    void shut() {
+        fail();
+    }
+
     private void fail() {
         synchronized (waiting) {
             close();

@@ -93,7 +93,9 @@ public record Match<B>(
         FINISHED,
         RESIGNED,
         FLAGGED,
-        AGREED
+        AGREED,
+        /// An administrator ended it.
+        CLOSED
     }
 
     public Place place(Seat seat) {

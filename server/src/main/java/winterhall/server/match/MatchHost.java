@@ -7,7 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import winterhall.engine.Event;
@@ -35,7 +38,7 @@ public final class MatchHost<B, V> {
     private final String table;
     private final Clerk<B, V> clerk;
     private final Keeper<B> keeper;
-    private final Scenes<B, V> scenes;
+    private Scenes<B, V> scenes;
     private final Surroundings around;
     private final Mailbox mailbox = new Mailbox();
     private final Map<Watcher, Screen> screens = new LinkedHashMap<>();
@@ -121,12 +124,54 @@ public final class MatchHost<B, V> {
         mailbox.post(() -> reader.accept(match));
     }
 
-    /// Sends this to everybody who watches.
-    public void tellAll(ToClient message) {
+    /// Sends this to those who watch and may hear it.
+    ///
+    /// @param mayHear by the id of the person who watches
+    public void tell(ToClient message, Predicate<String> mayHear) {
         mailbox.post(() -> {
             String text = Json.write(message);
-            screens.keySet().forEach(watcher -> watcher.send(text));
+            for (Watcher watcher : screens.keySet()) {
+                if (mayHear.test(watcher.person())) {
+                    watcher.send(text);
+                }
+            }
         });
+    }
+
+    /// Calls the seats by other names from now on.
+    public void rename(List<String> names) {
+        mailbox.post(() -> {
+            scenes = new Scenes<>(table, clerk, names);
+            screens.keySet().forEach(watcher -> show(watcher, List.of(), false));
+        });
+    }
+
+    /// Gives up for somebody who is gone for good; nothing happens if that seat has given up before.
+    public CompletableFuture<Boolean> resign(Seat seat) {
+        return enterForTheHall(
+                () -> !match.isOver() && match.place(seat).sitting() != Match.Sitting.RESIGNED,
+                Entry.of(Kind.END, seat, "resign").by(By.HALL));
+    }
+
+    /// Ends the match without a result; nothing happens if it is over.
+    public CompletableFuture<Boolean> close(String note) {
+        return enterForTheHall(() -> !match.isOver(), Entry.close(note));
+    }
+
+    private CompletableFuture<Boolean> enterForTheHall(BooleanSupplier makesSense, Entry entry) {
+        var done = new CompletableFuture<Boolean>();
+        mailbox.post(() -> {
+            try {
+                boolean sensible = makesSense.getAsBoolean();
+                if (sensible) {
+                    enter(entry, Optional.empty());
+                }
+                done.complete(sensible);
+            } catch (Refused | Keeper.NotStored | RuntimeException trouble) {
+                done.completeExceptionally(trouble);
+            }
+        });
+        return done;
     }
 
     // Wishes

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import winterhall.engine.BadSetup;
@@ -25,6 +26,7 @@ import winterhall.server.match.Keeper;
 import winterhall.server.match.MatchHost;
 import winterhall.server.match.Surroundings;
 import winterhall.server.match.Watcher;
+import winterhall.server.people.Moderation;
 import winterhall.server.people.People;
 import winterhall.server.people.Person;
 import winterhall.server.people.Token;
@@ -37,6 +39,7 @@ import winterhall.wire.Http.NewSeat;
 import winterhall.wire.Http.NewTable;
 import winterhall.wire.Http.Sit;
 import winterhall.wire.Http.TableCard;
+import winterhall.wire.ToClient;
 
 /// Lays tables, seats people, starts matches, and finds the host of each.
 public final class Hall {
@@ -52,6 +55,7 @@ public final class Hall {
     private final Surroundings around;
     private final Map<String, MatchHost<?, ?>> hosts = new ConcurrentHashMap<>();
     private final Lobby lobby = new Lobby();
+    private final Moderation moderation;
 
     /// @param bots the levels that can fill a seat
     public Hall(List<Game<?, ?>> games, List<String> bots, Database database, People people, Surroundings around) {
@@ -62,6 +66,7 @@ public final class Hall {
         this.tables = new Tables(database);
         this.people = people;
         this.around = around;
+        this.moderation = new Moderation(database, around.time());
     }
 
     public List<GameCard> games() {
@@ -72,11 +77,16 @@ public final class Hall {
 
     /// A table that this person may see.
     public HallTable find(Person viewer, String id, String invite) {
-        HallTable table = tables.find(id).orElseThrow(() -> Denied.because(404, "no-such-table", "table"));
+        HallTable table = present(id);
         if (!maySee(viewer, table, invite)) {
             throw Denied.because(404, "no-such-table", "table");
         }
         return table;
+    }
+
+    /// A table as it is now, for whoever has seen it before.
+    public HallTable present(String id) {
+        return tables.find(id).orElseThrow(() -> Denied.because(404, "no-such-table", "table"));
     }
 
     /// Whether this person may look on without a seat.
@@ -153,6 +163,7 @@ public final class Hall {
         if (!table.seatsOf(person.id()).isEmpty()) {
             return table;
         }
+        moderation.requireWelcome(person.id(), table.company());
         Seat seat = freeSeat(table, wanted.seat());
         if (!tables.sit(id, seat, person.id(), entropy(wanted.entropy()))) {
             throw Denied.because(409, "seat-is-taken", "seat", "seat", seat.number());
@@ -186,6 +197,7 @@ public final class Hall {
         if (table.stage() != Stage.FINISHED) {
             throw Denied.because(409, "not-finished", "table");
         }
+        table.company().forEach(one -> moderation.requireWelcome(one, table.company()));
         var chairs = new ArrayList<Chair>();
         for (Seat seat : Seat.all(table.chairs().size())) {
             Chair from = table.chair(
@@ -323,7 +335,7 @@ public final class Hall {
         return changed(id);
     }
 
-    private HallTable changed(String id) {
+    HallTable changed(String id) {
         HallTable table = tables.find(id).orElseThrow();
         lobby.tell(table, this);
         return table;
@@ -334,6 +346,21 @@ public final class Hall {
         Ledger.Line first = keeping.keeper.firstLine(
                 keeping.chronicle.start(), around.time().now());
         tables.start(table.id(), first, around.time().now());
+    }
+
+    /// Calls a person by another name wherever it sits.
+    public void renamed(String person) {
+        for (HallTable table : tables.of(person, MOST_LISTED)) {
+            hostIfAny(table.id())
+                    .ifPresent(host ->
+                            host.rename(table.chairs().stream().map(Chair::name).toList()));
+        }
+    }
+
+    /// Says something to those at a table who may hear it.
+    void tell(String table, ToClient message, Predicate<String> mayHear) {
+        lobby.say(table, message, mayHear);
+        hostIfAny(table).ifPresent(host -> host.tell(message, mayHear));
     }
 
     /// Shows a table to somebody who may see it: the match, or who has come so far.
@@ -381,8 +408,8 @@ public final class Hall {
             List<String> names = table.chairs().stream().map(Chair::name).toList();
             return new MatchHost<>(table.id(), keeping.clerk, keeping.keeper, names, around, match);
         } catch (Chronicle.Parted parted) {
-            LOG.error("table {} is frozen: {}", table.id(), parted.getMessage());
-            tables.move(table.id(), table.stage(), Stage.FROZEN, Optional.of(String.valueOf(parted.getMessage())));
+            LOG.error("table {} is frozen at line {}", table.id(), parted.number());
+            tables.move(table.id(), table.stage(), Stage.FROZEN, Optional.of("line " + parted.number()));
             throw Denied.because(409, "frozen", "table");
         }
     }
