@@ -1,15 +1,17 @@
 package winterhall.server;
 
 import java.util.List;
+import java.util.Optional;
 import winterhall.engine.Game;
 import winterhall.server.door.Doors;
+import winterhall.server.door.Reception;
 import winterhall.server.match.Surroundings;
 import winterhall.server.match.Time;
+import winterhall.server.notify.Mail;
 import winterhall.server.people.People;
 import winterhall.server.people.Token;
 import winterhall.server.store.DataFolder;
 import winterhall.server.store.Database;
-import winterhall.server.table.Chat;
 import winterhall.server.table.Hall;
 import winterhall.server.table.Timekeeper;
 
@@ -19,6 +21,7 @@ public final class HallServer implements AutoCloseable {
     private final Database database;
     private final BotDesk bots;
     private final Hall hall;
+    private final Reception reception;
     private final Doors doors;
     private final Timekeeper timekeeper;
     private final int port;
@@ -37,11 +40,19 @@ public final class HallServer implements AutoCloseable {
 
     /// @throws CannotOpen if the folder, the database or the port is not to be had
     public HallServer(HallOptions options, List<Game<?, ?>> games) {
-        this(options, games, Time.real());
+        this(options, games, Time.real(), Mail.NONE);
+    }
+
+    public HallServer(HallOptions options, List<Game<?, ?>> games, Mail mail) {
+        this(options, games, Time.real(), mail);
     }
 
     /// A hall with a time of its own, for tests.
     HallServer(HallOptions options, List<Game<?, ?>> games, Time time) {
+        this(options, games, time, Mail.NONE);
+    }
+
+    private HallServer(HallOptions options, List<Game<?, ?>> games, Time time, Mail mail) {
         folder = DataFolder.take(options.data())
                 .orElseThrow(() -> new CannotOpen("another hall is open on " + options.data()
                         + "; stop it, or choose another folder with --data"));
@@ -55,8 +66,9 @@ public final class HallServer implements AutoCloseable {
                 people,
                 new Surroundings(time, options.pace(), options.botPace(), bots, (_, _, _, _) -> {}),
                 Timekeeper.downtime(database, time));
+        reception = Reception.of(database, hall, people, time, mail, options.address());
         String control = Token.fresh();
-        doors = new Doors(options, control, database, hall, people, new Chat(database, hall, time), time);
+        doors = new Doors(options, control, database, hall, reception, time);
         port = open(options.port());
         folder.announce(new DataFolder.Control(port, control));
         hall.resume();
@@ -71,6 +83,11 @@ public final class HallServer implements AutoCloseable {
         return hall;
     }
 
+    /// The path by which the first administrator comes in, at the first start only.
+    public Optional<String> firstAdminLink() {
+        return reception.links().firstAdmin();
+    }
+
     /// Lets nobody in any more and stores what was accepted.
     @Override
     public synchronized void close() {
@@ -78,6 +95,7 @@ public final class HallServer implements AutoCloseable {
             closed = true;
             doors.close();
             hall.close();
+            reception.close();
             timekeeper.close();
             bots.close();
             database.close();

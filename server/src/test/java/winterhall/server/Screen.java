@@ -56,6 +56,11 @@ final class Screen implements WebSocket.Listener, AutoCloseable {
         closed.complete(-1);
     }
 
+    /// Everything that came until now, in order.
+    synchronized List<JsonNode> messages() {
+        return everything.stream().map(Json::tree).toList();
+    }
+
     void send(String json) {
         socket.sendText(json, true).join();
     }

@@ -6,9 +6,7 @@ import java.util.List;
 import org.eclipse.jetty.server.handler.MinimumDataRateHandler;
 import winterhall.server.HallOptions;
 import winterhall.server.match.Time;
-import winterhall.server.people.People;
 import winterhall.server.store.Database;
-import winterhall.server.table.Chat;
 import winterhall.server.table.Hall;
 
 /// All doors of a hall, on one port.
@@ -23,11 +21,11 @@ public final class Doors implements AutoCloseable {
 
     /// @param control the token that lies in the data folder
     public Doors(
-            HallOptions options, String control, Database database, Hall hall, People people, Chat chat, Time time) {
-        var guards = new Guards(people, options.address());
+            HallOptions options, String control, Database database, Hall hall, Reception reception, Time time) {
+        var guards = new Guards(reception.people(), options.address());
         var limits = new Limits(time, options.limited());
-        var web = new HttpDoor(guards, limits, hall, routes(hall, people));
-        var sockets = new SocketDoor(guards, hall, chat, limits);
+        var sockets = new SocketDoor(guards, hall, reception, limits);
+        var web = new HttpDoor(guards, limits, hall, routes(hall, reception, sockets, limits));
         health = new HealthDoor(database);
         health.gauge("winterhall.sockets", "Open sockets", sockets::count);
         health.gauge("winterhall.matches", "Matches in memory", hall::liveMatches);
@@ -39,6 +37,7 @@ public final class Doors implements AutoCloseable {
             config.jetty.modifyWebSocketServletFactory(SocketDoor::configure);
             config.jetty.modifyServer(server -> server.setHandler(new MinimumDataRateHandler(SLOWEST, 0)));
             web.open(config.routes);
+            new AdminPage().open(config.routes);
             sockets.open(config.routes);
             health.open(config.routes);
             new ControlDoor(control, database, hall, sockets).open(config.routes);
@@ -47,10 +46,13 @@ public final class Doors implements AutoCloseable {
     }
 
     /// Every request the hall understands.
-    static List<Route<?, ?>> routes(Hall hall, People people) {
+    static List<Route<?, ?>> routes(Hall hall, Reception reception, SocketDoor sockets, Limits limits) {
         var routes = new ArrayList<Route<?, ?>>();
-        routes.addAll(new PeopleRoutes(people).routes());
+        routes.addAll(new PeopleRoutes(reception.people(), hall).routes());
+        routes.addAll(new AccountRoutes(reception, hall, sockets, limits).routes());
         routes.addAll(new TableRoutes(hall).routes());
+        routes.addAll(new ModerationRoutes(reception, hall).routes());
+        routes.addAll(new AdminRoutes(reception, sockets, limits).routes());
         return List.copyOf(routes);
     }
 

@@ -77,13 +77,13 @@ public final class HttpDoor {
     }
 
     private void check(Access access, Caller caller) {
+        caller.known().flatMap(Person::banned).ifPresent(why -> {
+            throw Denied.because(403, "banned", "", "why", why);
+        });
         if (access == Access.ANYONE) {
             return;
         }
         Person person = caller.person();
-        if (person.banned().isPresent()) {
-            throw Denied.because(403, "banned", "", "why", person.banned().get());
-        }
         switch (access) {
             case ANYONE, GUEST -> {}
             case VIEWER -> table(caller);

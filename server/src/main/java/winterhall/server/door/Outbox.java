@@ -65,7 +65,8 @@ final class Outbox implements Watcher {
         transmit(next);
     }
 
-    void disconnect() {
+    /// Ends the connection from our side.
+    void shut() {
         fail();
     }
 

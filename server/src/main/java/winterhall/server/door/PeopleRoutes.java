@@ -12,9 +12,11 @@ final class PeopleRoutes {
     private static final List<String> LANGUAGES = List.of("en", "nl", "de", "fr", "es");
 
     private final People people;
+    private final Hall hall;
 
-    PeopleRoutes(People people) {
+    PeopleRoutes(People people, Hall hall) {
         this.people = people;
+        this.hall = hall;
     }
 
     List<Route<?, ?>> routes() {
@@ -54,6 +56,9 @@ final class PeopleRoutes {
         String name = change.name().map(Hall::name).orElse(person.name());
         String language = change.language().filter(LANGUAGES::contains).orElse(person.language());
         people.change(person.id(), name, language);
+        if (!name.equals(person.name())) {
+            hall.renamed(person.id());
+        }
         return me(people.byId(person.id()).orElseThrow());
     }
 

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
 import winterhall.server.Denied;
+import winterhall.server.people.People;
 import winterhall.server.people.Person;
 import winterhall.server.table.Chat;
 import winterhall.server.table.Hall;
@@ -30,15 +31,17 @@ final class SocketDoor {
     private final Guards guards;
     private final Hall hall;
     private final Chat chat;
+    private final People people;
     private final Limits limits;
     private final Map<String, Connection> connections = new ConcurrentHashMap<>();
 
     private record Connection(Outbox outbox, Person person, String table, Limits.Bucket bucket) {}
 
-    SocketDoor(Guards guards, Hall hall, Chat chat, Limits limits) {
+    SocketDoor(Guards guards, Hall hall, Reception reception, Limits limits) {
         this.guards = guards;
         this.hall = hall;
-        this.chat = chat;
+        this.chat = reception.chat();
+        this.people = reception.people();
         this.limits = limits;
     }
 
@@ -56,7 +59,16 @@ final class SocketDoor {
 
     /// Closes every socket; clients come back by themselves.
     void disconnectAll() {
-        connections.values().forEach(connection -> connection.outbox.disconnect());
+        connections.values().forEach(connection -> connection.outbox.shut());
+    }
+
+    /// Closes every socket of a person; whoever may come in again does so by itself.
+    void close(String person) {
+        for (Connection connection : connections.values()) {
+            if (connection.person.id().equals(person)) {
+                connection.outbox.shut();
+            }
+        }
     }
 
     int count() {
@@ -87,7 +99,11 @@ final class SocketDoor {
             HallTable table = context.attribute("table");
             var outbox = new Outbox(context.session, person.id());
             connections.put(context.sessionId, new Connection(outbox, person, table.id(), limits.messages()));
-            hall.watch(table, person, outbox, since(context));
+            if (people.isWelcome(person.id())) {
+                hall.watch(table, person, outbox, since(context));
+            } else {
+                outbox.shut(); // banned between the upgrade and now
+            }
         });
         socket.onMessage(context -> {
             Connection connection = connections.get(context.sessionId);
@@ -95,11 +111,11 @@ final class SocketDoor {
                 hear(connection, context.message());
             }
         });
-        socket.onClose(context -> close(context.sessionId));
-        socket.onError(context -> close(context.sessionId));
+        socket.onClose(context -> closed(context.sessionId));
+        socket.onError(context -> closed(context.sessionId));
     }
 
-    private void close(String session) {
+    private void closed(String session) {
         Connection connection = connections.remove(session);
         if (connection != null) {
             hall.unwatch(connection.table, connection.outbox);

@@ -26,8 +26,16 @@ public final class Chronicle<B, V> {
 
     /// The rules of today do not lead where the ledger says the match went.
     public static final class Parted extends RuntimeException {
+        private final int number;
+
         public Parted(int number, String what) {
             super("line " + number + ": " + what);
+            this.number = number;
+        }
+
+        /// The first line that differs: what may be said of it while the match is not over.
+        public int number() {
+            return number;
         }
     }
 

@@ -97,7 +97,12 @@ public final class Clerk<B, V> {
             case CLOCK -> told(clocked(match, entry));
             case FLAG -> told(flagged(match, seat(entry)));
             case SEAT -> told(seated(match, entry));
-            case END -> told(resigned(match, seat(entry), How.RESIGNED));
+            case END ->
+                told(
+                        entry.seat().isPresent()
+                                ? resigned(match, seat(entry), How.RESIGNED)
+                                : match.ended(new Ending(How.CLOSED, List.of(), "closed"))
+                                        .told());
         };
     }
 

@@ -40,6 +40,11 @@ public record Entry(Kind kind, Optional<Seat> seat, String text, By by, long spe
         return new Entry(kind, Optional.of(seat), text, By.HAND, 0, 0);
     }
 
+    /// The hall itself ends the match, and says why.
+    public static Entry close(String note) {
+        return new Entry(Kind.END, Optional.empty(), note, By.HALL, 0, 0);
+    }
+
     public Entry by(By who) {
         return new Entry(kind, seat, text, who, spent, at);
     }

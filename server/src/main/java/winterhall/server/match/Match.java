@@ -109,7 +109,9 @@ public record Match<B>(
         FINISHED,
         RESIGNED,
         FLAGGED,
-        AGREED
+        AGREED,
+        /// An administrator ended it.
+        CLOSED
     }
 
     public Place place(Seat seat) {

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import winterhall.engine.Move;
@@ -121,9 +123,11 @@ public final class MatchHost<B, V> {
         mailbox.post(() -> reader.accept(match));
     }
 
-    /// Sends this to everybody who watches.
-    public void tellAll(ToClient message) {
-        mailbox.post(() -> screens.tellAll(message));
+    /// Sends this to those who watch and may hear it.
+    ///
+    /// @param mayHear by the id of the person who watches
+    public void tell(ToClient message, Predicate<String> mayHear) {
+        mailbox.post(() -> screens.tell(message, mayHear));
     }
 
     /// Whether the table still waits for this seat's person since that step, and since when the person is away.
@@ -168,6 +172,42 @@ public final class MatchHost<B, V> {
             stopped.complete(null);
         });
         return stopped;
+    }
+
+    /// Calls the seats by other names from now on.
+    public void rename(List<String> names) {
+        mailbox.post(() -> {
+            scenes.rename(names);
+            screens.showAll(match);
+        });
+    }
+
+    /// Gives up for somebody who is gone for good; nothing happens if that seat has given up before.
+    public CompletableFuture<Boolean> resign(Seat seat) {
+        return enterForTheHall(
+                () -> !match.isOver() && match.place(seat).sitting() != Match.Sitting.RESIGNED,
+                Entry.of(Kind.END, seat, "resign").by(By.HALL));
+    }
+
+    /// Ends the match without a result; nothing happens if it is over.
+    public CompletableFuture<Boolean> close(String note) {
+        return enterForTheHall(() -> !match.isOver(), Entry.close(note));
+    }
+
+    private CompletableFuture<Boolean> enterForTheHall(BooleanSupplier makesSense, Entry entry) {
+        var done = new CompletableFuture<Boolean>();
+        mailbox.post(() -> {
+            try {
+                boolean sensible = makesSense.getAsBoolean();
+                if (sensible) {
+                    enter(entry, Optional.empty());
+                }
+                done.complete(sensible);
+            } catch (Refused | Keeper.NotStored | RuntimeException trouble) {
+                done.completeExceptionally(trouble);
+            }
+        });
+        return done;
     }
 
     // Wishes

@@ -29,13 +29,18 @@ final class Scenes<B, V> {
     private final String table;
     private final Clerk<B, V> clerk;
     private final Clocks<B> clocks;
-    private final List<String> names;
+    private List<String> names;
 
     Scenes(String table, Clerk<B, V> clerk, Clocks<B> clocks, List<String> names) {
         this.table = table;
         this.clerk = clerk;
         this.clocks = clocks;
         this.names = names;
+    }
+
+    /// Calls the seats by other names from now on.
+    void rename(List<String> changed) {
+        names = changed;
     }
 
     /// Everything a viewer may know now, and what led to it.

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import winterhall.engine.Event;
 import winterhall.engine.Seat;
 import winterhall.engine.Viewer;
@@ -192,11 +193,14 @@ final class Screens<B, V> {
         int spectators = (int) screens.values().stream()
                 .filter(screen -> screen.seats.isEmpty())
                 .count();
-        tellAll(new ToClient.Present(here, spectators));
+        tell(new ToClient.Present(here, spectators), _ -> true);
     }
 
-    void tellAll(ToClient message) {
+    /// Sends this to those who may hear it, by the id of the person.
+    void tell(ToClient message, Predicate<String> mayHear) {
         String text = Json.write(message);
-        screens.keySet().forEach(watcher -> watcher.send(text));
+        screens.keySet().stream()
+                .filter(watcher -> mayHear.test(watcher.person()))
+                .forEach(watcher -> watcher.send(text));
     }
 }

@@ -62,6 +62,16 @@ public final class People {
                 .findFirst());
     }
 
+    /// Whether this person may be in the hall at all.
+    public boolean isWelcome(String id) {
+        return database.read(handle ->
+                handle.createQuery("SELECT COUNT(*) FROM person WHERE id = :id AND banned IS NULL AND deleted IS NULL")
+                                .bind("id", id)
+                                .mapTo(Integer.class)
+                                .one()
+                        == 1);
+    }
+
     public void change(String id, String name, String language) {
         database.scribe()
                 .write(pen -> pen.handle()

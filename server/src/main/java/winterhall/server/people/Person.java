@@ -8,6 +8,10 @@ import java.util.Optional;
 /// @param banned why, if an administrator has shut the door
 public record Person(
         String id, String name, String role, String language, Optional<String> login, Optional<String> banned) {
+    public boolean isGuest() {
+        return role.equals("guest");
+    }
+
     public boolean isAdmin() {
         return role.equals("admin");
     }

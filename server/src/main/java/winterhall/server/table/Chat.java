@@ -2,12 +2,15 @@ package winterhall.server.table;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import winterhall.engine.Seat;
 import winterhall.server.Denied;
 import winterhall.server.match.Time;
 import winterhall.server.match.Watcher;
+import winterhall.server.people.Moderation;
 import winterhall.server.people.Person;
 import winterhall.server.store.Database;
+import winterhall.server.table.HallTable.Stage;
 import winterhall.wire.FromClient.Say;
 import winterhall.wire.Json;
 import winterhall.wire.ToClient;
@@ -21,21 +24,30 @@ public final class Chat {
     private final Database database;
     private final Hall hall;
     private final Time time;
+    private final Moderation moderation;
+
+    /// What was said, and by whom.
+    public record Spoken(Remark remark, String person) {}
 
     public Chat(Database database, Hall hall, Time time) {
         this.database = database;
         this.hall = hall;
         this.time = time;
+        this.moderation = new Moderation(database, time);
     }
 
-    /// Stores a remark, answers the speaker, and tells everybody.
+    /// Stores a remark, tells those who may read it, and answers the speaker.
+    ///
+    /// Seats count their remarks 1, 2, 3 … and those who look on −1, −2, −3 …, so that no gap tells a seat of what is
+    /// hidden from it.
     public void say(Person speaker, String table, Watcher watcher, Say said) {
         String text = said.text().strip();
         if (text.isEmpty() || text.length() > LONGEST) {
             throw Denied.because(422, "remark-too-long", "text", "longest", LONGEST);
         }
-        List<Seat> seats = hall.find(speaker, table, "").seatsOf(speaker.id());
-        Optional<Seat> seat = seats.isEmpty() ? Optional.empty() : Optional.of(seats.getFirst());
+        HallTable at = hall.present(table);
+        requireWatcher(speaker, at);
+        Optional<Seat> seat = at.seatsOf(speaker.id()).stream().findFirst();
         long now = time.now();
         String wish = speaker.id() + " " + said.key();
         Optional<Integer> number = database.scribe().write(pen -> {
@@ -49,11 +61,14 @@ public final class Chat {
             if (known) {
                 return Optional.empty();
             }
-            int next = handle.createQuery("SELECT COALESCE(MAX(number), 0) + 1 FROM remark WHERE table_id = :table")
+            int next = handle.createQuery("SELECT "
+                            + (seat.isPresent() ? "COALESCE(MAX(number), 0) + 1" : "COALESCE(MIN(number), 0) - 1")
+                            + " FROM remark WHERE table_id = :table AND number "
+                            + (seat.isPresent() ? "> 0" : "< 0"))
                     .bind("table", table)
                     .mapTo(Integer.class)
                     .one();
-            if (next > MOST) {
+            if (Math.abs(next) > MOST) {
                 throw Denied.because(429, "too-many-remarks", "text");
             }
             handle.createUpdate("INSERT INTO remark (table_id, number, person, seat, text, at, wish)"
@@ -68,23 +83,63 @@ public final class Chat {
                     .execute();
             return Optional.of(next);
         });
+        number.ifPresent(next -> tell(at, new Spoken(new Remark(next, seat, speaker.name(), text, now), speaker.id())));
         watcher.send(Json.write(new ToClient.Accepted(said.key(), 0)));
-        number.ifPresent(at -> hall.hostIfAny(table)
-                .ifPresent(host -> host.tellAll(new ToClient.Said(new Remark(at, seat, speaker.name(), text, now)))));
     }
 
-    /// Everything that was said at a table, the oldest first.
-    public List<Remark> remarks(String table) {
+    private void tell(HallTable table, Spoken spoken) {
+        Set<String> deaf = moderation.deafTo(spoken.person, table.id());
+        hall.tell(
+                table.id(),
+                new ToClient.Said(spoken.remark),
+                reader -> !deaf.contains(reader) && mayRead(table, reader, spoken.remark));
+    }
+
+    /// What those who look on say is hidden from the seats until the end: they may be looking over a shoulder.
+    private static boolean mayRead(HallTable table, String reader, Remark remark) {
+        return remark.seat().isPresent()
+                || table.stage() == Stage.FINISHED
+                || table.seatsOf(reader).isEmpty();
+    }
+
+    /// What was said at a table as far as this reader may know it and wants to, the oldest first.
+    public List<Remark> remarks(Person reader, HallTable table) {
+        requireWatcher(reader, table);
+        Set<String> unheard = moderation.unheardBy(reader.id(), table.id());
+        return spoken(table.id(), "r.text <> ''").stream()
+                .filter(spoken -> !unheard.contains(spoken.person) && mayRead(table, reader.id(), spoken.remark))
+                .map(Spoken::remark)
+                .toList();
+    }
+
+    private void requireWatcher(Person person, HallTable table) {
+        if (!hall.mayWatch(person, table)) {
+            throw Denied.because(403, "no-spectators", "table");
+        }
+    }
+
+    /// A remark that this reader can see.
+    public Spoken remark(Person reader, HallTable table, int number) {
+        return spoken(table.id(), "r.number = " + number).stream()
+                .filter(spoken -> mayRead(table, reader.id(), spoken.remark))
+                .findFirst()
+                .orElseThrow(() -> Denied.because(404, "no-such-remark", "remark"));
+    }
+
+    private List<Spoken> spoken(String table, String condition) {
         return database.read(handle -> handle.createQuery(
-                        "SELECT r.number, r.seat, r.text, r.at, p.name FROM remark r JOIN person p ON p.id = r.person"
-                                + " WHERE r.table_id = :table ORDER BY r.number")
+                        "SELECT r.number, r.seat, r.text, r.at, r.person, p.name FROM remark r"
+                                + " JOIN person p ON p.id = r.person"
+                                + " WHERE r.table_id = :table AND " + condition + " ORDER BY r.at, r.number")
                 .bind("table", table)
-                .map((row, _) -> new Remark(
-                        row.getInt("number"),
-                        row.getInt("seat") == 0 ? Optional.empty() : Optional.of(Seat.of(row.getInt("seat"))),
-                        row.getString("name"),
-                        row.getString("text"),
-                        row.getLong("at")))
+                .map((row, _) -> new Spoken(
+                        new Remark(
+                                row.getInt("number"),
+                                row.getInt("seat") == 0 ? Optional.empty() : Optional.of(Seat.of(row.getInt("seat"))),
+                                row.getString("name"),
+                                row.getString("text"),
+                                row.getLong("at")),
+                        row.getString("person")))
                 .list());
     }
 }

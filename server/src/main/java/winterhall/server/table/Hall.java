@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import winterhall.engine.BadSetup;
@@ -27,6 +28,7 @@ import winterhall.server.match.Keeper;
 import winterhall.server.match.MatchHost;
 import winterhall.server.match.Surroundings;
 import winterhall.server.match.Watcher;
+import winterhall.server.people.Moderation;
 import winterhall.server.people.People;
 import winterhall.server.people.Person;
 import winterhall.server.people.Token;
@@ -39,6 +41,7 @@ import winterhall.wire.Http.NewSeat;
 import winterhall.wire.Http.NewTable;
 import winterhall.wire.Http.Sit;
 import winterhall.wire.Http.TableCard;
+import winterhall.wire.ToClient;
 
 /// Lays tables, seats people, starts matches, and finds the host of each.
 public final class Hall {
@@ -56,6 +59,7 @@ public final class Hall {
     private final Map<String, MatchHost<?, ?>> hosts = new ConcurrentHashMap<>();
     private final Lobby lobby = new Lobby();
     private volatile boolean renewing;
+    private final Moderation moderation;
 
     /// @param bots the levels that can fill a seat
     /// @param downtime for how long the hall was closed
@@ -74,6 +78,7 @@ public final class Hall {
         this.people = people;
         this.around = around;
         this.downtime = downtime;
+        this.moderation = new Moderation(database, around.time());
     }
 
     public List<GameCard> games() {
@@ -84,11 +89,16 @@ public final class Hall {
 
     /// A table that this person may see.
     public HallTable find(Person viewer, String id, String invite) {
-        HallTable table = tables.find(id).orElseThrow(() -> Denied.because(404, "no-such-table", "table"));
+        HallTable table = present(id);
         if (!maySee(viewer, table, invite)) {
             throw Denied.because(404, "no-such-table", "table");
         }
         return table;
+    }
+
+    /// A table as it is now, for whoever has seen it before.
+    public HallTable present(String id) {
+        return tables.find(id).orElseThrow(() -> Denied.because(404, "no-such-table", "table"));
     }
 
     /// Whether this person may look on without a seat.
@@ -165,6 +175,7 @@ public final class Hall {
         if (!table.seatsOf(person.id()).isEmpty()) {
             return table;
         }
+        moderation.requireWelcome(person.id(), table.company());
         Seat seat = freeSeat(table, wanted.seat());
         if (!tables.sit(id, seat, person.id(), entropy(wanted.entropy()))) {
             throw Denied.because(409, "seat-is-taken", "seat", "seat", seat.number());
@@ -198,6 +209,7 @@ public final class Hall {
         if (table.stage() != Stage.FINISHED) {
             throw Denied.because(409, "not-finished", "table");
         }
+        table.company().forEach(one -> moderation.requireWelcome(one, table.company()));
         var chairs = new ArrayList<Chair>();
         for (Seat seat : Seat.all(table.chairs().size())) {
             Chair from = table.chair(
@@ -335,7 +347,7 @@ public final class Hall {
         return changed(id);
     }
 
-    private HallTable changed(String id) {
+    HallTable changed(String id) {
         HallTable table = tables.find(id).orElseThrow();
         lobby.tell(table, this);
         return table;
@@ -346,6 +358,21 @@ public final class Hall {
         Ledger.Line first = keeping.keeper.firstLine(
                 keeping.chronicle.start(), around.time().now());
         tables.start(table.id(), first, around.time().now());
+    }
+
+    /// Calls a person by another name wherever it sits.
+    public void renamed(String person) {
+        for (HallTable table : tables.of(person, MOST_LISTED)) {
+            hostIfAny(table.id())
+                    .ifPresent(host ->
+                            host.rename(table.chairs().stream().map(Chair::name).toList()));
+        }
+    }
+
+    /// Says something to those at a table who may hear it.
+    void tell(String table, ToClient message, Predicate<String> mayHear) {
+        lobby.say(table, message, mayHear);
+        hostIfAny(table).ifPresent(host -> host.tell(message, mayHear));
     }
 
     /// Shows a table to somebody who may see it: the match, or who has come so far.
@@ -435,8 +462,8 @@ public final class Hall {
             List<String> names = table.chairs().stream().map(Chair::name).toList();
             return new MatchHost<>(table.id(), keeping.clerk, keeping.keeper, names, around, match, downtime);
         } catch (Chronicle.Parted parted) {
-            LOG.error("table {} is frozen: {}", table.id(), parted.getMessage());
-            tables.move(table.id(), table.stage(), Stage.FROZEN, Optional.of(String.valueOf(parted.getMessage())));
+            LOG.error("table {} is frozen at line {}", table.id(), parted.number());
+            tables.move(table.id(), table.stage(), Stage.FROZEN, Optional.of("line " + parted.number()));
             throw Denied.because(409, "frozen", "table");
         }
     }

@@ -1,7 +1,9 @@
 package winterhall.server.table;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import winterhall.engine.Seat;
 import winterhall.engine.Setup;
 
@@ -48,6 +50,14 @@ public record HallTable(
                 .filter(chair -> chair.person().equals(Optional.of(person)))
                 .map(Chair::seat)
                 .toList();
+    }
+
+    /// Everybody who sits there, and who laid it.
+    public Set<String> company() {
+        var people = new LinkedHashSet<String>();
+        people.add(owner);
+        chairs.forEach(chair -> chair.person().ifPresent(people::add));
+        return people;
     }
 
     public Chair chair(Seat seat) {

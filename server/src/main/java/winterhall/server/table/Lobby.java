@@ -1,8 +1,10 @@
 package winterhall.server.table;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import winterhall.server.match.Watcher;
 import winterhall.server.people.Person;
 import winterhall.server.table.HallTable.Stage;
@@ -32,6 +34,17 @@ final class Lobby {
                 waiting.remove(table);
             }
         }
+    }
+
+    /// Passes on what was said to those who wait and may hear it.
+    void say(String table, ToClient message, Predicate<String> mayHear) {
+        List<Watcher> here;
+        synchronized (this) {
+            here = List.copyOf(waiting.getOrDefault(table, Map.of()).keySet());
+        }
+        here.stream()
+                .filter(watcher -> mayHear.test(watcher.person()))
+                .forEach(watcher -> watcher.send(Json.write(message)));
     }
 
     /// Tells everybody who waits; when the match has begun they watch it from now on.

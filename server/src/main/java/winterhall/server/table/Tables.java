@@ -47,6 +47,11 @@ public final class Tables {
         return select("id IN (SELECT table_id FROM chair WHERE person = :a)", person, most);
     }
 
+    /// Those at which this person sits or that it laid, the newest first.
+    public List<HallTable> concerning(String person, int most) {
+        return select("owner = :a OR id IN (SELECT table_id FROM chair WHERE person = :a)", person, most);
+    }
+
     /// The ids of all that are in play.
     public List<String> running() {
         return database.read(handle -> handle.createQuery("SELECT id FROM hall_table WHERE stage = 'running'")

@@ -1,0 +1,56 @@
+package winterhall.server.table;
+
+import java.util.Optional;
+import java.util.concurrent.CompletionException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import winterhall.engine.Seat;
+import winterhall.server.Denied;
+import winterhall.server.people.Person;
+import winterhall.server.store.Database;
+import winterhall.server.table.HallTable.Stage;
+
+/// Takes a person away from every table, before the hall forgets it.
+public final class Departure {
+    private static final Logger LOG = LoggerFactory.getLogger(Departure.class);
+    private static final int ALL = Integer.MAX_VALUE;
+
+    private final Hall hall;
+    private final Tables tables;
+
+    public Departure(Database database, Hall hall) {
+        this.hall = hall;
+        this.tables = new Tables(database);
+    }
+
+    /// Cancels the tables it laid, frees its seats, and gives up its matches; returns when all of it is stored.
+    public void leaveEverything(Person person) {
+        for (HallTable table : tables.concerning(person.id(), ALL)) {
+            if (table.stage() == Stage.OPEN) {
+                getUp(person, table);
+            } else if (table.stage() == Stage.RUNNING) {
+                table.seatsOf(person.id()).forEach(seat -> resign(table, seat));
+            }
+        }
+    }
+
+    private void getUp(Person person, HallTable table) {
+        if (table.owner().equals(person.id())) {
+            tables.move(table.id(), Stage.OPEN, Stage.CANCELLED, Optional.empty());
+        } else {
+            tables.leave(table.id(), person.id());
+        }
+        hall.changed(table.id());
+    }
+
+    private void resign(HallTable table, Seat seat) {
+        try {
+            hall.host(table.id()).resign(seat).join();
+        } catch (Denied frozen) {
+            LOG.warn("table {} is frozen: nobody can give up there", table.id());
+        } catch (CompletionException trouble) {
+            LOG.error("table {}: giving up was not stored", table.id(), trouble);
+            throw Denied.because(503, "not-stored", "");
+        }
+    }
+}

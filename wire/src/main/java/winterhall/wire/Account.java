@@ -1,0 +1,93 @@
+package winterhall.wire;
+
+import java.util.List;
+import java.util.Optional;
+
+/// The bodies of requests and answers about one's own account, and about other people.
+public final class Account {
+    private Account() {}
+
+    /// Makes a member of a guest.
+    ///
+    /// @param email where a forgotten password can be renewed; may be left out
+    public record Registration(String login, String password, Optional<String> email) {}
+
+    public record LogIn(String login, String password) {}
+
+    public record PasswordChange(String old, String fresh) {}
+
+    /// Asks for a link by letter.
+    public record ForgottenPassword(String email) {}
+
+    /// @param token what stood behind the `#` of the link
+    public record NewPassword(String token, String password) {}
+
+    /// A way back to one's seat without a cookie.
+    ///
+    /// @param path of the page that opens it, token included: to be kept like a password
+    public record PersonalLink(String path) {}
+
+    /// @param token what stood behind the `#` of the link
+    public record Reclaim(String token) {}
+
+    /// Deletes one's account.
+    ///
+    /// @param password empty for a guest
+    public record Farewell(String password) {}
+
+    /// Somebody at a table: who sits there, or who said something.
+    ///
+    /// @param seat 0 if it is about a remark
+    /// @param remark the number of the remark; 0 if it is about a seat
+    public record Whom(int seat, int remark) {}
+
+    /// Tells the administrators about somebody at a table, or about something that was said.
+    ///
+    /// @param seat 0 if it is about a remark
+    /// @param remark the number of the remark; 0 if it is about a seat
+    public record Complaint(int seat, int remark, String text) {}
+
+    /// Somebody whom one has muted or blocked.
+    ///
+    /// @param table where; nothing for everywhere
+    public record Shunned(String id, String name, Optional<String> table) {}
+
+    public record ShunnedList(List<Shunned> shunned) {}
+
+    /// Everything the hall holds about a person. Times are milliseconds since 1970.
+    ///
+    /// @param hook where "your turn" is posted
+    /// @param moves those of finished matches
+    public record Everything(
+            String id,
+            String name,
+            long created,
+            String language,
+            Optional<String> login,
+            Optional<String> email,
+            Optional<String> hook,
+            String role,
+            List<OwnSession> sessions,
+            List<OwnTable> tables,
+            List<OwnMove> moves,
+            List<OwnRemark> remarks,
+            List<OwnShun> shunned,
+            List<OwnReport> reports) {}
+
+    /// @param purpose `cookie`, `reclaim`, `reset` …
+    public record OwnSession(String purpose, long created, long expires) {}
+
+    /// @param seat 0 if one laid the table without sitting there
+    /// @param entropy the bytes one added to the deal, in hexadecimal
+    public record OwnTable(
+            String id, String game, String stage, long created, boolean isMine, int seat, String entropy) {}
+
+    public record OwnMove(String table, int number, String what, int seat, String line, long at) {}
+
+    public record OwnRemark(String table, int number, String text, long at) {}
+
+    /// @param table empty for everywhere
+    public record OwnShun(String name, String table, long at) {}
+
+    public record OwnReport(String table, String text, long at) {}
+}
