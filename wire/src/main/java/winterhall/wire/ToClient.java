@@ -77,7 +77,7 @@ public sealed interface ToClient {
     /// @param asked the step at which it was put; an answer names it
     /// @param ask the verb of the question
     /// @param awaited who has to answer, as far as the table may tell
-    /// @param offers what the viewer may answer; empty if it is not asked
+    /// @param offers what the viewer may answer; empty if it is not asked, or if its standing order answers
     /// @param answered the viewer's own answer to an open poll
     /// @param stopped the viewer's standing order for this kind of question, if it left this one to the viewer
     record Question(

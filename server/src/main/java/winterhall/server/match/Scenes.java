@@ -95,16 +95,13 @@ final class Scenes<B, V> {
             return Optional.empty();
         }
         Decision decision = clerk.referee().decision(match.position()).orElseThrow();
-        List<Offer> offers = match.paused()
-                ? List.of()
-                : seat.filter(own -> !match.place(own).isPlayedByBot())
-                        .map(own -> offers(match, own))
-                        .orElse(List.of());
-        Optional<String> stopped = offers.isEmpty()
-                ? Optional.empty()
-                : seat.filter(own -> match.answerByOrder(own).isEmpty())
-                        .map(own -> match.place(own).orders().chosen().get(decision.ask()))
-                        .filter(order -> !order.equals(OrderKind.ASK_ME));
+        Optional<Seat> asked = seat.filter(own -> !match.paused()
+                && !match.place(own).isPlayedByBot()
+                && match.answerByOrder(own).isEmpty());
+        List<Offer> offers = asked.map(own -> offers(match, own)).orElse(List.of());
+        Optional<String> stopped = asked.filter(_ -> !offers.isEmpty())
+                .map(own -> match.place(own).orders().chosen().get(decision.ask()))
+                .filter(order -> !order.equals(OrderKind.ASK_ME));
         return Optional.of(new Question(
                 match.asked(),
                 decision.ask(),

@@ -1,0 +1,152 @@
+package winterhall.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static winterhall.server.CampTable.isAccepted;
+import static winterhall.server.CampTable.play;
+import static winterhall.server.CampTable.settle;
+import static winterhall.server.CampTable.why;
+import static winterhall.server.CampTable.wish;
+
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import winterhall.engine.Shelf;
+
+/// One device for several seats: it shows a seat only after that seat has taken it over.
+class HotSeatTest {
+    @TempDir
+    Path data;
+
+    @Test
+    void noHandIsSeenByWhoeverHeldTheDeviceBefore() {
+        try (var hall = new HallServer(
+                        new HallOptions(0, data, Optional.empty(), Optional.empty(), 0, 20), Shelf.games());
+                var owner = Guest.at(hall.port());
+                var friend = Guest.at(hall.port())) {
+            Guest.Answer table = owner.lay("\"artifacts\":\"yes\"", "none", "me", "me");
+            assertThat(table.text("stage")).isEqualTo("running");
+            try (Screen device = owner.open(table.text("id"));
+                    Screen spectator = friend.open(table.text("id"), "?invite=" + table.text("invite"))) {
+                int passed = playByPassingAround(device);
+                assertThat(passed).isPositive();
+                settle(spectator);
+                requireCovered(device, spectator);
+            }
+        }
+    }
+
+    /// Plays to the end; gives how often the device went round.
+    private static int playByPassingAround(Screen device) {
+        var random = RandomGenerator.of("L64X128MixRandom");
+        int passed = 0;
+        for (JsonNode scene = device.scene(); !Screen.isOver(scene); scene = device.scene()) {
+            JsonNode next = scene.path("handOver");
+            JsonNode offers = scene.path("question").path("offers");
+            if (!next.isMissingNode()) {
+                passed++;
+                takeOver(device, next.asString());
+                device.next(message -> message.path("seat").equals(next));
+            } else if (!offers.isEmpty()) {
+                String key = device.play(scene, random.nextInt(offers.size()));
+                assertThat(isAccepted(device.next(message -> message.path("key").asString().equals(key))))
+                        .isTrue();
+            } else {
+                device.next("scene"); // orders answer
+            }
+        }
+        return passed;
+    }
+
+    private static void takeOver(Screen device, String seat) {
+        device.send("{\"kind\":\"hand-over\",\"seat\":%s}".formatted(seat.replace("seat:", "")));
+    }
+
+    /// Walks through everything that the device was sent: what is covered shows what a spectator sees, and a seat is
+    /// shown only to whoever was called last.
+    private static void requireCovered(Screen device, Screen spectator) {
+        Map<Integer, JsonNode> spectated = new HashMap<>();
+        for (String text : spectator.everything) {
+            JsonNode scene = winterhall.wire.Json.tree(text);
+            if (Screen.is(scene, "scene")) {
+                spectated.put(scene.path("step").asInt(), scene);
+            }
+        }
+        String holder = "";
+        String called = "";
+        String question = "";
+        int covers = 0;
+        for (String text : device.everything) {
+            JsonNode scene = winterhall.wire.Json.tree(text);
+            if (!Screen.is(scene, "scene") || Screen.isOver(scene)) {
+                continue;
+            }
+            if (scene.path("seat").isMissingNode()) {
+                covers++;
+                if (!scene.path("handOver").isMissingNode()) {
+                    called = scene.path("handOver").asString();
+                    assertThat(called).isNotEqualTo(holder);
+                    String asked = scene.path("question").path("asked") + " " + called;
+                    assertThat(asked).as("the device goes round once a question at most").isNotEqualTo(question);
+                    question = asked;
+                }
+                JsonNode seen = spectated.get(scene.path("step").asInt());
+                if (seen != null) {
+                    assertThat(scene.path("view")).isEqualTo(seen.path("view"));
+                    assertThat(scene.path("beats")).isEqualTo(seen.path("beats"));
+                }
+                assertThat(scene.path("question").path("offers")).isEmpty();
+                assertThat(scene.path("orders")).isEmpty();
+            } else {
+                holder = scene.path("seat").asString();
+                assertThat(holder).isEqualTo(called);
+            }
+        }
+        assertThat(covers).isPositive();
+    }
+
+    @Test
+    void inAPollTheDeviceGoesRound() throws Exception {
+        try (var hall = new CampHall(data)) {
+            CampTable table = hall.lay("none", "person", "mine", "person");
+            Screen device = table.open(1);
+            Screen other = table.open(2);
+            assertThat(why(wish(device, "resign", ""))).isEqualTo("not-your-seat");
+            for (String seat : new String[] {"1", "2"}) {
+                takeOver(device, seat);
+                settle(device);
+                play(device, "gather");
+                JsonNode last = wish(device, "hand-" + seat, "play", CampTable.asked(device) + ",\"move\":\"rest\"");
+                assertThat(isAccepted(last)).isTrue();
+                // asked again with the screen covered, a wish is still the same wish
+                assertThat(wish(device, "hand-" + seat, "play", "\"asked\":0,\"move\":\"rest\""))
+                        .isEqualTo(last);
+            }
+            play(other, "rest");
+            play(other, "rest");
+            JsonNode poll = device.next(
+                    message -> message.path("question").path("ask").asString().equals("stay-or-go"));
+            assertThat(settle(device).path("handOver").isMissingNode())
+                    .as("seat 2 holds it and is asked: %s", poll)
+                    .isTrue();
+            play(device, "vote yes");
+            JsonNode covered = settle(device);
+            assertThat(covered.path("handOver").asString()).isEqualTo("seat:1");
+            assertThat(covered.path("question").path("answered").isMissingNode()).isTrue();
+            takeOver(device, "1");
+            JsonNode first = settle(device);
+            assertThat(first.path("beats").toString()).contains("gathered").contains("seat:2");
+            play(device, "vote no");
+            assertThat(settle(device).path("handOver").isMissingNode()).isTrue();
+            play(other, "vote no");
+            assertThat(settle(device).path("view").path("round").asInt()).isEqualTo(2);
+            device.send("{\"kind\":\"hand-over\",\"seat\":3}");
+            assertThat(device.next("refused").path("problem").path("key").asString())
+                    .isEqualTo("not-your-seat");
+        }
+    }
+}
