@@ -1,0 +1,702 @@
+// Generated from the Java records. Do not edit: change the records and generate it anew.
+import type { Seat } from '../../lib/wire';
+
+/** The view of a scene of this game. */
+export type View = Glance;
+
+/** The move of an offer or a reason of this game. */
+export type Move =
+  | Play
+  | Pass
+  | Use
+  | Decline
+  | Look
+  | Recruit
+  | TakeDeck
+  | KeepGhost
+  | Peek
+  | Smash
+  | TakeTroll
+  | SetAside
+  | Name
+  | Retrieve
+  | GiveUp
+  | Haul
+  | Raise
+  | Lower
+  | Give;
+
+/** An event of a beat of this game. */
+export type Event =
+  | CardsDealt
+  | LocationDrawn
+  | LeaderChosen
+  | CentreTurned
+  | CardLed
+  | FactionAnnounced
+  | CardPlayed
+  | NumberShown
+  | LeadTurnedUp
+  | DeckSeen
+  | FollowerDrawn
+  | DeckCardDiscarded
+  | ToxicSeen
+  | LeftoversDiscarded
+  | ArtifactPlayed
+  | CardNamed
+  | HandCardDiscarded
+  | PitSwallowed
+  | CardsGiven
+  | ToxicRevealed
+  | FakesUnmasked
+  | PhaseBegan
+  | CardLedFaceDown
+  | TrickWon
+  | LeadMoved
+  | FollowerWon
+  | GhostKept
+  | FollowersTaken
+  | CardsDiscarded
+  | CardsScored
+  | GnomesLined
+  | TrollsWait
+  | GnomeSmashed
+  | WindowPassed
+  | CardSetAside
+  | FiveTaken
+  | NothingPlayed
+  | CardRetrieved
+  | CardHauled
+  | CardGivenUp
+  | ValueChanged
+  | TrickFrozen
+  | GnomesCounted
+  | CardsPoisoned
+  | CouplesLeft
+  | VoteCast
+  | MatchEnded;
+
+/**
+ * The table as one viewer sees it. (claim section 11)
+ *
+ * It names faces, never copies; every list of cards is in the order of faction and number, except where the order
+ * itself is public (the cards of a trick). (claim:H6)
+ *
+ * @param deck how many cards are left
+ * @param deckTop the top card, for whoever has just looked at it with a Seer
+ * @param toxics the three on the table, as far as this viewer knows them
+ * @param peeked who has looked at which, three bits a seat
+ */
+export interface Glance {
+  viewer: Viewer;
+  rules: Rules;
+  phase: Phase;
+  leader: Seat;
+  seats: GlancePlace[];
+  centre: Face[];
+  deck: number;
+  deckTop?: Face;
+  discard: Face[];
+  trolls: Face[];
+  trick: Cast;
+  tally: Tally;
+  artifactDiscard: Artifact[];
+  omens: Omens;
+  toxics: (Toxic | null)[];
+  peeked: number;
+  toxicsRevealed: boolean;
+  locations: Location[];
+  ending: Ending;
+}
+
+/** Who looks: a seat, a spectator (who knows what lies open), or everyone after the end (who may know all). */
+export type Viewer = `viewer:${string}`;
+
+/**
+ * What this table plays by: the cards, and every switch of the rules as agreed before the start.
+ *
+ * A switch is named after the reading that is not the usual one, so `false` everywhere is the rule book.
+ */
+export interface Rules {
+  seats: number;
+  cards: unknown;
+  artifacts: boolean;
+  locations: LocationMode;
+  buildings: Location[];
+  toxics: Toxic[];
+  firstLeader?: Seat;
+  tieByTotalCards: boolean;
+  leftoversPlayAlone: boolean;
+  lastYetiBarred: boolean;
+  giantsMustSmash: boolean;
+  winnerPicksTroll: boolean;
+  cloakNextTrick: boolean;
+  daggerMayGoUnreplaced: boolean;
+  bottleCountsAnyCard: boolean;
+  maskAnnouncesFaction: boolean;
+  flaskWithinPhase: boolean;
+  peekByCollecting: boolean;
+  poisonOnlyPoisoners: boolean;
+  forestBeforeRemovals: boolean;
+  recruitByRank: boolean;
+}
+
+/** Which locations are drawn. (claim:R7) */
+export type LocationMode = 'none' | 'setting' | 'building' | 'both';
+
+/** The four places of Fire; what they do stands in [Scoring] and [Tricks]. (claim:L1–L4) */
+export type Location = `location:${string}`;
+
+/** One of the fourteen Toxics: the number it kills, or `x` for none. (claim:F19) */
+export type Toxic = `toxic:${string}`;
+
+/** The stages of a match. */
+export type Phase = 'recruiting' | 'gathering' | 'scoring' | 'over';
+
+/**
+ * One seat.
+ *
+ * @param hand how many cards are in the hand
+ * @param known the cards of the hand that this viewer knows; for another seat also those that may have gone from
+ *     the hand to its Flail slot or lie face-down in the trick
+ * @param open those of them that everybody knows
+ * @param flailed whether a card lies in the Flail slot (claim:A1)
+ * @param flail that card, for its owner
+ * @param followers how many followers there are
+ * @param knownFollowers those this viewer knows
+ * @param openFollowers those that everybody knows
+ * @param artifacts how many artifacts are left
+ * @param row which, for their owner
+ */
+export interface GlancePlace {
+  seat: Seat;
+  hand: number;
+  known: Face[];
+  open: Face[];
+  flailed: boolean;
+  flail?: Face;
+  followers: number;
+  knownFollowers: Face[];
+  openFollowers: Face[];
+  score: Face[];
+  gnomes: Face[];
+  artifacts: number;
+  row: Artifact[];
+}
+
+/**
+ * A card as somebody knows it: with its number (`goblin-7`) or, while the number is hidden, with its class
+ * (`demon-odd`, `fire-elemental-high`). Never a physical copy. (claim:F15)
+ */
+export type Face = string;
+
+/** The sixteen artifacts of Frost: when each may be played, and what it does. (claim:A1–A16) */
+export type Artifact = string;
+
+/**
+ * The trick under way.
+ *
+ * @param announced the faction of a face-down lead where the table plays so (claim:A12)
+ */
+export interface Cast {
+  plays: Lying[];
+  spells: Spell[];
+  masked: boolean;
+  announced?: Faction;
+  last: boolean;
+  winner?: Seat;
+  ghosts: Seat[];
+  deckCardForWinner: boolean;
+  givenUp: Face[];
+}
+
+/**
+ * A card in the trick or in the Freeze zone; face-down it shows nothing.
+ *
+ * @param moved whether it was taken already, while others of the trick still lie there
+ */
+export interface Lying {
+  seat: Seat;
+  card?: Face;
+  flask: boolean;
+  frozen: number;
+  twists: Twist[];
+  readable: boolean;
+  moved: boolean;
+}
+
+/** A change of value by an artifact. */
+export type Twist = `twist:${string}`;
+
+/**
+ * What an artifact has put over the present trick, for as long as the trick lasts.
+ *
+ * @param on the seat whose card it speaks about; empty for everybody
+ * @param named the card the Wishing Lamp asked for
+ */
+export interface Spell {
+  kind: Kind;
+  on?: Seat;
+  named?: Face;
+}
+
+/** What it does. */
+export type Kind = 'bottle' | 'cloak' | 'dice' | 'book' | 'lamp-hit' | 'lamp-miss';
+
+/** The factions and their powers; no constant body means no power. (claim:F1–F20) */
+export type Faction = `faction:${string}`;
+
+/**
+ * What the table counts and everybody may remember, eight bits a seat.
+ *
+ * @param lost consecutive tricks not won, up to now (claim:R46)
+ * @param lostThisPhase the same since the phase began (claim:L3)
+ * @param lacking factions that the hidden part of a hand is known to lack, because its seat could not follow
+ */
+export interface Tally {
+  lost: number;
+  lostThisPhase: number;
+  lacking: number;
+}
+
+/**
+ * What artifacts have left over the table.
+ *
+ * @param missed the card that the Wishing Lamp has proven absent, and where
+ * @param spared cards that came into that hand later
+ */
+export interface Omens {
+  mask: number;
+  torch: number;
+  flask: number;
+  cloaked?: Seat;
+  frozen: Lying[];
+  prize: Face[];
+  missedAt?: Seat;
+  missed?: Face;
+  spared: Face[];
+}
+
+/**
+ * How the votes fell and who won. A side is named by its first seat. (claim:N9)
+ *
+ * @param lastWinner who won the last trick (claim:L2)
+ */
+export interface Ending {
+  lastWinner?: Seat;
+  votes: Vote[];
+  outcome?: Outcome;
+}
+
+/** A faction and the side it votes for, if any. (claim:R37) */
+export interface Vote {
+  faction: Faction;
+  side?: Seat;
+}
+
+/**
+ * How a match ended.
+ *
+ * @param places the place of each seat, 1 for a winner; equal numbers share a place
+ * @param reason key of the sentence that says by what, such as `votes`
+ */
+export interface Outcome {
+  places: number[];
+  reason: string;
+}
+
+/** Leads, follows or replaces a card. (claim:R9, claim:R10) */
+export interface Play {
+  kind: 'play';
+  card: Face;
+}
+
+/** Lets the window go by. (claim:W1) */
+export interface Pass {
+  kind: 'pass';
+}
+
+/** Plays an artifact. (claim:W1) */
+export interface Use {
+  kind: 'use';
+  artifact: Artifact;
+}
+
+/** Does not use what a power offers. */
+export interface Decline {
+  kind: 'decline';
+}
+
+/** Looks at the top of the deck with a Seer. (claim:F9) */
+export interface Look {
+  kind: 'look';
+}
+
+/** Takes an open card of the centre as a follower. (claim:R20, claim:N4) */
+export interface Recruit {
+  kind: 'recruit';
+  card: Face;
+}
+
+/** Takes the top card of the deck with a Seer. (claim:F9) */
+export interface TakeDeck {
+  kind: 'take-deck';
+}
+
+/** Keeps the played Ghost instead of the card due. (claim:F20) */
+export interface KeepGhost {
+  kind: 'keep-ghost';
+}
+
+/** Looks at one of the Toxics. (claim:F19) */
+export interface Peek {
+  kind: 'peek';
+  place: ToxicPlace;
+}
+
+/** Where one of the three lies on the table. */
+export type ToxicPlace = 'left' | 'middle' | 'right';
+
+/** Smashes a Gnome in an opponent's row. (claim:F6) */
+export interface Smash {
+  kind: 'smash';
+  owner: Seat;
+  gnome: Face;
+}
+
+/** Takes this Troll where the winner may choose. (claim:F8) */
+export interface TakeTroll {
+  kind: 'take-troll';
+  card: Face;
+}
+
+/** Sets a card aside for the final trick. (claim:A1) */
+export interface SetAside {
+  kind: 'set-aside';
+  card: Face;
+}
+
+/** Names a card for the Wishing Lamp. (claim:A5) */
+export interface Name {
+  kind: 'name';
+  card: Face;
+}
+
+/** Takes a card out of the discard. (claim:A6, claim:A7) */
+export interface Retrieve {
+  kind: 'retrieve';
+  card: Face;
+}
+
+/** Lets go of a card of the trick for the Spyglass. (claim:A7) */
+export interface GiveUp {
+  kind: 'give-up';
+  card: Face;
+}
+
+/** Takes a card of the own score pile into the hand. (claim:A9) */
+export interface Haul {
+  kind: 'haul';
+  card: Face;
+}
+
+/** Makes the own card count two more. (claim:A8) */
+export interface Raise {
+  kind: 'raise';
+}
+
+/** Makes the own card count two less. (claim:A8) */
+export interface Lower {
+  kind: 'lower';
+}
+
+/** Hands over cards in the Tavern. (claim:L1) */
+export interface Give {
+  kind: 'give';
+  cards: Face[];
+}
+
+export interface CardsDealt {
+  kind: 'cards-dealt';
+}
+
+export interface LocationDrawn {
+  kind: 'location-drawn';
+  location: Location;
+}
+
+export interface LeaderChosen {
+  kind: 'leader-chosen';
+  leader: Seat;
+}
+
+export interface CentreTurned {
+  kind: 'centre-turned';
+  card: Face;
+}
+
+export interface CardLed {
+  kind: 'card-led';
+  seat: Seat;
+  card: Face;
+}
+
+export interface FactionAnnounced {
+  kind: 'faction-announced';
+  seat: Seat;
+  faction: Faction;
+}
+
+export interface CardPlayed {
+  kind: 'card-played';
+  seat: Seat;
+  card: Face;
+}
+
+export interface NumberShown {
+  kind: 'number-shown';
+  seat: Seat;
+  card: Face;
+}
+
+export interface LeadTurnedUp {
+  kind: 'lead-turned-up';
+  seat: Seat;
+  card: Face;
+}
+
+export interface DeckSeen {
+  kind: 'deck-seen';
+  seat: Seat;
+  card?: Face;
+}
+
+/** @param shown whether a Prowler's Torch makes everybody see it (claim:A4) */
+export interface FollowerDrawn {
+  kind: 'follower-drawn';
+  seat: Seat;
+  card?: Face;
+  shown: boolean;
+}
+
+/** A card of the deck that a Ghost's player did not take. (claim:F20) */
+export interface DeckCardDiscarded {
+  kind: 'deck-card-discarded';
+  card: Face;
+}
+
+export interface ToxicSeen {
+  kind: 'toxic-seen';
+  seat: Seat;
+  place: ToxicPlace;
+  toxic?: Toxic;
+}
+
+export interface LeftoversDiscarded {
+  kind: 'leftovers-discarded';
+  seat: Seat;
+  cards: Face[];
+}
+
+export interface ArtifactPlayed {
+  kind: 'artifact-played';
+  seat: Seat;
+  artifact: Artifact;
+}
+
+export interface CardNamed {
+  kind: 'card-named';
+  seat: Seat;
+  card: Face;
+  held: boolean;
+}
+
+export interface HandCardDiscarded {
+  kind: 'hand-card-discarded';
+  seat: Seat;
+  card: Face;
+}
+
+export interface PitSwallowed {
+  kind: 'pit-swallowed';
+  seat: Seat;
+  cards: Face[];
+}
+
+export interface CardsGiven {
+  kind: 'cards-given';
+  giver: Seat;
+  receiver: Seat;
+  cards: Face[];
+}
+
+export interface ToxicRevealed {
+  kind: 'toxic-revealed';
+  place: ToxicPlace;
+  toxic: Toxic;
+}
+
+export interface FakesUnmasked {
+  kind: 'fakes-unmasked';
+  seat: Seat;
+  cards: Face[];
+}
+
+export interface PhaseBegan {
+  kind: 'phase-began';
+  phase: Phase;
+}
+
+/** A lead under the Mask of Darkness. (claim:A12) */
+export interface CardLedFaceDown {
+  kind: 'card-led-face-down';
+  seat: Seat;
+  card?: Face;
+}
+
+export interface TrickWon {
+  kind: 'trick-won';
+  winner: Seat;
+  card: Face;
+}
+
+export interface LeadMoved {
+  kind: 'lead-moved';
+  leader: Seat;
+}
+
+export interface FollowerWon {
+  kind: 'follower-won';
+  seat: Seat;
+  card: Face;
+}
+
+export interface GhostKept {
+  kind: 'ghost-kept';
+  seat: Seat;
+  card: Face;
+}
+
+export interface FollowersTaken {
+  kind: 'followers-taken';
+}
+
+export interface CardsDiscarded {
+  kind: 'cards-discarded';
+  cards: Face[];
+}
+
+export interface CardsScored {
+  kind: 'cards-scored';
+  seat: Seat;
+  cards: Face[];
+}
+
+export interface GnomesLined {
+  kind: 'gnomes-lined';
+  seat: Seat;
+  cards: Face[];
+}
+
+export interface TrollsWait {
+  kind: 'trolls-wait';
+  cards: Face[];
+}
+
+export interface GnomeSmashed {
+  kind: 'gnome-smashed';
+  seat: Seat;
+  owner: Seat;
+  gnome: Face;
+}
+
+export interface WindowPassed {
+  kind: 'window-passed';
+  seat: Seat;
+}
+
+export interface CardSetAside {
+  kind: 'card-set-aside';
+  seat: Seat;
+  card?: Face;
+}
+
+export interface FiveTaken {
+  kind: 'five-taken';
+  seat: Seat;
+  owner: Seat;
+  card: Face;
+}
+
+/** Nothing was played in the place of a card that King's Dagger took. (claim:A3) */
+export interface NothingPlayed {
+  kind: 'nothing-played';
+  seat: Seat;
+}
+
+export interface CardRetrieved {
+  kind: 'card-retrieved';
+  seat: Seat;
+  card: Face;
+}
+
+export interface CardHauled {
+  kind: 'card-hauled';
+  seat: Seat;
+  card: Face;
+}
+
+export interface CardGivenUp {
+  kind: 'card-given-up';
+  seat: Seat;
+  card: Face;
+}
+
+export interface ValueChanged {
+  kind: 'value-changed';
+  seat: Seat;
+  by: Twist;
+}
+
+export interface TrickFrozen {
+  kind: 'trick-frozen';
+}
+
+export interface GnomesCounted {
+  kind: 'gnomes-counted';
+  seat: Seat;
+  cards: Face[];
+}
+
+export interface CardsPoisoned {
+  kind: 'cards-poisoned';
+  seat: Seat;
+  cards: Face[];
+}
+
+export interface CouplesLeft {
+  kind: 'couples-left';
+  seat: Seat;
+  cards: Face[];
+}
+
+export interface VoteCast {
+  kind: 'vote-cast';
+  faction: Faction;
+  seat?: Seat;
+}
+
+export interface MatchEnded {
+  kind: 'match-ended';
+  winners: Seat[];
+  reason: Reason;
+}
+
+/** By what a match was decided. */
+export type Reason =
+  | 'votes'
+  | 'cards-behind-votes'
+  | 'total-cards'
+  | 'draw'
+  | 'lava-fields'
+  | 'forest';

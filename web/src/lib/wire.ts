@@ -1,0 +1,515 @@
+// Generated from the Java records. Do not edit: change the records and generate it anew.
+
+/** What the hall says over the socket of a table. Nothing in it differs by what the viewer may not know. */
+export type ToClient = Scene | Accepted | Refused | Reasons | Gathering | Said | Present | Pong;
+
+/**
+ * Everything there is to show now, whole, and what led to it.
+ *
+ * @param step counts what changed the table, undone moves too
+ * @param seat whose view it is; nothing for a spectator and on a covered screen
+ * @param view the game's own view
+ * @param beats what happened since the last scene, or since the step the client named
+ * @param cut whether earlier beats were left out
+ * @param question what is asked now; nothing when the match is over
+ * @param undoBarred why the viewer cannot undo; nothing if it can, and for spectators
+ * @param orders one's own standing orders, by kind of question
+ * @param handOver who should hold the device next, at a table that passes one around
+ */
+export interface Scene {
+  kind: 'scene';
+  table: string;
+  step: number;
+  stage: Stage;
+  seat?: Seat;
+  view: unknown;
+  beats: Beat[];
+  cut: boolean;
+  question?: Question;
+  seats: Chair[];
+  undoBarred?: Refusal;
+  proposal?: Proposal;
+  orders: Record<string, string>;
+  handOver?: Seat;
+  ending?: Ending;
+}
+
+/** Where a match stands. */
+export type Stage = 'running' | 'paused' | 'finished' | 'frozen';
+
+/** A place at the table, numbered from 1 clockwise; written `seat-2`. */
+export type Seat = string;
+
+/**
+ * One thing that changed the table.
+ *
+ * @param what the kind of ledger line: `start`, `move`, `undo`, `take-back`, `seat`, `pause`, `end` …
+ * @param seat who did it, where that is public
+ */
+export interface Beat {
+  step: number;
+  what: string;
+  seat?: Seat;
+  events: Event[];
+}
+
+/** What has happened, for people and for powers: a flat record, told once. */
+export interface Event {
+  kind: string;
+}
+
+/**
+ * What is asked.
+ *
+ * @param asked the step at which it was put; an answer names it
+ * @param ask the verb of the question
+ * @param awaited who has to answer, as far as the table may tell
+ * @param offers what the viewer may answer; empty if it is not asked
+ * @param answered the viewer's own answer to an open poll
+ * @param stopped the viewer's standing order for this kind of question, if it left this one to the viewer
+ */
+export interface Question {
+  asked: number;
+  ask: string;
+  awaited: Seat[];
+  offers: Offer[];
+  answered?: Move;
+  stopped?: string;
+}
+
+/**
+ * One allowed answer.
+ *
+ * @param line what the client sends back
+ * @param anchors what it touches on the board
+ * @param move the same as an object, for the words of its button
+ */
+export interface Offer {
+  line: string;
+  anchors: string[];
+  move: Move;
+}
+
+/**
+ * What a seat answers: a flat record (ids, numbers, enums, lists of these), equal by value.
+ *
+ * A move names a card as its mover knows it, never which physical copy it is.
+ */
+export interface Move {
+  kind: string;
+}
+
+/**
+ * A seat as everybody sees it.
+ *
+ * @param sitting `person`, `bot`, `sitting-in` or `resigned`
+ * @param bot the bot's level
+ */
+export interface Chair {
+  seat: Seat;
+  name: string;
+  sitting: string;
+  bot?: string;
+  clock?: ClockFace;
+}
+
+/**
+ * @param millis what is left
+ * @param runsOut when it runs out, in milliseconds since 1970; nothing while it stands
+ */
+export interface ClockFace {
+  millis: number;
+  runsOut?: number;
+}
+
+/**
+ * Why something cannot be done now: an ordinary answer, found as a text by its reason.
+ *
+ * @param rule the rule that forbids it, such as `claim:R10`
+ * @param reason key of the sentence, such as `must-follow`
+ * @param words what the sentence names, by parameter
+ */
+export interface Refusal {
+  rule: string;
+  reason: string;
+  words: Record<string, string>;
+}
+
+/**
+ * Something that needs the others' consent.
+ *
+ * @param about the seat it is about, for `bot-for`
+ * @param agreed who has agreed so far
+ * @param awaited who has yet to answer
+ */
+export interface Proposal {
+  what: string;
+  by: Seat;
+  about?: Seat;
+  agreed: Seat[];
+  awaited: Seat[];
+}
+
+/**
+ * @param how `finished`, `resigned`, `flagged`, `agreed`
+ * @param places the place of each seat; empty if there is no result
+ * @param reason key of the game's sentence that says by what
+ */
+export interface Ending {
+  how: string;
+  places: number[];
+  reason: string;
+}
+
+/** The wish with this key is stored and done. */
+export interface Accepted {
+  kind: 'accepted';
+  key: string;
+  step: number;
+}
+
+/** The wish was not granted, and nothing changed. */
+export interface Refused {
+  kind: 'refused';
+  key: string;
+  problem: Problem;
+}
+
+/**
+ * Why a request was not granted: what, where, and what would do, by text key.
+ *
+ * @param status as in HTTP
+ * @param key of the sentence `problem.<key>`, or of the game's refusal
+ * @param rule the rule that forbids it, `claim:R10`; empty if no rule of a game does
+ * @param where the field or thing that is wrong; empty for the whole request
+ * @param words what the sentence names, by parameter
+ */
+export interface Problem {
+  status: number;
+  key: string;
+  rule: string;
+  where: string;
+  words: Record<string, string>;
+}
+
+/** Why each thing that could be touched is not allowed at this question. */
+export interface Reasons {
+  kind: 'reasons';
+  asked: number;
+  reasons: Reason[];
+}
+
+export interface Reason {
+  line: string;
+  anchors: string[];
+  move: Move;
+  refusal: Refusal;
+}
+
+/** The table has not begun yet: who sits there so far, whenever it changes. */
+export interface Gathering {
+  kind: 'gathering';
+  table: TableCard;
+}
+
+/**
+ * A table as a viewer may know it.
+ *
+ * @param stage `open`, `running`, `finished`, `cancelled` or `frozen`
+ * @param commitment SHA-256 of the secret behind every shuffle, in hexadecimal
+ * @param mySeats the seats of whoever asks
+ * @param invite what the invitation link holds; for those who sit there
+ * @param advice what the rules advise against in this setup
+ * @param rematch the table that follows it
+ * @param notice why it is frozen
+ */
+export interface TableCard {
+  id: string;
+  game: string;
+  rules: number;
+  settings: Record<string, string>;
+  stage: string;
+  owner: string;
+  isMine: boolean;
+  listed: boolean;
+  spectators: string;
+  clock: string;
+  commitment: string;
+  created: number;
+  seats: SeatCard[];
+  mySeats: number[];
+  invite?: string;
+  advice: Refusal[];
+  rematch?: string;
+  notice?: string;
+}
+
+/** @param kind `open`, `person` or `bot` */
+export interface SeatCard {
+  seat: number;
+  kind: string;
+  name: string;
+  bot: string;
+}
+
+/** Somebody said something. */
+export interface Said {
+  kind: 'said';
+  remark: Remark;
+}
+
+/** @param seat where the speaker sits; nothing for a spectator */
+export interface Remark {
+  number: number;
+  seat?: Seat;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Who is here, whenever it changes. */
+export interface Present {
+  kind: 'present';
+  seats: Seat[];
+  spectators: number;
+}
+
+export interface Pong {
+  kind: 'pong';
+  number: number;
+}
+
+/**
+ * What a client may say over the socket of a table. Whatever changes something carries a `key` of the client's
+ * choice: the same key again is the same wish, answered as before and done once.
+ */
+export type FromClient = ToMatch | Say;
+
+/** What is said to the match itself. */
+export type ToMatch = Wish | Why | HandOver | Look | Ping;
+
+/** What changes the match: stored before it is answered. */
+export type Wish = Play | Withdraw | Undo | Reset | Propose | Respond | Order | Resign | Return;
+
+/**
+ * Plays a move, or answers a poll.
+ *
+ * @param asked the step at which the question was put, as the scene says
+ * @param move the line of that option
+ */
+export interface Play {
+  kind: 'play';
+  key: string;
+  asked: number;
+  move: string;
+}
+
+/** Takes back the answer to a poll that is still open. */
+export interface Withdraw {
+  kind: 'withdraw';
+  key: string;
+  asked: number;
+}
+
+/** Takes back one's own last move. */
+export interface Undo {
+  kind: 'undo';
+  key: string;
+  asked: number;
+}
+
+/** Takes back all one's own moves that can be taken back. */
+export interface Reset {
+  kind: 'reset';
+  key: string;
+  asked: number;
+}
+
+/**
+ * Asks the others to agree.
+ *
+ * @param what `take-back`, `pause`, `resume`, `end` or `bot-for`
+ * @param seat for `bot-for`, the seat that keeps the table waiting; otherwise 0
+ */
+export interface Propose {
+  kind: 'propose';
+  key: string;
+  what: string;
+  seat: number;
+}
+
+/** Agrees to the open proposal, or not. */
+export interface Respond {
+  kind: 'respond';
+  key: string;
+  agree: boolean;
+}
+
+/** Gives a standing order. */
+export interface Order {
+  kind: 'order';
+  key: string;
+  ask: string;
+  order: string;
+}
+
+/** Gives up. */
+export interface Resign {
+  kind: 'resign';
+  key: string;
+}
+
+/** Takes the seat back from the bot that sat in. */
+export interface Return {
+  kind: 'return';
+  key: string;
+}
+
+/** Asks why everything else that could be touched is not allowed. */
+export interface Why {
+  kind: 'why';
+}
+
+/** The device is in the hands of this seat now. */
+export interface HandOver {
+  kind: 'hand-over';
+  seat: number;
+}
+
+/** Asks for the present scene, with what happened after a step. */
+export interface Look {
+  kind: 'look';
+  since: number;
+}
+
+/** Asks whether the hall is still there. */
+export interface Ping {
+  kind: 'ping';
+  number: number;
+}
+
+/** Says something to whoever sits at the table or watches it. */
+export interface Say {
+  kind: 'say';
+  key: string;
+  text: string;
+}
+
+/** What was said at a table. */
+export interface Chat {
+  remarks: Remark[];
+}
+
+/** @param bank, increment, cap and grace in milliseconds */
+export interface ClockCard {
+  id: string;
+  bank: number;
+  increment: number;
+  cap: number;
+  grace: number;
+  fall: string;
+}
+
+/**
+ * A game of this hall.
+ *
+ * @param settings what its tables may agree on
+ * @param bots the levels that can fill a seat
+ * @param clocks the presets, each with what the fall of the flag does
+ */
+export interface GameCard {
+  id: string;
+  rules: number;
+  seatCounts: number[];
+  settings: SettingCard[];
+  orders: OrderCard[];
+  bots: string[];
+  clocks: ClockCard[];
+}
+
+export interface SettingCard {
+  key: string;
+  kind: string;
+  values: string[];
+  usual: string;
+  seats: number[];
+  rule: string;
+}
+
+export interface OrderCard {
+  ask: string;
+  choices: string[];
+  usual: string;
+}
+
+export interface GameList {
+  games: GameCard[];
+}
+
+/**
+ * Who the hall takes one for.
+ *
+ * @param role `guest`, `member` or `admin`
+ * @param login the name one logs in with; nothing for a guest
+ */
+export interface Me {
+  id: string;
+  name: string;
+  role: string;
+  language: string;
+  login?: string;
+}
+
+/** What one may change about oneself; what is left out stays. */
+export interface MeChange {
+  name?: string;
+  language?: string;
+}
+
+/**
+ * @param kind `me`, `open` or `bot`; `me` more than once is a table that passes one device around
+ * @param bot the level, for a bot
+ * @param name who sits there, for the second and later `me`
+ */
+export interface NewSeat {
+  kind: string;
+  bot: string;
+  name: string;
+}
+
+/**
+ * A table to be laid.
+ *
+ * @param settings those that differ from the usual
+ * @param seats one for each seat, in order
+ * @param listed whether it is on the public list
+ * @param spectators `anyone` or `nobody`
+ * @param clock one of the presets
+ * @param entropy bytes for the owner's share of the deal, in hexadecimal; may be empty
+ */
+export interface NewTable {
+  game: string;
+  settings: Record<string, string>;
+  seats: NewSeat[];
+  listed: boolean;
+  spectators: string;
+  clock: string;
+  entropy: string;
+}
+
+/**
+ * Sits down at a table.
+ *
+ * @param invite what the link held; may be empty at a listed table
+ * @param seat which one; 0 for the first that is free
+ * @param entropy bytes for one's share of the deal, in hexadecimal; may be empty
+ */
+export interface Sit {
+  invite: string;
+  seat: number;
+  entropy: string;
+}
+
+export interface TableList {
+  tables: TableCard[];
+}
