@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite';
+
+/** Lets a text file of a game or of the shell be imported: `key = sentence` on each line becomes one object. */
+export function properties(): Plugin {
+  return {
+    name: 'winterhall-properties',
+    transform(source, id) {
+      if (!id.split('?')[0]?.endsWith('.properties')) return null;
+      return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(parse(source)))});`, map: null };
+    },
+  };
+}
+
+/** Reads `key = value` lines as Java does: comments, line ends that go on, and unicode escapes. */
+export function parse(source: string): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const line of source.replace(/\\\r?\n[ \t]*/g, '').split(/\r?\n/)) {
+    const entry = /^[ \t]*([^#!=:\s][^=:\s]*)[ \t]*[=: \t][ \t]*(.*)$/.exec(line);
+    if (entry?.[1] !== undefined && entry[2] !== undefined) texts[entry[1]] = unescape(entry[2]);
+  }
+  return texts;
+}
+
+function unescape(text: string): string {
+  return text.replace(/\\(u[0-9a-fA-F]{4}|.)/g, (_, code: string) => {
+    if (code.length === 5) return String.fromCharCode(parseInt(code.slice(1), 16));
+    return { n: '\n', t: '\t', r: '\r' }[code] ?? code;
+  });
+}

@@ -1,0 +1,57 @@
+import type { Component } from 'svelte';
+import type { Lookup, Naming, Phrases } from '../lib/phrases';
+import type { Table } from '../lib/table.svelte';
+import type { Beat, GameCard, Offer, Scene, Seat } from '../lib/wire';
+
+/** What a game says in the text view beyond its log and its options. */
+export interface Description {
+  situation: string[];
+  hand: string[];
+  table: string[];
+}
+
+/** What a board gets: the table to read and to touch, and the words for it. */
+export interface BoardProps {
+  table: Table;
+  scene: Scene;
+  phrases: Phrases;
+  text: Lookup;
+}
+
+/** What the form of a game gets: the settings chosen so far, and a way to choose others. */
+export interface SetupProps {
+  game: GameCard;
+  seats: number;
+  chosen: Readonly<Record<string, string>>;
+  text: Lookup;
+  onchoose: (key: string, value: string) => void;
+}
+
+/** What a game brings along beside its board; everything may be left out. */
+export interface GameModule {
+  naming?: Naming;
+  /** How long a scene should be seen before the next one, in milliseconds. */
+  hold?: (scene: Scene) => number;
+  describe?: (view: unknown, seat: Seat | undefined, log: readonly Beat[], phrases: Phrases, text: Lookup) => Description;
+  /** Whether the board shows what this offer touches, so that it needs no button. */
+  shows?: (offer: Offer, scene: Scene) => boolean;
+}
+
+const modules = import.meta.glob<{ default: GameModule }>('./*/game.ts');
+const boards = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte');
+const setups = import.meta.glob<{ default: Component<SetupProps> }>('./*/Setup.svelte');
+
+export async function gameModule(id: string): Promise<GameModule> {
+  return (await modules[`./${id}/game.ts`]?.())?.default ?? {};
+}
+
+/** The board of a game; the generic one plays every game that has none of its own. */
+export async function boardOf(id: string): Promise<Component<BoardProps>> {
+  const load = boards[`./${id}/Board.svelte`] ?? boards['./generic/Board.svelte'];
+  if (!load) throw new Error('there is no board at all');
+  return (await load()).default;
+}
+
+export async function setupOf(id: string): Promise<Component<SetupProps> | undefined> {
+  return (await setups[`./${id}/Setup.svelte`]?.())?.default;
+}

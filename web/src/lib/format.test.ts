@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { format } from './format';
+
+test('names parameters', () => {
+  expect(format('{seat} plays {card}.', { seat: 'Anna', card: 'Goblin 4' })).toBe('Anna plays Goblin 4.');
+  expect(format('{seat} waits', {})).toBe('{seat} waits');
+});
+
+test('selects by word, with braces inside', () => {
+  const text = '{card, select, none {{seat} looks.} other {{seat} looks: {card}.}}';
+  expect(format(text, { card: 'none', seat: 'Anna' })).toBe('Anna looks.');
+  expect(format(text, { card: 'Seer 2', seat: 'Anna' })).toBe('Anna looks: Seer 2.');
+});
+
+test('counts in the plural of the language', () => {
+  const text = '{n, plural, =0 {no cards} one {# card} other {# cards}} left';
+  expect([0, 1, 5].map((n) => format(text, { n }))).toEqual(['no cards left', '1 card left', '5 cards left']);
+  expect(format('{n, plural, one {un} other {#}}', { n: 0 }, 'fr')).toBe('un');
+});
+
+test('reads apostrophes as ICU does', () => {
+  expect(format("King''s Dagger")).toBe("King's Dagger");
+  expect(format("it's '{'open'}'")).toBe("it's {open}");
+});

@@ -1,0 +1,90 @@
+/**
+ * ICU MessageFormat, as far as our texts use it: `{name}`, `{n, plural, one {…} other {…}}` with `#` and `=0`, and
+ * `{word, select, a {…} other {…}}`; two apostrophes are one, and `'{'` is a brace. The value `*` stands for those
+ * that are missing.
+ */
+export type Values = Readonly<Record<string, string | number>>;
+
+export function format(pattern: string, values: Values = {}, language = 'en'): string {
+  return new Reader(pattern, values, language).message('');
+}
+
+class Reader {
+  private at = 0;
+
+  constructor(
+    private readonly text: string,
+    private readonly values: Values,
+    private readonly language: string,
+  ) {}
+
+  /** Up to the end or to the brace that closes this message; `hash` is what `#` stands for. */
+  message(hash: string): string {
+    let out = '';
+    while (this.at < this.text.length) {
+      const char = this.text[this.at];
+      if (char === '}') break;
+      this.at++;
+      if (char === '{') out += this.argument(hash);
+      else if (char === '#' && hash !== '') out += hash;
+      else if (char === "'") out += this.apostrophe();
+      else out += char;
+    }
+    return out;
+  }
+
+  private apostrophe(): string {
+    if (this.text[this.at] === "'") {
+      this.at++;
+      return "'";
+    }
+    if (!'{}#'.includes(this.text[this.at] ?? ' ')) return "'";
+    const end = this.text.indexOf("'", this.at);
+    const quoted = this.text.slice(this.at, end < 0 ? undefined : end);
+    this.at = end < 0 ? this.text.length : end + 1;
+    return quoted;
+  }
+
+  private argument(hash: string): string {
+    const name = this.word();
+    const value = this.values[name] ?? this.values['*'] ?? `{${name}}`;
+    if (this.text[this.at++] === '}') return String(value);
+    const kind = this.word();
+    this.at++;
+    const chosen = this.branches(kind, value, hash);
+    this.at++;
+    return chosen;
+  }
+
+  private word(): string {
+    const start = this.at;
+    while (this.at < this.text.length && !',}'.includes(this.text[this.at] ?? '}')) this.at++;
+    return this.text.slice(start, this.at).trim();
+  }
+
+  private branches(kind: string, value: string | number, hash: string): string {
+    const wanted = kind === 'plural' ? this.category(value) : [String(value)];
+    let best = '';
+    let rank = Infinity;
+    for (;;) {
+      while (/\s/.test(this.text[this.at] ?? '')) this.at++;
+      const start = this.at;
+      if (this.at >= this.text.length || this.text[this.at] === '}') return best;
+      while (this.at < this.text.length && !/[\s{]/.test(this.text[this.at] ?? '{')) this.at++;
+      const key = this.text.slice(start, this.at);
+      while (/\s/.test(this.text[this.at] ?? '')) this.at++;
+      this.at++;
+      const said = this.message(kind === 'plural' ? String(value) : hash);
+      this.at++;
+      const found = [...wanted, 'other'].indexOf(key);
+      if (found >= 0 && found < rank) {
+        rank = found;
+        best = said;
+      }
+    }
+  }
+
+  private category(value: string | number): string[] {
+    return [`=${value}`, new Intl.PluralRules(this.language).select(Number(value))];
+  }
+}

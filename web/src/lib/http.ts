@@ -1,0 +1,54 @@
+import type { GameCard, Me, MeChange, NewTable, Problem, Sit, TableCard } from './wire';
+
+/** The hall said no; the problem says why, by text key. */
+export class HallProblem extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.key);
+  }
+}
+
+export const unreachable: Problem = { status: 0, key: 'unreachable', rule: '', where: '', words: {} };
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: { 'X-Winterhall': '1', ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new HallProblem(unreachable);
+  }
+  const text = await answer.text();
+  if (!answer.ok) throw new HallProblem(problemIn(text, answer.status));
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+}
+
+function problemIn(text: string, status: number): Problem {
+  try {
+    const problem = JSON.parse(text) as Problem;
+    if (typeof problem.key === 'string') return problem;
+  } catch {
+    // an answer of something between us and the hall
+  }
+  return { ...unreachable, status, key: `http-${status}` };
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+const invited = (invite?: string): string => (invite ? `?invite=${encodeURIComponent(invite)}` : '');
+
+/** The requests of the hall, by what they are for. */
+export const hall = {
+  comeIn: () => ask<Me>('POST', '/api/me'),
+  changeMe: (change: MeChange) => ask<Me>('PATCH', '/api/me', change),
+  games: async () => (await ask<{ games: GameCard[] }>('GET', '/api/games')).games,
+  openTables: async () => (await ask<{ tables: TableCard[] }>('GET', '/api/tables')).tables,
+  myTables: async () => (await ask<{ tables: TableCard[] }>('GET', '/api/me/tables')).tables,
+  lay: (wanted: NewTable) => ask<TableCard>('POST', '/api/tables', wanted),
+  table: (id: string, invite?: string) => ask<TableCard>('GET', table(id) + invited(invite)),
+  sit: (id: string, wish: Sit) => ask<TableCard>('POST', `${table(id)}/seat`, wish),
+  leave: (id: string) => ask<TableCard>('DELETE', `${table(id)}/seat`),
+  cancel: (id: string) => ask<TableCard>('DELETE', table(id)),
+  rematch: (id: string) => ask<TableCard>('POST', `${table(id)}/rematch`),
+};

@@ -1,0 +1,55 @@
+import type { GameCard, NewSeat, NewTable } from './wire';
+
+/** How a seat of a new table is filled: by me, by somebody beside me, by a friend with the link, or by a bot's level. */
+export type Filling = 'me' | 'me-too' | 'open' | `bot-${string}`;
+
+/** The bot that most people like to meet first. */
+export const firstBot = (game: GameCard): string => (game.bots.includes('greedy') ? 'greedy' : (game.bots[0] ?? 'random'));
+
+/** A table to lay; `nameOf` names those who share the device. */
+export function newTable(
+  game: string,
+  fillings: readonly Filling[],
+  nameOf: (seat: number) => string,
+  more: Partial<NewTable> = {},
+): NewTable {
+  const shared = fillings.includes('me-too');
+  return {
+    game,
+    settings: {},
+    seats: fillings.map((filling, index) => seat(filling, shared ? nameOf(index + 1) : '')),
+    listed: false,
+    spectators: 'anyone',
+    clock: 'none',
+    entropy: ownBytes(),
+    ...more,
+  };
+}
+
+function seat(filling: Filling, name: string): NewSeat {
+  if (filling === 'me' || filling === 'me-too') return { kind: 'me', bot: '', name };
+  if (filling === 'open') return { kind: 'open', bot: '', name: '' };
+  return { kind: 'bot', bot: filling.slice('bot-'.length), name: '' };
+}
+
+/** What differs from the usual, and can be chosen at a table of this size. */
+export function chosenSettings(
+  game: GameCard,
+  seats: number,
+  chosen: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    game.settings.flatMap(({ key, usual, seats: at }) => {
+      const value = chosen[key];
+      return value !== undefined && value !== usual && at.includes(seats) ? [[key, value]] : [];
+    }),
+  );
+}
+
+/** Our share of the chance behind every shuffle, so that the hall alone cannot choose the deal. */
+export function ownBytes(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Where the invitation of a table is kept for whoever watches it without a seat. */
+export const inviteKey = (table: string): string => `winterhall.invite.${table}`;

@@ -1,0 +1,32 @@
+import { HallProblem, hall } from './http';
+import type { Me, Problem } from './wire';
+
+/** Who the hall takes us for. Whoever comes for the first time is a guest from then on, without being asked. */
+class Myself {
+  who = $state.raw<Me | undefined>();
+  problem = $state.raw<Problem | undefined>();
+  private coming: Promise<void> | undefined;
+
+  /** Comes in once; everything that needs a seat waits for it. */
+  comeIn(): Promise<void> {
+    this.coming ??= this.knock();
+    return this.coming;
+  }
+
+  async rename(name: string): Promise<void> {
+    this.who = await hall.changeMe({ name });
+  }
+
+  private async knock(): Promise<void> {
+    try {
+      this.who = await hall.comeIn();
+      this.problem = undefined;
+    } catch (trouble) {
+      this.coming = undefined;
+      if (!(trouble instanceof HallProblem)) throw trouble;
+      this.problem = trouble.problem;
+    }
+  }
+}
+
+export const me = new Myself();

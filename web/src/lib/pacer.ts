@@ -1,0 +1,55 @@
+/** Time, as the browser has it or as a test does. */
+export interface Timers {
+  now(): number;
+  later(millis: number, run: () => void): () => void;
+}
+
+export const realTimers: Timers = {
+  now: () => Date.now(),
+  later: (millis, run) => {
+    const id = setTimeout(run, millis);
+    return () => clearTimeout(id);
+  },
+};
+
+/** Shows one thing after another and lets each be seen for a while; who comes late does not have to sit through all. */
+export class Pacer<T> {
+  private static readonly MOST_WAITING = 4;
+  private waiting: T[] = [];
+  private until = 0;
+  private callOff: (() => void) | undefined;
+
+  constructor(
+    private readonly show: (thing: T) => void,
+    private readonly hold: (thing: T) => number,
+    private readonly timers: Timers = realTimers,
+  ) {}
+
+  push(thing: T): void {
+    this.waiting.push(thing);
+    if (this.waiting.length > Pacer.MOST_WAITING) this.until = 0;
+    this.drain();
+  }
+
+  close(): void {
+    this.callOff?.();
+    this.waiting = [];
+  }
+
+  private drain(): void {
+    this.callOff?.();
+    this.callOff = undefined;
+    for (;;) {
+      const [next] = this.waiting;
+      if (next === undefined) return;
+      const left = this.until - this.timers.now();
+      if (left > 0) {
+        this.callOff = this.timers.later(left, () => this.drain());
+        return;
+      }
+      this.waiting.shift();
+      this.until = this.timers.now() + this.hold(next);
+      this.show(next);
+    }
+  }
+}

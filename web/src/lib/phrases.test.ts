@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { format, type Values } from './format';
+import { Phrases } from './phrases';
+
+const texts: Record<string, string> = {
+  'move.play': 'Play {card}',
+  'event.card-named': '{held, select, yes {{seat} hits {card}} other {{seat} misses {card}}}',
+  'event.deck-seen': '{card, select, none {{seat} looks} other {{seat} sees {card}}}',
+  'event.scored': '{seat} scores {cards}',
+  'refusal.must-follow': 'Follow: {faction}, {count}',
+  'faction.goblin.name': 'Goblins',
+  'phase.first': 'Phase 1',
+};
+const text = (key: string, values?: Values) => {
+  const pattern = texts[key];
+  return pattern === undefined ? undefined : format(pattern, values);
+};
+const naming = (type: string, id: string) => (type === 'card' ? id.toUpperCase() : undefined);
+const phrases = new Phrases(text, (seat) => ({ 'seat:1': 'Anna' })[seat] ?? seat, naming);
+
+test('components become words', () => {
+  expect(phrases.move({ kind: 'play', card: 'card:ace' } as never)).toBe('Play ACE');
+  expect(phrases.event({ kind: 'card-named', seat: 'seat:1', card: 'card:ace', held: true } as never)).toBe('Anna hits ACE');
+});
+
+test('what is missing or empty is none', () => {
+  expect(phrases.event({ kind: 'deck-seen', seat: 'seat:1' } as never)).toBe('Anna looks');
+  expect(phrases.event({ kind: 'scored', seat: 'seat:1', cards: [] } as never)).toBe('Anna scores none');
+});
+
+test('several are listed', () => {
+  expect(phrases.event({ kind: 'scored', seat: 'seat:1', cards: ['card:a', 'card:b'] } as never)).toBe('Anna scores A and B');
+});
+
+test('a bare word is named by its parameter', () => {
+  expect(phrases.refusal({ reason: 'must-follow', words: { faction: 'goblin', count: '3' } })).toBe('Follow: Goblins, 3');
+  expect(phrases.name('phase:first')).toBe('Phase 1');
+});
+
+test('what has no text is still readable', () => {
+  expect(phrases.event({ kind: 'dice-rolled', seat: 'seat:1', face: 6 } as never)).toBe('Dice rolled Anna 6');
+  expect(phrases.refusal({ reason: 'strange', words: {} })).toBeUndefined();
+});

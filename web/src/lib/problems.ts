@@ -1,0 +1,25 @@
+import type { Phrases } from './phrases';
+import type { Problem, Refusal } from './wire';
+import { gameText, hasText, t } from './words.svelte';
+
+/** A problem of the hall as a sentence; a game's own refusal speaks for itself. */
+export function problemText(problem: Problem, phrases?: Phrases): string {
+  const own = `problem.${problem.key}`;
+  if (hasText(own)) return t(own, problem.words);
+  return (
+    phrases?.refusal({ reason: problem.key, words: problem.words }) ??
+    undoText({ rule: problem.rule, reason: problem.key, words: problem.words }) ??
+    t('problem.unknown', { key: problem.key })
+  );
+}
+
+/** Why undo is barred. */
+export function undoText(refusal: Refusal): string | undefined {
+  const key = `undo.${refusal.reason}`;
+  return hasText(key) ? t(key, refusal.words) : undefined;
+}
+
+/** The name of a bot of this level. */
+export const botName = (level: string): string => (hasText(`bot.${level}`) ? t(`bot.${level}`) : level);
+
+export const gameName = (game: string): string => gameText(game, 'game.name') ?? game;

@@ -1,0 +1,72 @@
+import { tick } from 'svelte';
+
+/** Where the reader is: the address, as a page and what it is about. */
+export type Route =
+  | { page: 'landing' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; table: string }
+  | { page: 'join'; table: string; invite: string }
+  | { page: 'replay'; table: string; step: number }
+  | { page: 'rules'; game: string; rule: string }
+  | { page: 'learn' }
+  | { page: 'settings' }
+  | { page: 'lost' };
+
+export function routeOf(path: string, hash = ''): Route {
+  const [page = '', first = '', second = ''] = path.split('/').slice(1).map(decodeURIComponent);
+  switch (page) {
+    case '':
+      return { page: 'landing' };
+    case 'new':
+      return { page: 'new', game: first };
+    case 'table':
+      return { page: 'table', table: first };
+    case 'join':
+      return { page: 'join', table: first, invite: second };
+    case 'replay':
+      return { page: 'replay', table: first, step: Number(second) || 0 };
+    case 'rules':
+      return { page: 'rules', game: first, rule: decodeURIComponent(hash.slice(1)) };
+    case 'learn':
+      return { page: 'learn' };
+    case 'settings':
+      return { page: 'settings' };
+    default:
+      return { page: 'lost' };
+  }
+}
+
+class Place {
+  route = $state.raw<Route>({ page: 'landing' });
+}
+
+export const place = new Place();
+
+export function go(path: string, replace = false): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', path);
+  arrive();
+}
+
+function arrive(): void {
+  const before = place.route;
+  place.route = routeOf(location.pathname, location.hash);
+  if (before.page !== place.route.page) {
+    scrollTo(0, 0);
+    void tick().then(() => document.querySelector<HTMLElement>('main h1')?.focus());
+  }
+}
+
+/** Follows the back button, and links of our own without loading the page anew. */
+export function followAddress(): void {
+  place.route = routeOf(location.pathname, location.hash);
+  addEventListener('popstate', arrive);
+  addEventListener('click', (click) => {
+    const link = click.target instanceof Element ? click.target.closest('a') : null;
+    const plain = click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey;
+    const own = link?.origin === location.origin && !link.target && !link.pathname.startsWith('/api/');
+    if (link && plain && own && !link.hasAttribute('download') && !link.hash) {
+      click.preventDefault();
+      go(link.pathname);
+    }
+  });
+}

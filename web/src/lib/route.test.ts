@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { routeOf } from './route.svelte';
+
+test('every address is a page', () => {
+  expect(routeOf('/')).toEqual({ page: 'landing' });
+  expect(routeOf('/table/ab12')).toEqual({ page: 'table', table: 'ab12' });
+  expect(routeOf('/join/ab12/t-_K')).toEqual({ page: 'join', table: 'ab12', invite: 't-_K' });
+  expect(routeOf('/replay/ab12/17')).toEqual({ page: 'replay', table: 'ab12', step: 17 });
+  expect(routeOf('/rules/claim', '#R10')).toEqual({ page: 'rules', game: 'claim', rule: 'R10' });
+  expect(routeOf('/nowhere')).toEqual({ page: 'lost' });
+});

@@ -1,0 +1,65 @@
+/** What this browser's owner likes; kept here, never sent. */
+export interface Settings {
+  theme: 'auto' | 'light' | 'dark';
+  contrast: 'auto' | 'more';
+  motion: 'auto' | 'off';
+  sound: boolean;
+  confirm: boolean;
+  view: 'board' | 'text';
+  language: string;
+}
+
+const KEY = 'winterhall.settings';
+const usual: Settings = {
+  theme: 'auto',
+  contrast: 'auto',
+  motion: 'auto',
+  sound: false,
+  confirm: false,
+  view: 'board',
+  language: 'auto',
+};
+
+export const settings: Settings = $state({ ...usual, ...stored() });
+
+export function change(to: Partial<Settings>): void {
+  Object.assign(settings, to);
+  keep(KEY, JSON.stringify(settings));
+}
+
+/** Tells the style sheets; called in an effect, so that a change shows at once. */
+export function wear(root: HTMLElement): void {
+  root.dataset.theme = settings.theme;
+  root.dataset.contrast = settings.contrast;
+  root.dataset.motion = settings.motion;
+}
+
+/** Whether things should arrive without moving. */
+export function isStill(): boolean {
+  return settings.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Local storage may be full or forbidden; then a wish holds until the page is closed. */
+export function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // nothing to mend: the page works without it
+  }
+}
+
+export function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(kept(KEY) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,149 @@
+import type { GameModule } from '../games/registry';
+import { Connection } from './connection';
+import { HallProblem, hall } from './http';
+import { narrow, type Narrowed } from './narrow';
+import { Pacer } from './pacer';
+import { isStill, settings } from './settings.svelte';
+import { emptyTable, heard, seatNumber, type TableState } from './tableState';
+import type { FromClient, Offer, Reason, Scene, Seat, TableCard, ToClient } from './wire';
+
+type Keyed = Extract<FromClient, { key: string }>;
+type Unkeyed<M> = M extends Keyed ? Omit<M, 'key'> : never;
+
+/** One table on this screen: what the hall told, what was touched, and what can be said. */
+export class Table {
+  state = $state.raw<TableState>(emptyTable);
+  /** What was touched of the present question. */
+  picked = $state.raw<readonly string[]>([]);
+  /** What somebody asks why about: an anchor, or nothing. */
+  curious = $state.raw<string | undefined>(undefined);
+
+  readonly narrowed: Narrowed = $derived(narrow(this.state.scene?.question?.offers ?? [], this.picked));
+
+  private readonly connection: Connection;
+  private readonly pacer: Pacer<Scene>;
+
+  constructor(
+    card: TableCard,
+    private readonly invite: string,
+    game: GameModule,
+  ) {
+    this.state = { ...emptyTable, card };
+    this.pacer = new Pacer<Scene>(
+      (scene) => this.take(scene),
+      (scene) => (isStill() ? 0 : (game.hold?.(scene) ?? 0)),
+    );
+    this.connection = new Connection({
+      address: () => this.address(),
+      heard: (message) => this.hear(message),
+      link: (link) => {
+        this.state = { ...this.state, link };
+        if (link === 'lost') void this.askWhyLost();
+      },
+    });
+  }
+
+  /** Why the thing somebody is curious about cannot be touched; nothing if it can. */
+  get reason(): Reason | undefined {
+    const about = this.curious;
+    if (about === undefined || this.state.reasonsFor !== this.state.scene?.question?.asked) return undefined;
+    return this.state.reasons.find((reason) => reason.anchors.includes(about));
+  }
+
+  pick(anchor: string): void {
+    if (this.state.sending) return;
+    if (this.picked.includes(anchor)) {
+      this.picked = this.picked.filter((other) => other !== anchor);
+      return;
+    }
+    const fits = this.narrowed.lit.has(anchor);
+    this.picked = fits ? [...this.picked, anchor] : narrow(this.offers, [anchor]).open.length > 0 ? [anchor] : [];
+    if (!fits && this.picked.length === 0) this.wonder(anchor);
+    if (this.narrowed.chosen && !settings.confirm) this.play(this.narrowed.chosen);
+  }
+
+  get offers(): readonly Offer[] {
+    return this.state.scene?.question?.offers ?? [];
+  }
+
+  play(offer: Offer): void {
+    const asked = this.state.scene?.question?.asked;
+    if (asked === undefined || this.state.sending) return;
+    const key = freshKey();
+    this.state = { ...this.state, sending: { key, line: offer.line }, problem: undefined };
+    this.connection.send({ kind: 'play', key, asked, move: offer.line });
+  }
+
+  wish(wish: Unkeyed<Keyed>): void {
+    this.connection.send({ ...wish, key: freshKey() } as Keyed);
+  }
+
+  undo(): void {
+    const asked = this.state.scene?.question?.asked;
+    if (asked !== undefined) this.wish({ kind: 'undo', asked });
+  }
+
+  handOver(seat: Seat): void {
+    this.connection.send({ kind: 'hand-over', seat: seatNumber(seat) });
+  }
+
+  /** Somebody points at a thing that is not lit: ask the hall once for each question. */
+  wonder(about: string | undefined): void {
+    this.curious = about;
+    const asked = this.state.scene?.question?.asked;
+    if (about !== undefined && asked !== undefined && this.state.reasonsFor !== asked) this.askWhy();
+  }
+
+  askWhy(): void {
+    this.connection.send({ kind: 'why' });
+  }
+
+  dismiss(): void {
+    this.state = { ...this.state, problem: undefined };
+  }
+
+  retry(): void {
+    this.connection.retry();
+  }
+
+  close(): void {
+    this.connection.close();
+    this.pacer.close();
+  }
+
+  private hear(message: ToClient): void {
+    if (message.kind === 'scene') this.pacer.push(message);
+    else this.state = heard(this.state, message);
+  }
+
+  private take(scene: Scene): void {
+    const before = this.state.scene?.question?.asked;
+    this.state = heard(this.state, scene);
+    if (scene.question?.asked !== before) {
+      this.picked = [];
+      this.curious = undefined;
+    }
+  }
+
+  private address(): string {
+    const since = this.state.log.at(-1)?.step ?? 0;
+    const invite = this.invite ? `&invite=${encodeURIComponent(this.invite)}` : '';
+    const id = encodeURIComponent(this.state.card?.id ?? '');
+    return `${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/socket?since=${since}${invite}`;
+  }
+
+  /** A socket does not say why it was refused; the table's own address does. */
+  private async askWhyLost(): Promise<void> {
+    try {
+      const card = await hall.table(this.state.card?.id ?? '', this.invite);
+      this.state = { ...this.state, card };
+    } catch (trouble) {
+      if (trouble instanceof HallProblem && trouble.problem.status >= 400) {
+        this.state = { ...this.state, problem: trouble.problem };
+        if (trouble.problem.status < 500) this.close();
+      }
+    }
+  }
+}
+
+const freshKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join('-');

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { command, type CommandTexts, type TextTable } from './textView';
+
+const offer = (line: string) => ({ line, anchors: [], move: { kind: 'play' } });
+const table: TextTable = {
+  situation: ['Phase 1.'],
+  changed: ['Bert leads Goblin 3.'],
+  question: 'Follow.',
+  hand: ['Goblin 4', 'Knight 9'],
+  table: ['The prize is Seer 2.'],
+  log: Array.from({ length: 30 }, (_, i) => `line ${i}`),
+  options: [{ offer: offer('play goblin-4'), words: 'Play Goblin 4' }],
+  reasons: [
+    { words: 'Play Knight 9', why: 'you must follow' },
+    { words: 'Undo', why: 'something was shown' },
+  ],
+};
+const texts: CommandTexts = {
+  help: ['help'],
+  noSuchOption: (number, most) => `no ${number} of ${most}`,
+  unknown: (word) => `what is ${word}`,
+  nothing: 'nothing',
+  reason: (words, why) => `${words}: ${why}`,
+};
+const lines = (typed: string, of = table) => {
+  const reply = command(typed, of, texts);
+  return reply.kind === 'tell' ? reply.lines : reply;
+};
+
+test('a number plays that option', () => {
+  expect(lines(' 1 ')).toMatchObject({ kind: 'play', words: 'Play Goblin 4' });
+  expect(lines('2')).toEqual(['no 2 of 1']);
+});
+
+test('an option can be typed as it reads or as its line', () => {
+  expect(lines('play goblin 4')).toMatchObject({ kind: 'play' });
+  expect(lines('play goblin-4')).toMatchObject({ kind: 'play' });
+});
+
+test('nothing typed tells where the match stands', () => {
+  expect(lines('')).toEqual(['Phase 1.', 'Follow.', '1. Play Goblin 4']);
+});
+
+test('each part has its command', () => {
+  expect(lines('hand')).toEqual(table.hand);
+  expect(lines('TABLE')).toEqual(table.table);
+  expect(lines('changed')).toEqual(table.changed);
+  expect(lines('log')).toHaveLength(20);
+  expect(lines('hand', { ...table, hand: [] })).toEqual(['nothing']);
+});
+
+test('why tells all, one by number, or those that name a word', () => {
+  expect(lines('why')).toHaveLength(2);
+  expect(lines('why 2')).toEqual(['2. Undo: something was shown']);
+  expect(lines('why knight')).toEqual(['1. Play Knight 9: you must follow']);
+  expect(lines('why', { ...table, reasons: [] })).toEqual({ kind: 'do', what: 'why' });
+});
+
+test('remarks keep their capitals, unknown words are said', () => {
+  expect(lines('say Well Played')).toEqual({ kind: 'say', text: 'Well Played' });
+  expect(lines('dance')).toEqual(['what is dance']);
+});

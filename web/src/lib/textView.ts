@@ -1,0 +1,104 @@
+import type { Offer } from './wire';
+
+/**
+ * The table in words. What each part holds and how it is read is written down in docs/text-view.md.
+ *
+ * @param situation where the match stands
+ * @param changed what happened since the reader's own last move
+ * @param question what is asked, or who is waited for
+ * @param hand, table and log: what the commands of that name say
+ * @param options the offers with their words, numbered from 1
+ * @param reasons why something else cannot be done
+ */
+export interface TextTable {
+  situation: readonly string[];
+  changed: readonly string[];
+  question: string;
+  hand: readonly string[];
+  table: readonly string[];
+  log: readonly string[];
+  options: readonly { offer: Offer; words: string }[];
+  reasons: readonly { words: string; why: string }[];
+}
+
+/** What a command leads to: something to read, a move to play, or something to do. */
+export type Reply =
+  | { kind: 'tell'; lines: readonly string[] }
+  | { kind: 'play'; offer: Offer; words: string }
+  | { kind: 'do'; what: 'undo' | 'why' }
+  | { kind: 'say'; text: string };
+
+export interface CommandTexts {
+  help: readonly string[];
+  noSuchOption: (number: number, most: number) => string;
+  unknown: (word: string) => string;
+  nothing: string;
+  reason: (words: string, why: string) => string;
+}
+
+const LATEST = 20;
+
+/** Reads one line that was typed. */
+export function command(typed: string, table: TextTable, texts: CommandTexts): Reply {
+  const [word = '', ...rest] = typed.trim().toLowerCase().split(/\s+/);
+  if (/^\d+$/.test(word)) return play(Number(word), table, texts);
+  switch (word) {
+    case '':
+    case 'look':
+      return tell([...table.situation, table.question, ...numbered(table)], texts);
+    case 'hand':
+      return tell(table.hand, texts);
+    case 'table':
+      return tell(table.table, texts);
+    case 'log':
+      return tell(table.log.slice(-LATEST), texts);
+    case 'changed':
+      return tell(table.changed, texts);
+    case 'options':
+      return tell([table.question, ...numbered(table)], texts);
+    case 'why':
+      return why(rest.join(' '), table, texts);
+    case 'undo':
+      return { kind: 'do', what: 'undo' };
+    case 'say':
+      return { kind: 'say', text: typed.trim().slice(word.length).trim() };
+    case 'help':
+    case '?':
+      return tell(texts.help, texts);
+    default:
+      return byWords(typed, table) ?? tell([texts.unknown(word)], texts);
+  }
+}
+
+export function numbered(table: TextTable): string[] {
+  return table.options.map(({ words }, index) => `${index + 1}. ${words}`);
+}
+
+function tell(lines: readonly string[], texts: CommandTexts): Reply {
+  return { kind: 'tell', lines: lines.length > 0 ? lines : [texts.nothing] };
+}
+
+function play(number: number, table: TextTable, texts: CommandTexts): Reply {
+  const option = table.options[number - 1];
+  return option
+    ? { kind: 'play', ...option }
+    : tell([texts.noSuchOption(number, table.options.length)], texts);
+}
+
+/** `why` alone tells all; `why 3` the third of them; `why goblin` those that name it. */
+function why(about: string, table: TextTable, texts: CommandTexts): Reply {
+  if (table.reasons.length === 0) return { kind: 'do', what: 'why' };
+  const lines = table.reasons.map(({ words, why }, index) => `${index + 1}. ${texts.reason(words, why)}`);
+  if (about === '') return tell(lines, texts);
+  if (/^\d+$/.test(about)) return tell(lines.slice(Number(about) - 1, Number(about)), texts);
+  return tell(lines.filter((line) => line.toLowerCase().includes(about)), texts);
+}
+
+/** An option can be typed as it reads, or as its line: `play goblin-4`. */
+function byWords(typed: string, table: TextTable): Reply | undefined {
+  const wanted = typed.trim().toLowerCase();
+  const option = table.options.find(
+    ({ offer, words }) => words.toLowerCase() === wanted || offer.line.toLowerCase() === wanted,
+  );
+  return option && { kind: 'play', ...option };
+}
