@@ -17,7 +17,7 @@ import winterhall.wire.Json;
 final class Guest implements AutoCloseable {
     final String base;
     final HttpClient http;
-    final CookieManager cookies = new CookieManager();
+    final CookieManager cookies;
 
     record Answer(int status, JsonNode body, HttpResponse<String> whole) {
         String text(String field) {
@@ -26,6 +26,11 @@ final class Guest implements AutoCloseable {
     }
 
     Guest(int port) {
+        this(port, new CookieManager());
+    }
+
+    Guest(int port, CookieManager cookies) {
+        this.cookies = cookies;
         base = "http://localhost:" + port;
         http = HttpClient.newBuilder()
                 .cookieHandler(cookies)

@@ -119,6 +119,13 @@ public final class Keeper<B> {
         return ledger.granted(table, wish).map(Line::step);
     }
 
+    /// The match as the ledger has it, if that holds more lines.
+    Optional<Match<B>> ahead(Match<B> match) {
+        return ledger.linesAfter(table, match.lines() - 1).isEmpty()
+                ? Optional.empty()
+                : Optional.of(chronicle.replay(ledger.lines(table)));
+    }
+
     /// The match as it stood at a step.
     Match<B> at(int step) {
         return chronicle.replayTo(step, ledger.lines(table));

@@ -225,9 +225,7 @@ public final class MatchHost<B, V> {
         } catch (Refused refused) {
             refuse(watcher, wish, key, Problem.of(refused.refusal(), ""));
         } catch (Keeper.NotStored trouble) {
-            if (!trouble.isTaken()) {
-                LOG.error("table {}: a wish could not be stored", table, trouble);
-            }
+            notStored("a wish", trouble);
             refuse(watcher, wish, key, Problem.of(503, "not-stored", ""));
         }
     }
@@ -407,8 +405,27 @@ public final class MatchHost<B, V> {
         } catch (Refused refused) {
             LOG.warn("table {}: {} was refused: {}", table, Verb.of(entry.kind()), refused.refusal());
         } catch (Keeper.NotStored trouble) {
-            LOG.error("table {}: {} could not be stored; trying again", table, Verb.of(entry.kind()), trouble);
+            notStored(Verb.of(entry.kind()), trouble);
             around.time().after(1_000, () -> mailbox.post(this::follow));
+        }
+    }
+
+    /// The ledger is right: where it is ahead, an answer of the database was lost or another hall writes to it.
+    private void notStored(String what, Keeper.NotStored trouble) {
+        try {
+            Optional<Match<B>> ahead = keeper.ahead(match);
+            if (ahead.isPresent()) {
+                LOG.warn("table {}: the ledger is ahead by {} lines", table, ahead.get().lines() - match.lines());
+                match = ahead.get();
+                underWay.clear();
+                called.clear();
+                screens.showAll(match);
+                follow();
+            } else if (!trouble.isTaken()) {
+                LOG.error("table {}: {} could not be stored", table, what, trouble);
+            }
+        } catch (RuntimeException unreadable) {
+            LOG.error("table {}: {} could not be stored, nor the ledger read", table, what, unreadable);
         }
     }
 

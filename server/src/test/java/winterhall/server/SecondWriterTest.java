@@ -1,0 +1,56 @@
+package winterhall.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import tools.jackson.databind.JsonNode;
+import winterhall.engine.Shelf;
+import winterhall.server.store.Database;
+import winterhall.server.store.Ledger;
+
+/// Two halls on one database, as after a commit whose answer was lost: one line each, and whoever is behind catches up.
+class SecondWriterTest {
+    @TempDir
+    Path folder;
+
+    @TempDir
+    Path another;
+
+    @ParameterizedTest
+    @EnumSource
+    void theLedgerTakesOneOfTwoMoves(Halls halls) {
+        String url = halls.url(folder);
+        try (var first = new HallServer(Halls.options(folder, url, 0), Shelf.games());
+                var second = new HallServer(Halls.options(another, url, 0), Shelf.games());
+                var anna = Guest.at(first.port());
+                var bert = Guest.at(first.port());
+                var annaThere = new Guest(second.port(), anna.cookies)) {
+            Guest.Answer table = anna.lay("\"first-leader\":\"seat-1\"", "none", "me", "open");
+            bert.sit(table);
+            String id = table.text("id");
+            try (Screen here = anna.open(id);
+                    Screen there = annaThere.open(id)) {
+                JsonNode scene = there.asked();
+                String granted = here.play(here.asked(), 0);
+                assertThat(answer(here, granted).path("kind").asString()).isEqualTo("accepted");
+
+                String late = there.play(scene, 1);
+                assertThat(answer(there, late).path("kind").asString()).isEqualTo("refused");
+                assertThat(there.scene().path("step").asInt()).isEqualTo(1);
+
+                there.send("{\"kind\":\"play\",\"key\":\"%s\",\"asked\":0,\"move\":\"x\"}".formatted(granted));
+                assertThat(answer(there, granted).path("kind").asString()).isEqualTo("accepted");
+            }
+            try (var database = Database.open(url)) {
+                assertThat(new Ledger(database).lines(id)).hasSize(2);
+            }
+        }
+    }
+
+    private static JsonNode answer(Screen screen, String key) {
+        return screen.next(message -> message.path("key").asString().equals(key));
+    }
+}

@@ -1,0 +1,117 @@
+package winterhall.server.leak;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// The leak test would notice: each of these halls leaks something, and is caught.
+class MutantTest {
+    private static final int PAIRS = 2_000;
+
+    @TempDir
+    Path folder;
+
+    @ParameterizedTest
+    @MethodSource("mutants")
+    void aLeakingHallIsCaught(Mutant mutant) throws Exception {
+        assertThat(mutant.leak(folder, PAIRS)).isNotEmpty();
+    }
+
+    static Stream<Mutant> mutants() {
+        return Stream.of(
+                new Mutant(
+                        "events are told as they are",
+                        "match/Chronicle.java",
+                        "events.stream().map(event -> event.seenBy(viewer)).toList()",
+                        "events"),
+                new Mutant(
+                        "who gave the last answer to a poll is told",
+                        "match/Chronicle.java",
+                        "kind == Entry.Kind.POLL_ANSWER ? Optional.empty() : seat",
+                        "seat"),
+                new Mutant(
+                        "whoever comes back is told what everyone will know",
+                        "match/MatchHost.java",
+                        "keeper.beats(since, viewer(shown(watcher)))",
+                        "keeper.beats(since, Viewer.everyone())"),
+                new Mutant(
+                        "the number of the ledger line is the step",
+                        "match/Scenes.java",
+                        "match.step(),\n                stage(match)",
+                        "match.lines(),\n                stage(match)"),
+                new Mutant(
+                        "private matters bring everybody a scene",
+                        "match/MatchHost.java",
+                        "} else if (shown.isPresent() && shown.equals(entry.seat())) {",
+                        "} else {"),
+                new Mutant(
+                        "a private answer counts as a step",
+                        "match/Match.java",
+                        "return new Match<>(changed, undo, lines + 1, step, asked,",
+                        "return new Match<>(changed, undo, lines + 1, step + 1, asked,"),
+                new Mutant(
+                        "reasons are those of the seat that is asked",
+                        "match/Scenes.java",
+                        "View<V> view = clerk.referee().view(match.position(), viewer);",
+                        "View<V> view = clerk.referee().view(match.position(), Viewer.at(clerk.referee().awaited(match.position()).getFirst()));"),
+                new Mutant(
+                        "the table is shown as everyone will know it",
+                        "match/Scenes.java",
+                        "match.isOver() ? Viewer.everyone() : viewer);",
+                        "Viewer.everyone());"),
+                new Mutant(
+                        "another seat's options are offered",
+                        "match/Scenes.java",
+                        "clerk.referee().options(match.position(), seat)",
+                        "clerk.referee().options(match.position(), clerk.referee().awaited(match.position()).getFirst())"),
+                new Mutant(
+                        "a poll says who has yet to answer",
+                        "match/Clerk.java",
+                        "if (match.isOver() || match.paused() || match.position().agenda().top() instanceof Poll<B, ?>) {",
+                        "if (match.isOver() || match.paused()) {"),
+                new Mutant(
+                        "the clock of a poll shows who has answered",
+                        "match/Scenes.java",
+                        "if (poll && !own) {",
+                        "if (poll && own) {"),
+                new Mutant(
+                        "an answer by order costs no time",
+                        "match/MatchHost.java",
+                        "by == By.ORDER ? thinkingTime(seat) : 0",
+                        "0"),
+                new Mutant(
+                        "a scene carries the fingerprint",
+                        "match/Scenes.java",
+                        "return new Scene(\n                table,",
+                        "return new Scene(\n                clerk.referee().game().vocabulary().fingerprint(match.position()),"),
+                new Mutant(
+                        "everybody sees the first seat's orders",
+                        "match/Scenes.java",
+                        "own -> match.place(own).orders().chosen())\n                        .orElseGet(LinkedHashMap::new)",
+                        "own -> match.place(Seat.of(1)).orders().chosen())\n                        .orElseGet(LinkedHashMap::new)"),
+                new Mutant(
+                        "one key serves all people",
+                        "match/MatchHost.java",
+                        "String key = watcher.person() + \" \" + wish.key();",
+                        "String key = wish.key();"),
+                new Mutant(
+                        "a bot is refused for a seat that has answered",
+                        "match/Clerk.java",
+                        "? poll.seats().contains(seat)\n                : awaited",
+                        "? poll.seats().size() > 0 && awaited(match).contains(seat)\n                : awaited"),
+                new Mutant(
+                        "an order takes longer the more there was to choose from",
+                        "match/MatchHost.java",
+                        "around.time().after(around.pace(), () -> mailbox.post(answer));",
+                        "around.time().after(around.pace() + clerk.referee().options(match.position(), seat).size() - 1, () -> mailbox.post(answer));"),
+                new Mutant(
+                        "a refusal names the seats that are awaited",
+                        "match/MatchHost.java",
+                        "throw Refused.because(\"stale\");",
+                        "throw Refused.because(\"stale\", \"awaited\", clerk.awaited(match).toString());"));
+    }
+}

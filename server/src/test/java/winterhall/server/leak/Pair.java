@@ -1,0 +1,27 @@
+package winterhall.server.leak;
+
+import java.util.Optional;
+import winterhall.engine.Move;
+import winterhall.engine.Position;
+import winterhall.engine.Seat;
+import winterhall.engine.Setup;
+import winterhall.engine.Viewer;
+import winterhall.server.match.ClockRules;
+
+/// Two worlds that a viewer cannot tell apart.
+///
+/// @param first a move of another seat, each its own in either world, between which the viewer sees no difference
+/// @param privately whether another seat does something in one world of which nobody is told
+/// @param seed from which all that happens in both is drawn
+record Pair<B>(
+        String name,
+        Setup setup,
+        ClockRules clock,
+        Viewer viewer,
+        Position<B> one,
+        Position<B> other,
+        Optional<First> first,
+        boolean privately,
+        long seed) {
+    record First(Seat seat, Move one, Move other) {}
+}

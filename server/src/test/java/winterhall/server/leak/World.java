@@ -1,0 +1,140 @@
+package winterhall.server.leak;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import winterhall.engine.Game;
+import winterhall.engine.Move;
+import winterhall.engine.Position;
+import winterhall.engine.Referee;
+import winterhall.engine.Seat;
+import winterhall.engine.Setup;
+import winterhall.engine.View;
+import winterhall.engine.Viewer;
+import winterhall.server.match.Chronicle;
+import winterhall.server.match.Clerk;
+import winterhall.server.match.ClockRules;
+import winterhall.server.match.Keeper;
+import winterhall.server.match.Match;
+import winterhall.server.match.MatchHost;
+import winterhall.server.match.Surroundings;
+import winterhall.server.match.Watcher;
+import winterhall.server.store.Database;
+import winterhall.server.table.HallTable;
+import winterhall.server.table.Tables;
+import winterhall.wire.FromClient;
+
+/// One of two worlds: a match of the hall that begins at a given position, with everybody before a screen.
+final class World<B, V> {
+    /// How long an answer by order takes.
+    static final long PACE = 700;
+
+    final Clerk<B, V> clerk;
+    final HandClock time = new HandClock();
+    private final MatchHost<B, V> host;
+    private final Map<Viewer, Tape> tapes = new LinkedHashMap<>();
+    private final int seats;
+
+    /// A screen that keeps all it gets.
+    private static final class Tape implements Watcher {
+        private final Viewer viewer;
+        private final List<String> heard = Collections.synchronizedList(new ArrayList<>());
+
+        Tape(Viewer viewer) {
+            this.viewer = viewer;
+        }
+
+        @Override
+        public String person() {
+            return viewer.toString();
+        }
+
+        @Override
+        public void send(String message) {
+            heard.add(message);
+        }
+    }
+
+    /// Bots that never make up their minds.
+    private static final class NoThinkers implements Surroundings.Thinkers {
+        @Override
+        public <B, V> void think(
+                String level, Referee<B, V> referee, View<V> view, List<? extends Move> options, Consumer<Move> answer) {}
+    }
+
+    World(Database database, String owner, String table, Game<B, V> game, Setup setup, Position<B> at, ClockRules clock) {
+        seats = setup.seats();
+        var midway = new Midway<>(game.id(), game, at);
+        clerk = new Clerk<>(new Referee<>(midway), clock);
+        var chronicle = new Chronicle<>(clerk, setup, at.chance(), Collections.nCopies(seats, ""));
+        var keeper = new Keeper<>(table, database, chronicle, game.vocabulary());
+        Clerk.Change<B> start = chronicle.start();
+        var tables = new Tables(database);
+        tables.add(row(table, owner, setup));
+        tables.start(table, keeper.firstLine(start, time.now()), time.now());
+        List<String> names = Seat.all(seats).stream().map(seat -> "Name " + seat).toList();
+        var around = new Surroundings(time, PACE, new NoThinkers(), (_, _, _) -> {});
+        host = new MatchHost<>(table, clerk, keeper, names, around, start.match());
+        Viewer.during(seats).forEach(viewer -> join(viewer, -1));
+    }
+
+    private static HallTable row(String table, String owner, Setup setup) {
+        return new HallTable(
+                table,
+                setup,
+                1,
+                owner,
+                HallTable.Stage.OPEN,
+                false,
+                "",
+                "anyone",
+                "none",
+                "",
+                0,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                List.of());
+    }
+
+    void join(Viewer viewer, int since) {
+        var tape = new Tape(viewer);
+        tapes.put(viewer, tape);
+        host.join(tape, viewer.seat().map(List::of).orElse(List.of()), since);
+    }
+
+    void leave(Viewer viewer) {
+        host.leave(tapes.get(viewer));
+        settle();
+    }
+
+    void say(Viewer viewer, FromClient.ToMatch said) {
+        host.hear(tapes.get(viewer), said);
+    }
+
+    /// The match, once everything that was said has been heard.
+    Match<B> settle() {
+        var seen = new CompletableFuture<Match<B>>();
+        host.look(seen::complete);
+        return seen.orTimeout(60, TimeUnit.SECONDS).join();
+    }
+
+    /// All that a viewer got since the last time, to the byte.
+    List<String> take(Viewer viewer) {
+        settle();
+        Tape tape = tapes.get(viewer);
+        var taken = List.copyOf(tape.heard);
+        tape.heard.clear();
+        return taken;
+    }
+
+    Referee<B, V> referee() {
+        return clerk.referee();
+    }
+}
