@@ -16,7 +16,7 @@ import winterhall.engine.BadSetup;
 import winterhall.engine.BrokenRule;
 import winterhall.engine.Game;
 import winterhall.engine.Shelf;
-import winterhall.enginetest.BadRecord;
+import winterhall.engine.record.BadRecord;
 import winterhall.enginetest.BadRules;
 import winterhall.enginetest.BadScenario;
 

@@ -1,4 +1,4 @@
-package winterhall.enginetest;
+package winterhall.engine.record;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +12,7 @@ import winterhall.engine.Position;
 import winterhall.engine.Referee;
 import winterhall.engine.Seat;
 import winterhall.engine.Step;
-import winterhall.enginetest.MatchRecord.Turn;
+import winterhall.engine.record.MatchRecord.Turn;
 
 /// Plays a record again and stops at the first line that is not as the rules have it.
 final class RecordReplay<B, V> {

@@ -1,4 +1,4 @@
-package winterhall.enginetest;
+package winterhall.engine.record;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -71,7 +71,10 @@ public final class MatchRecord {
         return play(game, setup, chance, chooser, ENDLESS);
     }
 
-    static <B, V> MatchRecord play(Game<B, V> game, Setup setup, Chance chance, Chooser chooser, int longest) {
+    /// Plays a match of at most so many decisions and writes it down.
+    ///
+    /// @throws BrokenRule if it does not end by then
+    public static <B, V> MatchRecord play(Game<B, V> game, Setup setup, Chance chance, Chooser chooser, int longest) {
         var referee = new Referee<>(game);
         var writer = new RecordWriter<>(game);
         Step<B> step = referee.start(setup, chance);
