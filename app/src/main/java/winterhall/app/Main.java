@@ -36,6 +36,7 @@ import winterhall.enginetest.BadScenario;
             RulesCommand.class,
             RecordCommand.class,
             ReplayCommand.class,
+            VerifyCommand.class,
             ArenaCommand.class
         },
         footer = {
