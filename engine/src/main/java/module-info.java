@@ -4,6 +4,7 @@ module winterhall.engine {
 
     exports winterhall.engine;
     exports winterhall.engine.kit;
+    exports winterhall.engine.record;
 
     uses winterhall.engine.Game;
 }

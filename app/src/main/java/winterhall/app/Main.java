@@ -13,7 +13,7 @@ import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import winterhall.engine.BadSetup;
 import winterhall.engine.BrokenRule;
-import winterhall.enginetest.BadRecord;
+import winterhall.engine.record.BadRecord;
 import winterhall.enginetest.BadRules;
 import winterhall.enginetest.BadScenario;
 
@@ -36,6 +36,7 @@ import winterhall.enginetest.BadScenario;
             RulesCommand.class,
             RecordCommand.class,
             ReplayCommand.class,
+            VerifyCommand.class,
             ArenaCommand.class
         },
         footer = {

@@ -13,8 +13,8 @@ import winterhall.engine.Game;
 import winterhall.engine.QuickChance;
 import winterhall.engine.Setup;
 import winterhall.engine.Shelf;
-import winterhall.enginetest.Chooser;
-import winterhall.enginetest.MatchRecord;
+import winterhall.engine.record.Chooser;
+import winterhall.engine.record.MatchRecord;
 
 /// Plays a random match and prints its record.
 @Command(name = "record", description = "Play a random match and print its record.", mixinStandardHelpOptions = true)

@@ -18,9 +18,9 @@ import winterhall.engine.Seat;
 import winterhall.engine.Shelf;
 import winterhall.engine.Viewer;
 import winterhall.engine.Vocabulary;
-import winterhall.enginetest.BadRecord;
-import winterhall.enginetest.MatchRecord;
-import winterhall.enginetest.MatchRecord.Turn;
+import winterhall.engine.record.BadRecord;
+import winterhall.engine.record.MatchRecord;
+import winterhall.engine.record.MatchRecord.Turn;
 
 /// Verifies the record of a match and prints it as one viewer saw it.
 @Command(

@@ -16,6 +16,9 @@ import winterhall.engine.QuickChance;
 import winterhall.engine.SecretChance;
 import winterhall.engine.Setup;
 import winterhall.engine.Vocabulary;
+import winterhall.engine.record.BadRecord;
+import winterhall.engine.record.Chooser;
+import winterhall.engine.record.MatchRecord;
 import winterhall.enginetest.stash.Fault;
 import winterhall.enginetest.stash.StashBoard;
 import winterhall.enginetest.stash.StashEvent;
@@ -129,8 +132,8 @@ class MatchRecordTest {
             delimiterString = "=>",
             quoteCharacter = '`',
             value = {
-                "winterhall record 1 => winterhall record 2 => line 1: found \"winterhall record 2\", expected"
-                        + " winterhall record 1",
+                "winterhall record 1 => winterhall record 3 => line 1: found \"winterhall record 3\", expected"
+                        + " winterhall record 1 or 2",
                 "setup stash => stash => line 2: found \"stash seats 2\", expected setup <game> seats <number> …",
                 "seats 2 => seats 4 => line 2: found \"setup stash seats 4\", but stash is played by [2, 3] seats, not"
                         + " by 4",

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import winterhall.engine.Seat;
 import winterhall.enginetest.BotCheck;
 import winterhall.enginetest.GameCheck;
-import winterhall.enginetest.MatchRecord;
+import winterhall.engine.record.MatchRecord;
 import winterhall.enginetest.Mutants;
 import winterhall.enginetest.PairedWorlds;
 import winterhall.enginetest.Scenario;

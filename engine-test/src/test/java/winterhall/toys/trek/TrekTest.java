@@ -26,7 +26,7 @@ import winterhall.engine.Step;
 import winterhall.engine.Viewer;
 import winterhall.enginetest.BotCheck;
 import winterhall.enginetest.GameCheck;
-import winterhall.enginetest.MatchRecord;
+import winterhall.engine.record.MatchRecord;
 import winterhall.enginetest.Mutants;
 import winterhall.enginetest.PairedWorlds;
 import winterhall.enginetest.Scenario;

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import winterhall.enginetest.MatchRecord;
+import winterhall.engine.record.MatchRecord;
 
 /// Whole matches, checked in and readable: a change of the rules shows as a change of history.
 ///

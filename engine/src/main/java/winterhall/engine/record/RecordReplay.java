@@ -1,4 +1,4 @@
-package winterhall.enginetest;
+package winterhall.engine.record;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +12,7 @@ import winterhall.engine.Position;
 import winterhall.engine.Referee;
 import winterhall.engine.Seat;
 import winterhall.engine.Step;
-import winterhall.enginetest.MatchRecord.Turn;
+import winterhall.engine.record.MatchRecord.Turn;
 
 /// Plays a record again and stops at the first line that is not as the rules have it.
 final class RecordReplay<B, V> {
@@ -36,22 +36,44 @@ final class RecordReplay<B, V> {
             throw new BadRecord(
                     record.headLine(2), "found rules " + record.rules() + ", expected rules " + game.rulesVersion());
         }
+        record.fairness()
+                .flatMap(fair -> fair.objection(record.chance(), record.setup().seats()))
+                .ifPresent(objection -> {
+                    throw new BadRecord(record.headLine(3), "the chance is not the one committed to: " + objection);
+                });
         var turns = new ArrayList<Turn<B>>();
         Step<B> step = start();
         compare(writer.start(step));
         turns.add(new Turn<>(0, Optional.empty(), step));
-        while (!referee.awaited(step.position()).isEmpty()) {
+        while (!referee.awaited(step.position()).isEmpty() && !isStopped()) {
             Position<B> position = step.position();
             Answer answer = answer(position);
             step = referee.advance(position, answer.seat(), answer.move());
             compare(writer.turn(position.number(), answer.seat(), answer.move(), step));
             turns.add(new Turn<>(position.number(), Optional.of(answer), step));
         }
-        compare(List.of(writer.end(step.position())));
+        if (referee.awaited(step.position()).isEmpty()) {
+            compare(List.of(writer.end(step.position())));
+        } else {
+            next++;
+        }
         if (next < record.lines().size()) {
             throw bad("the end of the record");
         }
         return List.copyOf(turns);
+    }
+
+    /// Whether the record ends here although somebody is still asked.
+    private boolean isStopped() {
+        if (next != record.lines().size() - 1) {
+            return false;
+        }
+        Optional<MatchRecord.Stop> stop = record.stop();
+        int places = stop.map(found -> found.places().size()).orElse(0);
+        if (places > 0 && places != record.setup().seats()) {
+            throw bad("a place for each of the " + record.setup().seats() + " seats");
+        }
+        return stop.isPresent();
     }
 
     private Step<B> start() {

@@ -1,4 +1,4 @@
-package winterhall.enginetest;
+package winterhall.engine.record;
 
 import java.util.List;
 import winterhall.engine.Chance;

@@ -1,8 +1,11 @@
-package winterhall.enginetest;
+package winterhall.engine.record;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /// One line of a record below its head.
 ///
@@ -11,6 +14,7 @@ import java.util.Optional;
 /// @param fingerprint of the position after the step that ends here
 record RecordLine(int number, boolean indented, List<String> words, Optional<String> fingerprint) {
     private static final int FINGERPRINT_COLUMN = 80;
+    private static final Pattern STOP = Pattern.compile("stop places (none|[1-8](?: [1-8])*) reason ([a-z-]{1,40})");
     private static final String INDENT = " ".repeat(14);
 
     static RecordLine event(String line) {
@@ -41,6 +45,18 @@ record RecordLine(int number, boolean indented, List<String> words, Optional<Str
 
     boolean isDecision() {
         return !indented && words.size() == 3 && words.getFirst().matches("[0-9]{1,9}");
+    }
+
+    /// The end before the rules end it, if this line says so.
+    Optional<MatchRecord.Stop> stop() {
+        Matcher stop = STOP.matcher(says());
+        if (indented || !stop.matches()) {
+            return Optional.empty();
+        }
+        List<Integer> places = stop.group(1).equals("none")
+                ? List.of()
+                : Arrays.stream(stop.group(1).split(" ")).map(Integer::valueOf).toList();
+        return Optional.of(new MatchRecord.Stop(stop.group(2), places));
     }
 
     /// What it says, without the fingerprint.

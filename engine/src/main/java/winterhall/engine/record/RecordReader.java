@@ -1,7 +1,9 @@
-package winterhall.enginetest;
+package winterhall.engine.record;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import winterhall.engine.Chance;
 import winterhall.engine.QuickChance;
@@ -29,19 +31,55 @@ final class RecordReader {
     }
 
     MatchRecord record() {
-        head(0, MatchRecord.TITLE, line -> line.equals(MatchRecord.TITLE) ? line : refuse());
+        boolean ofHall = head(0, MatchRecord.TITLE + " or 2", RecordReader::isOfHall);
         Setup setup = head(1, "setup <game> seats <number> …", line -> Setup.parse(after("setup ", line)));
         int rules = head(2, "rules <number>", line -> Integer.parseInt(after("rules ", line)));
-        Chance chance = head(3, CHANCE, RecordReader::chance);
+        Optional<Fairness> fairness = ofHall && isFair() ? Optional.of(fairness()) : Optional.empty();
+        int place = fairness.isPresent() ? 6 : 3;
+        Chance chance = head(place, CHANCE, RecordReader::chance);
         var lines = new ArrayList<RecordLine>();
-        for (int i = 4; i < texts.size(); i++) {
+        for (int i = place + 1; i < texts.size(); i++) {
             lines.add(RecordLine.read(numbers.get(i), texts.get(i)));
         }
-        if (lines.isEmpty() || !lines.getLast().says().startsWith("end ")) {
+        boolean ends = !lines.isEmpty()
+                && (lines.getLast().says().startsWith("end ")
+                        || ofHall && lines.getLast().stop().isPresent());
+        if (!ends) {
             throw new BadRecord(
                     last + 1, "found nothing, expected more: a record goes on to a line that begins with end");
         }
-        return new MatchRecord(setup, rules, chance, numbers.subList(0, 4), lines);
+        var headLines = List.of(numbers.get(0), numbers.get(1), numbers.get(2), numbers.get(place));
+        return new MatchRecord(setup, rules, fairness, chance, headLines, lines);
+    }
+
+    private static boolean isOfHall(String title) {
+        return switch (title) {
+            case MatchRecord.TITLE -> false;
+            case MatchRecord.HALL_TITLE -> true;
+            default -> throw new IllegalArgumentException();
+        };
+    }
+
+    private boolean isFair() {
+        return texts.size() > 3 && texts.get(3).startsWith("commitment ");
+    }
+
+    private Fairness fairness() {
+        String commitment = head(3, "commitment <64 hex digits>", line -> hex(64, after("commitment ", line)));
+        String secret = head(4, "secret <128 hex digits>", line -> hex(128, after("secret ", line)));
+        return head(
+                5,
+                "entropy <up to 128 hex digits, or none> for each seat",
+                line -> new Fairness(
+                        commitment,
+                        secret,
+                        Arrays.stream(after("entropy ", line).split(" "))
+                                .map(word -> word.equals("none") ? "" : word)
+                                .toList()));
+    }
+
+    private static String hex(int digits, String word) {
+        return word.matches("[0-9a-f]{" + digits + "}") ? word : refuse();
     }
 
     private <T> T head(int at, String form, Function<String, T> read) {

@@ -1,4 +1,4 @@
-package winterhall.enginetest;
+package winterhall.engine.record;
 
 /// A record of a match that does not read or does not replay; the message is one line with the line number, what was
 /// found

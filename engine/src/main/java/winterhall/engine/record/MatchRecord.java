@@ -1,4 +1,4 @@
-package winterhall.enginetest;
+package winterhall.engine.record;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -35,15 +35,18 @@ import winterhall.engine.Step;
 /// last
 /// line of a step carries the fingerprint of the position it leads to. Answers to a poll are lines of their own with
 /// the
-/// poll's number. Lines that begin with `#` are comments. `docs/scenarios.md` has the whole format.
+/// poll's number. Lines that begin with `#` are comments. `docs/records.md` has the whole format, and what version 2 adds
+/// for the matches of a hall: how their chance came about, and an end before the rules end it.
 public final class MatchRecord {
     static final String TITLE = "winterhall record 1";
+    static final String HALL_TITLE = "winterhall record 2";
 
     /// No match of any game needs so many decisions.
     private static final int ENDLESS = 100_000;
 
     private final Setup setup;
     private final int rules;
+    private final Optional<Fairness> fairness;
     private final Chance chance;
     private final List<Integer> headLines;
     private final List<RecordLine> lines;
@@ -54,10 +57,28 @@ public final class MatchRecord {
     /// @param answer who moved and how; empty for the start of the match
     public record Turn<B>(int number, Optional<Answer> answer, Step<B> step) {}
 
-    /// @param headLines where the four lines of the head stand in the text
-    MatchRecord(Setup setup, int rules, Chance chance, List<Integer> headLines, List<RecordLine> lines) {
+    /// How a match ended before the rules ended it.
+    ///
+    /// @param reason one word: `resigned`, `agreed`
+    /// @param places of the seats; empty if there is no result
+    public record Stop(String reason, List<Integer> places) {
+        String line() {
+            List<String> words = places.stream().map(String::valueOf).toList();
+            return "stop places " + (words.isEmpty() ? "none" : String.join(" ", words)) + " reason " + reason;
+        }
+    }
+
+    /// @param headLines where title, setup, rules and chance stand in the text
+    MatchRecord(
+            Setup setup,
+            int rules,
+            Optional<Fairness> fairness,
+            Chance chance,
+            List<Integer> headLines,
+            List<RecordLine> lines) {
         this.setup = setup;
         this.rules = rules;
+        this.fairness = fairness;
         this.chance = chance;
         this.headLines = List.copyOf(headLines);
         this.lines = List.copyOf(lines);
@@ -71,7 +92,10 @@ public final class MatchRecord {
         return play(game, setup, chance, chooser, ENDLESS);
     }
 
-    static <B, V> MatchRecord play(Game<B, V> game, Setup setup, Chance chance, Chooser chooser, int longest) {
+    /// Plays a match of at most so many decisions and writes it down.
+    ///
+    /// @throws BrokenRule if it does not end by then
+    public static <B, V> MatchRecord play(Game<B, V> game, Setup setup, Chance chance, Chooser chooser, int longest) {
         var referee = new Referee<>(game);
         var writer = new RecordWriter<>(game);
         Step<B> step = referee.start(setup, chance);
@@ -88,7 +112,28 @@ public final class MatchRecord {
             lines.addAll(writer.turn(position.number(), seat, move, step));
         }
         lines.add(writer.end(step.position()));
-        return new MatchRecord(setup, game.rulesVersion(), chance, List.of(1, 2, 3, 4), lines);
+        return new MatchRecord(setup, game.rulesVersion(), Optional.empty(), chance, List.of(1, 2, 3, 4), lines);
+    }
+
+    /// Writes down a match of a hall.
+    ///
+    /// @param answers every answer that counts, in order; each was an option
+    /// @param stop how it ended, unless the rules ended it
+    public static <B, V> MatchRecord of(
+            Game<B, V> game, Setup setup, Fairness fairness, List<Answer> answers, Optional<Stop> stop) {
+        var referee = new Referee<>(game);
+        var writer = new RecordWriter<>(game);
+        Chance chance = fairness.chance();
+        Step<B> step = referee.start(setup, chance);
+        var lines = new ArrayList<>(writer.start(step));
+        for (Answer answer : answers) {
+            int number = step.position().number();
+            step = referee.advance(step.position(), answer.seat(), answer.move());
+            lines.addAll(writer.turn(number, answer.seat(), answer.move(), step));
+        }
+        lines.add(stop.isPresent() ? RecordLine.word(stop.get().line()) : writer.end(step.position()));
+        return new MatchRecord(
+                setup, game.rulesVersion(), Optional.of(fairness), chance, List.of(1, 2, 3, 7), lines);
     }
 
     /// Reads what [#text] wrote.
@@ -108,9 +153,16 @@ public final class MatchRecord {
 
     public String text() {
         var text = new StringBuilder();
-        text.append(TITLE).append('\n');
+        text.append(fairness.isPresent() || stop().isPresent() ? HALL_TITLE : TITLE).append('\n');
         text.append("setup ").append(setup).append('\n');
         text.append("rules ").append(rules).append('\n');
+        fairness.ifPresent(fair -> text.append("commitment ")
+                .append(fair.commitment())
+                .append("\nsecret ")
+                .append(fair.secret())
+                .append("\nentropy ")
+                .append(entropyWords(fair))
+                .append('\n'));
         text.append("chance ").append(chanceWords()).append('\n');
         lines.forEach(line -> text.append(line.text()).append('\n'));
         return text.toString();
@@ -128,6 +180,24 @@ public final class MatchRecord {
     /// The chance at the start of the match.
     public Chance chance() {
         return chance;
+    }
+
+    /// How that chance came about, for a match of a hall.
+    public Optional<Fairness> fairness() {
+        return fairness;
+    }
+
+    /// How it ended, unless the rules ended it.
+    public Optional<Stop> stop() {
+        return lines.getLast().stop();
+    }
+
+    private static String entropyWords(Fairness fair) {
+        return String.join(
+                " ",
+                fair.entropy().stream()
+                        .map(bytes -> bytes.isEmpty() ? "none" : bytes)
+                        .toList());
     }
 
     int headLine(int at) {

@@ -1,4 +1,4 @@
-package winterhall.enginetest;
+package winterhall.engine.record;
 
 import java.util.ArrayList;
 import java.util.List;
