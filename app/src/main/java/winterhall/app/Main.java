@@ -30,6 +30,7 @@ import winterhall.enginetest.BadScenario;
             ServeCommand.class,
             BackupCommand.class,
             RestoreCommand.class,
+            AdminLinkCommand.class,
             CheckCommand.class,
             ScenarioCommand.class,
             PerftCommand.class,

@@ -70,6 +70,9 @@ final class ServeCommand implements Callable<Integer> {
             Runtime.getRuntime().addShutdownHook(new Thread(hall::close));
             PrintWriter out = spec.commandLine().getOut();
             new Addresses(hall.port(), options.address()).print(out);
+            hall.firstAdminLink()
+                    .ifPresent(path -> out.println("Whoever opens this first looks after the hall: http://localhost:"
+                            + hall.port() + path));
             out.flush();
             if (open) {
                 Browser.show("http://localhost:" + hall.port());

@@ -1,0 +1,42 @@
+package winterhall.app;
+
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import winterhall.server.match.Time;
+import winterhall.server.people.Accounts;
+import winterhall.server.people.Links;
+import winterhall.server.people.People;
+import winterhall.server.store.Database;
+
+/// Prints a link that makes an administrator of whoever opens it, once.
+@Command(
+        name = "admin-link",
+        description = "Print a link that makes an administrator of whoever opens it, once.",
+        mixinStandardHelpOptions = true)
+final class AdminLinkCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Option(names = "--data", paramLabel = "<folder>", description = "The hall's folder; data unless told.")
+    private @Nullable String data;
+
+    @Option(
+            names = "--database",
+            paramLabel = "<url>",
+            description = "The hall's database, if it is not in its folder.")
+    private @Nullable String database;
+
+    @Override
+    public Integer call() {
+        Time time = Time.real();
+        try (Database opened = BackupCommand.open(data, database)) {
+            var accounts = new Accounts(opened, new People(opened, time), time);
+            spec.commandLine().getOut().println("Open this path at your hall: " + new Links(opened, accounts, time).newAdmin());
+        }
+        return Exit.FINE;
+    }
+}
