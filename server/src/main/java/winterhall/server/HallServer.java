@@ -5,6 +5,8 @@ import winterhall.engine.Game;
 import winterhall.server.door.Doors;
 import winterhall.server.match.Surroundings;
 import winterhall.server.match.Time;
+import winterhall.server.notify.NoticeOptions;
+import winterhall.server.notify.Notices;
 import winterhall.server.people.People;
 import winterhall.server.people.Token;
 import winterhall.server.store.DataFolder;
@@ -18,6 +20,7 @@ public final class HallServer implements AutoCloseable {
     private final DataFolder folder;
     private final Database database;
     private final BotDesk bots;
+    private final Notices notices;
     private final Hall hall;
     private final Doors doors;
     private final Timekeeper timekeeper;
@@ -37,28 +40,38 @@ public final class HallServer implements AutoCloseable {
 
     /// @throws CannotOpen if the folder, the database or the port is not to be had
     public HallServer(HallOptions options, List<Game<?, ?>> games) {
-        this(options, games, Time.real());
+        this(options, games, Time.real(), reaching());
+    }
+
+    private static NoticeOptions reaching() {
+        try {
+            return NoticeOptions.of(System.getenv());
+        } catch (IllegalArgumentException wrong) {
+            throw new CannotOpen(String.valueOf(wrong.getMessage()));
+        }
     }
 
     /// A hall with a time of its own, for tests.
-    HallServer(HallOptions options, List<Game<?, ?>> games, Time time) {
+    HallServer(HallOptions options, List<Game<?, ?>> games, Time time, NoticeOptions reaching) {
         folder = DataFolder.take(options.data())
                 .orElseThrow(() -> new CannotOpen("another hall is open on " + options.data()
                         + "; stop it, or choose another folder with --data"));
         database = database(options);
         bots = new BotDesk(options.botMillis());
         var people = new People(database, time);
+        notices = new Notices(database, time, reaching, address(options));
         hall = new Hall(
                 games,
                 bots.levels(),
                 database,
                 people,
-                new Surroundings(time, options.pace(), options.botPace(), bots, (_, _, _, _) -> {}),
+                new Surroundings(time, options.pace(), options.botPace(), bots, notices.bell()),
                 Timekeeper.downtime(database, time));
-        doors = new Doors(options, database, hall, people, new Chat(database, hall, time), time);
+        doors = new Doors(options, database, hall, people, new Chat(database, hall, time), notices.reach(), time);
         port = open(options.port());
         folder.announce(new DataFolder.Control(port, Token.fresh()));
         hall.resume();
+        notices.open((table, seat, asked) -> hall.host(table).waitsFor(seat, asked));
         timekeeper = new Timekeeper(database, hall, time);
     }
 
@@ -78,10 +91,18 @@ public final class HallServer implements AutoCloseable {
             doors.close();
             hall.close();
             timekeeper.close();
+            notices.close();
             bots.close();
             database.close();
             folder.close();
         }
+    }
+
+    /// Where the links in letters lead.
+    private static String address(HallOptions options) {
+        return options.address()
+                .map(address -> address.toString().replaceAll("/+$", ""))
+                .orElse("http://localhost:" + options.port());
     }
 
     private Database database(HallOptions options) {

@@ -6,6 +6,7 @@ import java.util.List;
 import org.eclipse.jetty.server.handler.MinimumDataRateHandler;
 import winterhall.server.HallOptions;
 import winterhall.server.match.Time;
+import winterhall.server.notify.Reach;
 import winterhall.server.people.People;
 import winterhall.server.store.Database;
 import winterhall.server.table.Chat;
@@ -21,10 +22,10 @@ public final class Doors implements AutoCloseable {
     private final Javalin javalin;
     private final HealthDoor health;
 
-    public Doors(HallOptions options, Database database, Hall hall, People people, Chat chat, Time time) {
+    public Doors(HallOptions options, Database database, Hall hall, People people, Chat chat, Reach reach, Time time) {
         var guards = new Guards(people, options.address());
         var limits = new Limits(time, options.limited());
-        var web = new HttpDoor(guards, limits, hall, routes(hall, people));
+        var web = new HttpDoor(guards, limits, hall, routes(hall, people, reach, limits));
         var sockets = new SocketDoor(guards, hall, chat, limits);
         health = new HealthDoor(database);
         health.gauge("winterhall.sockets", "Open sockets", sockets::count);
@@ -44,10 +45,11 @@ public final class Doors implements AutoCloseable {
     }
 
     /// Every request the hall understands.
-    static List<Route<?, ?>> routes(Hall hall, People people) {
+    static List<Route<?, ?>> routes(Hall hall, People people, Reach reach, Limits limits) {
         var routes = new ArrayList<Route<?, ?>>();
         routes.addAll(new PeopleRoutes(people).routes());
         routes.addAll(new TableRoutes(hall).routes());
+        routes.addAll(new NoticeRoutes(reach, limits).routes());
         return List.copyOf(routes);
     }
 
