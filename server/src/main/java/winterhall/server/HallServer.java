@@ -8,6 +8,8 @@ import winterhall.server.door.Reception;
 import winterhall.server.match.Surroundings;
 import winterhall.server.match.Time;
 import winterhall.server.notify.Mail;
+import winterhall.server.notify.NoticeOptions;
+import winterhall.server.notify.Notices;
 import winterhall.server.people.People;
 import winterhall.server.people.Token;
 import winterhall.server.store.DataFolder;
@@ -20,6 +22,7 @@ public final class HallServer implements AutoCloseable {
     private final DataFolder folder;
     private final Database database;
     private final BotDesk bots;
+    private final Notices notices;
     private final Hall hall;
     private final Reception reception;
     private final Doors doors;
@@ -40,38 +43,43 @@ public final class HallServer implements AutoCloseable {
 
     /// @throws CannotOpen if the folder, the database or the port is not to be had
     public HallServer(HallOptions options, List<Game<?, ?>> games) {
-        this(options, games, Time.real(), Mail.NONE);
+        this(options, games, Time.real(), reaching(), Optional.empty());
     }
 
-    public HallServer(HallOptions options, List<Game<?, ?>> games, Mail mail) {
-        this(options, games, Time.real(), mail);
+    /// A hall whose letters somebody else carries, for tests.
+    HallServer(HallOptions options, List<Game<?, ?>> games, Mail mail) {
+        this(options, games, Time.real(), NoticeOptions.USUAL, Optional.of(mail));
     }
 
     /// A hall with a time of its own, for tests.
-    HallServer(HallOptions options, List<Game<?, ?>> games, Time time) {
-        this(options, games, time, Mail.NONE);
+    HallServer(HallOptions options, List<Game<?, ?>> games, Time time, NoticeOptions reaching) {
+        this(options, games, time, reaching, Optional.empty());
     }
 
-    private HallServer(HallOptions options, List<Game<?, ?>> games, Time time, Mail mail) {
+    private HallServer(
+            HallOptions options, List<Game<?, ?>> games, Time time, NoticeOptions reaching, Optional<Mail> mail) {
         folder = DataFolder.take(options.data())
                 .orElseThrow(() -> new CannotOpen("another hall is open on " + options.data()
                         + "; stop it, or choose another folder with --data"));
         database = database(options);
         bots = new BotDesk(options.botMillis());
         var people = new People(database, time);
+        notices = new Notices(database, time, reaching, address(options));
         hall = new Hall(
                 games,
                 bots.levels(),
                 database,
                 people,
-                new Surroundings(time, options.pace(), options.botPace(), bots, (_, _, _, _) -> {}),
+                new Surroundings(time, options.pace(), options.botPace(), bots, notices.bell()),
                 Timekeeper.downtime(database, time));
-        reception = Reception.of(database, hall, people, time, mail, options.address());
+        reception =
+                Reception.of(database, hall, people, time, mail.orElse(notices.mail()), options.address());
         String control = Token.fresh();
-        doors = new Doors(options, control, database, hall, reception, time);
+        doors = new Doors(options, control, database, hall, reception, notices.reach(), time);
         port = open(options.port());
         folder.announce(new DataFolder.Control(port, control));
         hall.resume();
+        notices.open((table, seat, asked) -> hall.host(table).waitsFor(seat, asked));
         timekeeper = new Timekeeper(database, hall, time);
     }
 
@@ -97,10 +105,18 @@ public final class HallServer implements AutoCloseable {
             hall.close();
             reception.close();
             timekeeper.close();
+            notices.close();
             bots.close();
             database.close();
             folder.close();
         }
+    }
+
+    /// Where the links in letters lead.
+    private static String address(HallOptions options) {
+        return options.address()
+                .map(address -> address.toString().replaceAll("/+$", ""))
+                .orElse("http://localhost:" + options.port());
     }
 
     private Database database(HallOptions options) {
@@ -123,6 +139,14 @@ public final class HallServer implements AutoCloseable {
                     "port " + wanted + " is not to be had: " + firstCause(taken)
                             + "; choose another with --port, or 0 for any",
                     taken);
+        }
+    }
+
+    private static NoticeOptions reaching() {
+        try {
+            return NoticeOptions.of(System.getenv());
+        } catch (IllegalArgumentException wrong) {
+            throw new CannotOpen(String.valueOf(wrong.getMessage()));
         }
     }
 

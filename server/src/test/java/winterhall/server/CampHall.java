@@ -7,6 +7,7 @@ import java.util.Optional;
 import winterhall.engine.Game;
 import winterhall.engine.Shelf;
 import winterhall.server.camp.Camp;
+import winterhall.server.notify.NoticeOptions;
 
 /// A hall with the game of camp besides its own, and a time that the test moves on.
 final class CampHall implements AutoCloseable {
@@ -18,23 +19,25 @@ final class CampHall implements AutoCloseable {
     final ManualTime time = new ManualTime();
     private final Path data;
     private final long pace;
+    private final NoticeOptions reaching;
     private HallServer server;
     private final List<AutoCloseable> open = new ArrayList<>();
 
     CampHall(Path data) {
-        this(data, 0);
+        this(data, 0, NoticeOptions.USUAL);
     }
 
-    CampHall(Path data, long pace) {
+    CampHall(Path data, long pace, NoticeOptions reaching) {
         this.data = data;
         this.pace = pace;
+        this.reaching = reaching;
         this.server = start(0);
     }
 
     private HallServer start(int port) {
         var games = new ArrayList<Game<?, ?>>(Shelf.games());
         games.add(new Camp());
-        return new HallServer(new HallOptions(port, data, Optional.empty(), Optional.empty(), pace, 20), games, time);
+        return new HallServer(new HallOptions(port, data, Optional.empty(), Optional.empty(), pace, 20), games, time, reaching);
     }
 
     HallServer server() {

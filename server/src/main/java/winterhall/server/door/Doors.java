@@ -6,6 +6,7 @@ import java.util.List;
 import org.eclipse.jetty.server.handler.MinimumDataRateHandler;
 import winterhall.server.HallOptions;
 import winterhall.server.match.Time;
+import winterhall.server.notify.Reach;
 import winterhall.server.store.Database;
 import winterhall.server.table.Hall;
 
@@ -21,11 +22,17 @@ public final class Doors implements AutoCloseable {
 
     /// @param control the token that lies in the data folder
     public Doors(
-            HallOptions options, String control, Database database, Hall hall, Reception reception, Time time) {
+            HallOptions options,
+            String control,
+            Database database,
+            Hall hall,
+            Reception reception,
+            Reach reach,
+            Time time) {
         var guards = new Guards(reception.people(), options.address());
         var limits = new Limits(time, options.limited());
         var sockets = new SocketDoor(guards, hall, reception, limits);
-        var web = new HttpDoor(guards, limits, hall, routes(hall, reception, sockets, limits));
+        var web = new HttpDoor(guards, limits, hall, routes(hall, reception, reach, sockets, limits));
         health = new HealthDoor(database);
         health.gauge("winterhall.sockets", "Open sockets", sockets::count);
         health.gauge("winterhall.matches", "Matches in memory", hall::liveMatches);
@@ -46,13 +53,15 @@ public final class Doors implements AutoCloseable {
     }
 
     /// Every request the hall understands.
-    static List<Route<?, ?>> routes(Hall hall, Reception reception, SocketDoor sockets, Limits limits) {
+    static List<Route<?, ?>> routes(
+            Hall hall, Reception reception, Reach reach, SocketDoor sockets, Limits limits) {
         var routes = new ArrayList<Route<?, ?>>();
         routes.addAll(new PeopleRoutes(reception.people(), hall).routes());
         routes.addAll(new AccountRoutes(reception, hall, sockets, limits).routes());
         routes.addAll(new TableRoutes(hall).routes());
         routes.addAll(new ModerationRoutes(reception, hall).routes());
         routes.addAll(new AdminRoutes(reception, sockets, limits).routes());
+        routes.addAll(new NoticeRoutes(reach, limits).routes());
         return List.copyOf(routes);
     }
 

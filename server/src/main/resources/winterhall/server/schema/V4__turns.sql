@@ -25,11 +25,13 @@ CREATE TABLE notice (
 CREATE INDEX notice_due ON notice (state, due);
 CREATE INDEX notice_person ON notice (person, created);
 
--- An address that is not known to be its owner's yet, and the word that stops all mail.
-CREATE TABLE notice_wish (
+-- Where letters go. It is not the address by which a password is reset: naming one here opens nothing.
+CREATE TABLE reach (
   person      TEXT PRIMARY KEY REFERENCES person (id),
-  email       TEXT,                       -- waits for confirmation
+  email       TEXT,                       -- confirmed by its owner
+  wanted      TEXT,                       -- waits for confirmation
   token       TEXT,                       -- SHA-256 of what the confirmation link holds
   expires     BIGINT,
   stop        TEXT    NOT NULL UNIQUE     -- as it stands in each letter; it opens nothing but the way out
 );
+CREATE INDEX reach_token ON reach (token);

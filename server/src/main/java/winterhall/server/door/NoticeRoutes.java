@@ -1,0 +1,70 @@
+package winterhall.server.door;
+
+import java.util.List;
+import winterhall.server.notify.Reach;
+import winterhall.server.people.Person;
+import winterhall.wire.NoticeBodies.Link;
+import winterhall.wire.NoticeBodies.ReachChange;
+import winterhall.wire.NoticeBodies.Reached;
+
+/// How one is reached when it is one's turn.
+final class NoticeRoutes {
+    private static final double AN_HOUR = 1 / 3600.0;
+
+    private final Reach reach;
+    private final Limits limits;
+
+    NoticeRoutes(Reach reach, Limits limits) {
+        this.reach = reach;
+        this.limits = limits;
+    }
+
+    List<Route<?, ?>> routes() {
+        return List.of(
+                Route.get(
+                        "/api/me/notices",
+                        Access.GUEST,
+                        Reached.class,
+                        "How one is reached, and what went wrong with it.",
+                        caller -> reach.of(caller.person())),
+                Route.patch(
+                        "/api/me/notices",
+                        Access.GUEST,
+                        ReachChange.class,
+                        Reached.class,
+                        "Name an e-mail address, which has to be confirmed, or a web-hook, which gets a test message.",
+                        this::change),
+                Route.post(
+                        "/api/notices/confirm",
+                        Access.ANYONE,
+                        Link.class,
+                        Route.Nothing.class,
+                        "Confirm an e-mail address by the link that was sent to it.",
+                        (_, link) -> {
+                            reach.confirm(link.token());
+                            return new Route.Nothing();
+                        }),
+                Route.post(
+                        "/api/notices/stop",
+                        Access.ANYONE,
+                        Link.class,
+                        Route.Nothing.class,
+                        "Stop all letters by the link in one of them.",
+                        (_, link) -> {
+                            reach.stop(link.token());
+                            return new Route.Nothing();
+                        }));
+    }
+
+    /// Each change makes the hall write to somebody, so nobody makes many.
+    private Reached change(Caller caller, ReachChange change) {
+        Person person = caller.person();
+        if (change.email().isPresent() || change.hook().isPresent()) {
+            limits.take("reach", person.id(), 5, 5 * AN_HOUR);
+            limits.take("reach", caller.address(), 20, 20 * AN_HOUR);
+        }
+        change.email().map(String::strip).ifPresent(email -> reach.mailTo(person, email));
+        change.hook().map(String::strip).ifPresent(hook -> reach.postTo(person, hook));
+        return reach.of(person);
+    }
+}

@@ -1,0 +1,141 @@
+package winterhall.server.notify;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import winterhall.server.match.MatchHost.Waiting;
+import winterhall.server.match.Time;
+import winterhall.server.notify.Carrier.NotCarried;
+
+/// Takes out what is due, a few at a time; tries again after longer and longer waits, and gives up after a day.
+final class Postman implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Postman.class);
+    private static final long ROUND = Duration.ofSeconds(5).toMillis();
+    private static final long FIRST_WAIT = Duration.ofMinutes(1).toMillis();
+    private static final long LONGEST_WAIT = Duration.ofHours(4).toMillis();
+    private static final long GIVES_UP = Duration.ofDays(1).toMillis();
+    private static final int AT_ONCE = 8;
+
+    private final Post post;
+    private final Time time;
+    private final Map<String, Carrier> carriers;
+    private final String address;
+    private final Semaphore hands = new Semaphore(AT_ONCE);
+    private final Set<String> underWay = ConcurrentHashMap.newKeySet();
+    private volatile boolean closed;
+
+    /// @param carriers by channel
+    /// @param address where the hall is reached from outside
+    Postman(Post post, Time time, Map<String, Carrier> carriers, String address) {
+        this.post = post;
+        this.time = time;
+        this.carriers = Map.copyOf(carriers);
+        this.address = address;
+    }
+
+    void open(Notices.Whereabouts whereabouts) {
+        post.tidy(time.now());
+        goLater(whereabouts);
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+    }
+
+    private void goLater(Notices.Whereabouts whereabouts) {
+        time.after(ROUND, () -> Thread.startVirtualThread(() -> goRound(whereabouts)));
+    }
+
+    private void goRound(Notices.Whereabouts whereabouts) {
+        if (closed) {
+            return;
+        }
+        try {
+            for (Notice notice : post.due(time.now())) {
+                if (underWay.add(notice.id())) {
+                    Thread.startVirtualThread(() -> carry(notice, whereabouts));
+                }
+            }
+        } catch (RuntimeException trouble) {
+            LOG.error("the post could not be looked through; trying again", trouble);
+        } finally {
+            goLater(whereabouts);
+        }
+    }
+
+    private void carry(Notice notice, Notices.Whereabouts whereabouts) {
+        hands.acquireUninterruptibly();
+        try {
+            if (notice.target().isEmpty()) {
+                post.settle(notice, "dropped", "");
+            } else if (isToGo(notice, whereabouts)) {
+                attempt(notice);
+            }
+        } catch (RuntimeException trouble) {
+            LOG.error("notice {} could not be carried", notice.key(), trouble);
+        } finally {
+            hands.release();
+            underWay.remove(notice.id());
+        }
+    }
+
+    /// A call goes out only while the table still waits, and not to somebody who is there or was until just now.
+    private boolean isToGo(Notice notice, Notices.Whereabouts whereabouts) {
+        if (notice.call().isEmpty()) {
+            return true;
+        }
+        Notice.Call call = notice.call().get();
+        Waiting waiting;
+        try {
+            waiting = whereabouts
+                    .of(call.table(), call.seat(), call.asked())
+                    .orTimeout(30, TimeUnit.SECONDS)
+                    .join();
+        } catch (winterhall.server.Denied frozen) {
+            waiting = new Waiting(false, Optional.empty());
+        }
+        if (!waiting.still()) {
+            post.settle(notice, "dropped", "");
+            return false;
+        }
+        long quietUntil = waiting.awaySince().orElse(time.now()) + Calls.QUIET;
+        if (quietUntil > time.now()) {
+            post.postpone(notice, quietUntil);
+            return false;
+        }
+        return true;
+    }
+
+    private void attempt(Notice notice) {
+        try {
+            Carrier carrier = carriers.get(notice.channel());
+            if (carrier == null) {
+                throw new NotCarried("no-mail-here", true);
+            }
+            carrier.carry(notice.with(links(notice)));
+            post.settle(notice, "sent", "");
+        } catch (NotCarried trouble) {
+            long wait = Math.min(LONGEST_WAIT, FIRST_WAIT << Math.min(notice.tries(), 10));
+            if (trouble.isForGood() || time.now() + wait > notice.created() + GIVES_UP) {
+                post.settle(notice, "failed", trouble.trouble());
+            } else {
+                post.tryAgain(notice, trouble.trouble(), time.now() + wait);
+            }
+        }
+    }
+
+    private Map<String, String> links(Notice notice) {
+        var words = new HashMap<>(notice.words());
+        notice.call().ifPresent(call -> words.put("link", address + "/table/" + call.table()));
+        words.put("stop", notice.stop().isEmpty() ? "" : address + "/notices/stop#" + notice.stop());
+        return words;
+    }
+}

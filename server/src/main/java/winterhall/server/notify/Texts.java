@@ -1,0 +1,47 @@
+package winterhall.server.notify;
+
+import com.ibm.icu.text.MessageFormat;
+import com.ibm.icu.util.ULocale;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Properties;
+
+/// What the hall says outside its pages, in the five languages.
+public final class Texts {
+    /// The first is spoken to whoever asked for none of them.
+    public static final List<String> LANGUAGES = List.of("en", "nl", "de", "fr", "es");
+
+    private final Map<String, Properties> byLanguage = new HashMap<>();
+
+    public Texts() {
+        LANGUAGES.forEach(language -> byLanguage.put(language, read(language)));
+    }
+
+    /// @throws IllegalArgumentException if there is no such text
+    public String say(String language, String key, Map<String, String> words) {
+        String spoken = byLanguage.containsKey(language) ? language : LANGUAGES.getFirst();
+        String pattern = Objects.requireNonNull(byLanguage.get(spoken)).getProperty(key);
+        if (pattern == null) {
+            throw new IllegalArgumentException("there is no text " + key + " in " + spoken);
+        }
+        return new MessageFormat(pattern, ULocale.forLanguageTag(spoken)).format(new HashMap<String, Object>(words));
+    }
+
+    private static Properties read(String language) {
+        String file = "/winterhall/server/texts/" + language + ".properties";
+        try (InputStream in = Objects.requireNonNull(Texts.class.getResourceAsStream(file), file)) {
+            var texts = new Properties();
+            texts.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+            return texts;
+        } catch (IOException trouble) {
+            throw new UncheckedIOException(file, trouble);
+        }
+    }
+}

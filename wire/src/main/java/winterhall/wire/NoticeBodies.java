@@ -1,0 +1,35 @@
+package winterhall.wire;
+
+import java.util.List;
+import java.util.Optional;
+
+/// The bodies of the requests about how one is reached.
+public final class NoticeBodies {
+    private NoticeBodies() {}
+
+    /// How one is reached when it is one's turn.
+    ///
+    /// @param canMail whether this hall sends letters
+    /// @param email where letters go
+    /// @param waiting an address that was named and not confirmed yet
+    /// @param hook where messages are posted
+    /// @param troubles what did not arrive lately, the newest first
+    public record Reached(
+            boolean canMail,
+            Optional<String> email,
+            Optional<String> waiting,
+            Optional<String> hook,
+            List<Trouble> troubles) {}
+
+    /// @param channel `mail` or `hook`
+    /// @param key of the sentence `trouble.<key>`
+    /// @param detail what it names, such as the status that a hook answered with; may be empty
+    /// @param gaveUp false while it will be tried again
+    public record Trouble(long at, String channel, String key, String detail, boolean gaveUp) {}
+
+    /// What one may change; what is left out stays, and what is empty is removed.
+    public record ReachChange(Optional<String> email, Optional<String> hook) {}
+
+    /// What a link in a letter held.
+    public record Link(String token) {}
+}
