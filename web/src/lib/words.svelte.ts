@@ -9,6 +9,9 @@ const gameFiles = import.meta.glob<{ default: Texts }>(
   '../../../games/*/rules/src/main/resources/winterhall/*/texts/*.properties',
 );
 
+/** What only the board of a game needs words for. */
+const boardFiles = import.meta.glob<{ default: Texts }>('../games/*/texts/*.properties');
+
 export const LANGUAGES = ['en', 'nl', 'de', 'fr', 'es'].filter((code) => file(shellFiles, code) !== undefined);
 
 class Words {
@@ -40,7 +43,7 @@ export async function speak(wanted: string): Promise<void> {
   const code = LANGUAGES.includes(wanted) ? wanted : 'en';
   const shell = await load(file(shellFiles, code));
   const games = await Promise.all(
-    Object.keys(words.games).map(async (id) => [id, await load(gameFile(id, code))] as const),
+    Object.keys(words.games).map(async (id) => [id, await gameTexts(id, code)] as const),
   );
   words.shell = shell;
   words.games = Object.fromEntries(games);
@@ -51,7 +54,7 @@ export async function speak(wanted: string): Promise<void> {
 /** Makes the words of a game ready. */
 export async function learnGame(id: string): Promise<void> {
   if (words.games[id]) return;
-  const texts = await load(gameFile(id, words.language));
+  const texts = await gameTexts(id, words.language);
   words.games = { ...words.games, [id]: texts };
 }
 
@@ -64,10 +67,11 @@ function file(files: Record<string, Load>, code: string): Load | undefined {
   return files[`../texts/${code}.properties`];
 }
 
-function gameFile(id: string, code: string): Load | undefined {
-  const at = (wanted: string) =>
-    Object.entries(gameFiles).find(([path]) => path.endsWith(`winterhall/${id}/texts/${wanted}.properties`))?.[1];
-  return at(code) ?? at('en');
+async function gameTexts(id: string, code: string): Promise<Texts> {
+  const at = (files: Record<string, Load>, ending: string): Load | undefined =>
+    [code, 'en'].flatMap((wanted) => Object.entries(files).find(([path]) => path.endsWith(`${ending}/texts/${wanted}.properties`))?.[1] ?? [])[0];
+  const [game, board] = await Promise.all([load(at(gameFiles, `winterhall/${id}`)), load(at(boardFiles, `games/${id}`))]);
+  return { ...game, ...board };
 }
 
 async function load(from: Load | undefined): Promise<Texts> {

@@ -1,0 +1,74 @@
+import type { Lookup, Phrases } from '../../lib/phrases';
+import type { Beat, Seat } from '../../lib/wire';
+import type { Description } from '../registry';
+import { majorities, sides } from './majority';
+import { middle } from './tricks';
+import type { Glance } from './types';
+
+/** Claim in words: the same view that the board draws. */
+export function describe(view: Glance, seat: Seat | undefined, log: readonly Beat[], phrases: Phrases, text: Lookup): Description {
+  const say = (key: string, values?: Parameters<Lookup>[1]): string => text(key, values) ?? key;
+  const mine = view.seats.find((place) => place.seat === seat);
+  return {
+    situation: [say(`phase.${view.phase}`), ...prize(view, phrases, say), ...trick(view, log, phrases, say), ...standing(view, phrases, say)],
+    hand: mine ? hand(mine, phrases, say) : [],
+    table: [...prize(view, phrases, say), ...trick(view, log, phrases, say), ...places(view, phrases, say), ...standing(view, phrases, say), ...rest(view, phrases, say)],
+  };
+}
+
+type Say = (key: string, values?: Parameters<Lookup>[1]) => string;
+
+function prize(view: Glance, phrases: Phrases, say: Say): string[] {
+  return view.centre.length > 0 ? [say('text.prize', { cards: phrases.list(view.centre) })] : [];
+}
+
+function trick(view: Glance, log: readonly Beat[], phrases: Phrases, say: Say): string[] {
+  const { plays, isPast } = middle(view, log);
+  if (plays.length === 0 || isPast) return view.phase === 'over' ? [] : [say('text.leader', { name: phrases.name(view.leader) })];
+  const cards = plays.map(({ seat, card }) =>
+    say('text.trick.card', { card: card ? phrases.name(card) : say('board.masked'), name: phrases.name(seat) }),
+  );
+  return [say('text.trick', { cards: cards.join(', ') })];
+}
+
+function hand(mine: Glance['seats'][number], phrases: Phrases, say: Say): string[] {
+  const cards = mine.known.length > 0 ? say('text.hand', { cards: phrases.list(mine.known) }) : say('text.hand.none');
+  return mine.row.length > 0 ? [cards, say('text.artifacts', { names: phrases.list(mine.row) })] : [cards];
+}
+
+function places(view: Glance, phrases: Phrases, say: Say): string[] {
+  return view.seats.flatMap((place) => {
+    const name = phrases.name(place.seat);
+    return [
+      say('text.seat', {
+        name,
+        hand: say('board.hand.count', { count: place.hand }),
+        followers: say('board.followers', { count: place.followers }),
+        score: say('board.score', { count: place.score.length }),
+      }),
+      place.score.length > 0 ? say('text.score', { name, cards: phrases.list(place.score) }) : say('text.score.none', { name }),
+      ...(place.gnomes.length > 0 ? [say('text.gnomes', { name, cards: phrases.list(place.gnomes) })] : []),
+    ];
+  });
+}
+
+/** Who is ahead in each faction that anybody has scored. */
+function standing(view: Glance, phrases: Phrases, say: Say): string[] {
+  const teams = sides(view).map((team) => phrases.list(team));
+  return majorities(view)
+    .filter(({ shares }) => shares.some(({ count }) => count > 0))
+    .map(({ faction, shares, leader }) => {
+      const counts = shares.map(({ count }, side) => `${teams[side]} ${count}`).join(', ');
+      const values = { faction: phrases.name(`faction:${faction}`), counts };
+      return leader === undefined ? say('text.level', values) : say('text.ahead', { ...values, name: teams[leader] ?? '' });
+    });
+}
+
+function rest(view: Glance, phrases: Phrases, say: Say): string[] {
+  return [
+    ...(view.trolls.length > 0 ? [say('text.trolls', { cards: phrases.list(view.trolls) })] : []),
+    ...(view.discard.length > 0 ? [say('text.discard', { cards: phrases.list(view.discard) })] : []),
+    ...(view.locations.length > 0 ? [say('text.location', { names: phrases.list(view.locations) })] : []),
+    ...(view.deck > 0 ? [say('board.deck', { count: view.deck })] : []),
+  ];
+}

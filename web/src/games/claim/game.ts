@@ -1,0 +1,28 @@
+import type { GameModule } from '../registry';
+import { describe } from './describe';
+import { naming } from './naming';
+import { holdFor } from './tricks';
+import type { Glance } from './types';
+
+/** What Claim brings along beside its board. */
+const claim: GameModule = {
+  naming,
+  hold: (scene) => holdFor(scene.beats),
+  describe: (view, seat, log, phrases, text) => describe(view as Glance, seat, log, phrases, text),
+  shows: (offer, scene) => {
+    const view = scene.view as Glance;
+    const mine = view.seats.find(({ seat }) => seat === scene.seat);
+    const here = new Set<string>([
+      ...(mine?.known ?? []),
+      ...(mine?.row ?? []),
+      ...view.centre,
+      ...view.trolls,
+      ...view.toxics.map((_, index) => `place:${['left', 'middle', 'right'][index]}`),
+      ...view.seats.flatMap(({ gnomes }) => gnomes),
+    ]);
+    const isHere = offer.anchors.filter((anchor) => !anchor.startsWith('seat:'));
+    return isHere.length > 0 && isHere.every((anchor) => here.has(anchor)) && !['name', 'give', 'haul', 'retrieve', 'give-up'].includes(offer.move.kind);
+  },
+};
+
+export default claim;

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { majorities, sides, votes } from './majority';
+import type { Glance } from './types';
+
+function view(cards: string, ...piles: string[][]): Glance {
+  return {
+    rules: { cards: `cards:${cards}` },
+    seats: piles.map((score, index) => ({
+      seat: `seat:${index + 1}`,
+      score: score.filter((card) => !card.startsWith('gnome')).map((card) => `card:${card}`),
+      gnomes: score.filter((card) => card.startsWith('gnome')).map((card) => `card:${card}`),
+    })),
+  } as unknown as Glance;
+}
+
+test('more cards are ahead (claim:R37)', () => {
+  const [goblins] = majorities(view('goblin', ['goblin-1', 'goblin-2'], ['goblin-9']));
+  expect(goblins).toMatchObject({ leader: 0, byNumber: false });
+});
+
+test('equal counts go to the highest number that differs (claim:R38, X82, X83)', () => {
+  const [goblins] = majorities(view('goblin', ['goblin-9', 'goblin-0', 'goblin-0'], ['goblin-8', 'goblin-7', 'goblin-1']));
+  expect(goblins).toMatchObject({ leader: 0, byNumber: true });
+  const [giants] = majorities(view('giant', ['giant-7', 'giant-5', 'giant-1'], ['giant-7', 'giant-5', 'giant-3']));
+  expect(giants).toMatchObject({ leader: 1, byNumber: true });
+});
+
+test('equal in everything, or no card at all, is nobody (claim:R39)', () => {
+  const [zeros, dwarves] = majorities(view('goblin,dwarf', ['goblin-0'], ['goblin-0']));
+  expect(zeros?.leader).toBeUndefined();
+  expect(dwarves?.leader).toBeUndefined();
+});
+
+test('gnomes in rows will be counted too (claim:R32)', () => {
+  expect(majorities(view('gnome', ['gnome-1'], []))[0]?.leader).toBe(0);
+});
+
+test('partners pool their piles (claim:N9)', () => {
+  const four = view('undead', ['undead-1'], ['undead-2', 'undead-3'], ['undead-4', 'undead-5'], []);
+  expect(sides(four)).toEqual([['seat:1', 'seat:3'], ['seat:2', 'seat:4']]);
+  expect(majorities(four)[0]).toMatchObject({ leader: 0 });
+});
+
+test('three seats compare the tied ones alone (claim:N10)', () => {
+  const three = view('seer', ['seer-1', 'seer-2'], ['seer-9', 'seer-0'], ['seer-8']);
+  expect(majorities(three)[0]).toMatchObject({ leader: 1, byNumber: true });
+});
+
+test('votes are counted by side', () => {
+  const table = majorities(view('goblin,dwarf,seer', ['goblin-1', 'dwarf-1'], ['seer-1']));
+  expect(votes(table, 2)).toEqual([2, 1]);
+});

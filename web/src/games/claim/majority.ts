@@ -1,0 +1,70 @@
+import { face } from './faces';
+import type { Glance } from './types';
+
+/** One side's cards of one faction, the highest number first. */
+export interface Share {
+  count: number;
+  numbers: number[];
+}
+
+/**
+ * Who would get the vote of a faction if the score piles were counted as they lie.
+ *
+ * @param leader the place of the side among the sides; nothing if nobody is ahead
+ * @param byNumber whether only a higher number decides between equal counts (claim:R38)
+ */
+export interface Majority {
+  faction: string;
+  shares: Share[];
+  leader?: number;
+  byNumber: boolean;
+}
+
+/** The seats that score together: partners at four seats, everybody alone otherwise. (claim:N9) */
+export function sides(view: Glance): string[][] {
+  const seats = view.seats.map(({ seat }) => seat);
+  return seats.length === 4 ? [seats.filter((_, i) => i % 2 === 0), seats.filter((_, i) => i % 2 === 1)] : seats.map((seat) => [seat]);
+}
+
+/** The factions of this match, in their printed order. */
+export function factionsOf(view: Glance): string[] {
+  const cards = String(view.rules.cards);
+  return cards.slice(cards.indexOf(':') + 1).split(',');
+}
+
+export function majorities(view: Glance): Majority[] {
+  const piles = sides(view).map((side) =>
+    view.seats
+      .filter(({ seat }) => side.includes(seat))
+      .flatMap(({ score, gnomes }) => [...score, ...gnomes])
+      .map(face),
+  );
+  return factionsOf(view).map((faction) => {
+    const shares = piles.map((pile) => {
+      const cards = pile.filter((card) => card.faction === faction);
+      const numbers = cards.flatMap(({ number }) => number ?? []).sort((a, b) => b - a);
+      return { count: cards.length, numbers };
+    });
+    return { faction, shares, ...ahead(shares) };
+  });
+}
+
+/** More cards, then the higher of the highest numbers that differ; equal in everything is nobody. (claim:R37–R39) */
+function ahead(shares: readonly Share[]): { leader?: number; byNumber: boolean } {
+  const order = shares.map((share, side) => ({ share, side })).sort((a, b) => compare(b.share, a.share));
+  const [first, second] = order;
+  if (!first || first.share.count === 0) return { byNumber: false };
+  if (second && compare(first.share, second.share) === 0) return { byNumber: false };
+  return { leader: first.side, byNumber: second?.share.count === first.share.count };
+}
+
+function compare(one: Share, other: Share): number {
+  if (one.count !== other.count) return one.count - other.count;
+  const at = one.numbers.findIndex((number, index) => number !== other.numbers[index]);
+  return at < 0 ? 0 : (one.numbers[at] ?? 0) - (other.numbers[at] ?? 0);
+}
+
+/** How many factions each side is ahead in. */
+export function votes(table: readonly Majority[], count: number): number[] {
+  return Array.from({ length: count }, (_, side) => table.filter(({ leader }) => leader === side).length);
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { format, type Values } from '../../lib/format';
+import { Phrases } from '../../lib/phrases';
+import texts from '../../../../games/claim/rules/src/main/resources/winterhall/claim/texts/en.properties';
+import { face, factions, keyed } from './faces';
+import { naming } from './naming';
+
+const text = (key: string, values?: Values) => {
+  const pattern = (texts as Record<string, string>)[key];
+  return pattern === undefined ? undefined : format(pattern, values);
+};
+const phrases = new Phrases(text, (seat) => ({ 'seat:1': 'Anna', 'seat:2': 'Bert' })[seat] ?? seat, naming);
+
+test('cards have names, hidden numbers too', () => {
+  expect(phrases.name('card:fire-elemental-high')).toBe('Fire Elemental high');
+  expect(phrases.name('card:ice-king-10')).toBe('Ice King 10');
+});
+
+test('events read as sentences of the real text file', () => {
+  const told = (event: object) => phrases.event(event as never);
+  expect(told({ kind: 'card-led', seat: 'seat:1', card: 'card:goblin-4' })).toBe('Anna leads Goblin 4.');
+  expect(told({ kind: 'follower-drawn', seat: 'seat:2', shown: false })).toBe('Bert takes a follower from the deck.');
+  expect(told({ kind: 'vote-cast', faction: 'faction:knight' })).toBe('The Knights vote for nobody.');
+  expect(told({ kind: 'toxic-seen', seat: 'seat:1', place: 'left', toxic: 'toxic:x' })).toBe('Anna looks at the left Toxic: X.');
+  expect(told({ kind: 'match-ended', winners: ['seat:2'], reason: 'votes' })).toBe('The match is over: Bert.');
+  expect(told({ kind: 'phase-began', phase: 'gathering' })).toBe('Phase 2: supporters');
+});
+
+test('refusals name the faction to follow', () => {
+  const why = phrases.refusal({ reason: 'must-follow', words: { faction: 'doppelganger' } });
+  expect(why).toBe('You hold cards of the led faction and must follow: Doppelgängers.');
+});
+
+test('every faction of the text file has a mark of its own', () => {
+  const named = Object.keys(texts as object).flatMap((key) => /^faction\.(.+)\.one$/.exec(key)?.[1] ?? []);
+  expect(Object.keys(factions).sort()).toEqual(named.sort());
+  expect(new Set(Object.values(factions).map(({ code }) => code)).size).toBe(named.length);
+  for (const [name, { pair }] of Object.entries(factions)) if (pair) expect(factions[pair]?.pair).toBe(name);
+});
+
+test('equal cards are told apart', () => {
+  expect(keyed(['card:goblin-0', 'card:goblin-0']).map(({ key }) => key)).toEqual(['card:goblin-0#0', 'card:goblin-0#1']);
+  expect(face('card:demon-odd')).toEqual({ anchor: 'card:demon-odd', faction: 'demon', mark: 'odd' });
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Beat } from '../../lib/wire';
+import { holdFor, lastTrick, middle } from './tricks';
+import type { Event, Glance } from './types';
+
+const beats = (...events: Event[]): Beat[] => events.map((event, index) => ({ step: index + 1, what: 'move', events: [event] }));
+const log = beats(
+  { kind: 'card-led', seat: 'seat:2', card: 'card:demon-odd' } as Event,
+  { kind: 'card-played', seat: 'seat:1', card: 'card:goblin-5' } as Event,
+  { kind: 'number-shown', seat: 'seat:2', card: 'card:demon-7' } as Event,
+  { kind: 'trick-won', winner: 'seat:2', card: 'card:demon-7' } as Event,
+);
+const glance = (plays: unknown[]): Glance => ({ trick: { plays } }) as unknown as Glance;
+
+test('the last trick is told as it lay when it was won', () => {
+  expect(lastTrick(log)).toEqual({
+    plays: [
+      { seat: 'seat:2', card: 'card:demon-7' },
+      { seat: 'seat:1', card: 'card:goblin-5' },
+    ],
+    winner: 'seat:2',
+  });
+});
+
+test('it stays until the next lead', () => {
+  expect(middle(glance([]), log)).toMatchObject({ isPast: true, winner: 'seat:2' });
+  expect(middle(glance([{ seat: 'seat:2', card: 'card:dwarf-1' }]), log)).toMatchObject({ isPast: false });
+  expect(middle(glance([]), []).plays).toEqual([]);
+});
+
+test('a card that was taken away is not in the trick', () => {
+  const taken = { kind: 'five-taken', seat: 'seat:2', owner: 'seat:1', card: 'card:goblin-5' } as Event;
+  const again = beats(...(log.slice(0, 2).flatMap((beat) => beat.events) as Event[]), taken, {
+    kind: 'trick-won',
+    winner: 'seat:2',
+    card: 'card:demon-odd',
+  } as Event);
+  expect(lastTrick(again)?.plays).toEqual([{ seat: 'seat:2', card: 'card:demon-odd' }]);
+});
+
+test('a won trick is held longest', () => {
+  expect(holdFor(log)).toBeGreaterThan(holdFor(log.slice(0, 1)));
+  expect(holdFor([])).toBe(0);
+});

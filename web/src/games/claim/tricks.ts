@@ -1,0 +1,59 @@
+import type { Beat } from '../../lib/wire';
+import type { Event, Glance } from './types';
+
+/** A card in the middle: whose, and which, if this viewer may know. */
+export interface Laid {
+  seat: string;
+  card?: string | undefined;
+}
+
+/** The last trick that was won, as it lay, so that it can be looked at until the next lead. */
+export interface WonTrick {
+  plays: Laid[];
+  winner: string;
+}
+
+export function lastTrick(log: readonly Beat[]): WonTrick | undefined {
+  let plays: Laid[] = [];
+  let won: WonTrick | undefined;
+  for (const event of log.flatMap((beat) => beat.events as Event[])) {
+    switch (event.kind) {
+      case 'card-led':
+      case 'card-led-face-down':
+        plays = [{ seat: event.seat, card: event.card }];
+        break;
+      case 'card-played':
+        plays = [...without(plays, event.seat), { seat: event.seat, card: event.card }];
+        break;
+      case 'number-shown':
+      case 'lead-turned-up':
+        plays = plays.map((laid) => (laid.seat === event.seat ? { ...laid, card: event.card } : laid));
+        break;
+      case 'five-taken':
+        plays = without(plays, event.owner);
+        break;
+      case 'trick-won':
+        won = { plays, winner: event.winner };
+        break;
+      default:
+    }
+  }
+  return won;
+}
+
+const without = (plays: readonly Laid[], seat: string): Laid[] => plays.filter((laid) => laid.seat !== seat);
+
+/** What lies in the middle: the trick under way, or the one before it until somebody leads. */
+export function middle(view: Glance, log: readonly Beat[]): { plays: Laid[]; winner?: string | undefined; isPast: boolean } {
+  const { plays, winner } = view.trick;
+  if (plays.length > 0) return { plays: plays.map(({ seat, card }) => ({ seat, card })), winner, isPast: false };
+  const before = lastTrick(log);
+  return before ? { ...before, isPast: true } : { plays: [], isPast: false };
+}
+
+/** A won trick should be seen before the table goes on. */
+export function holdFor(beats: readonly Beat[]): number {
+  const kinds = new Set(beats.flatMap((beat) => beat.events.map(({ kind }) => kind)));
+  if (kinds.has('trick-won')) return 1300;
+  return kinds.has('card-played') || kinds.has('card-led') || kinds.has('artifact-played') ? 450 : 0;
+}
