@@ -1,17 +1,13 @@
 package winterhall.enginetest;
 
-import java.io.IOException;
-import java.io.StringReader;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Properties;
 import java.util.SequencedMap;
 import java.util.SequencedSet;
-import java.util.TreeMap;
 import winterhall.engine.Game;
 import winterhall.engine.Notation;
 import winterhall.engine.Setting;
@@ -26,6 +22,9 @@ import winterhall.engine.Setting;
 /// | `order.<ask>.<choice>` | every standing order |
 /// | `setting.<key>.name` | every setting |
 /// | `setting.<key>.<value>` | every value of a switch or a choice |
+///
+/// A parameter may also be asked for in another form: `{faction_of}` is the text `faction.goblin.of`. A form that one
+/// name has, all names of its kind have.
 public final class TextCheck {
     private final Game<?, ?> game;
     private final SequencedSet<String> more;
@@ -39,7 +38,9 @@ public final class TextCheck {
     /// What is wrong with this text file, one line each: `missing event.card-led`; empty if nothing is.
     public List<String> problems(String properties) {
         var problems = new ArrayList<String>();
-        SequencedMap<String, String> texts = read(properties, problems);
+        var file = new TextFile(properties);
+        problems.addAll(file.problems());
+        SequencedMap<String, String> texts = file.texts();
         SequencedMap<String, List<String>> parameters = parameters();
         SequencedSet<String> keys = keys();
         keys.stream()
@@ -50,7 +51,7 @@ public final class TextCheck {
                 .filter(key -> !keys.contains(key))
                 .map("superfluous "::concat)
                 .forEach(problems::add);
-        texts.forEach((key, text) -> check(key, text, parameters, problems));
+        texts.forEach((key, text) -> check(key, text, parameters, texts, problems));
         return List.copyOf(problems);
     }
 
@@ -70,23 +71,41 @@ public final class TextCheck {
     }
 
     private static void check(
-            String key, String text, SequencedMap<String, List<String>> parameters, List<String> problems) {
-        SequencedSet<String> used;
+            String key,
+            String text,
+            SequencedMap<String, List<String>> parameters,
+            SequencedMap<String, String> texts,
+            List<String> problems) {
+        Message message;
         try {
-            used = MessageParameters.of(text);
+            message = Message.parse(text);
         } catch (IllegalArgumentException malformed) {
             problems.add(key + " " + malformed.getMessage());
             return;
         }
-        List<String> known = parameters.get(key);
-        if (known == null) {
-            return;
+        if (message.variants().stream().anyMatch(String::isBlank)) {
+            problems.add(key + " can become nothing");
         }
-        for (String name : used) {
-            if (!known.contains(name)) {
+        List<String> known = parameters.get(key);
+        for (String name : message.parameters()) {
+            if (known != null && !known.contains(Translation.parameter(name))) {
                 problems.add(key + " uses {" + name + "}; there " + (known.isEmpty() ? "is none" : "are " + known));
+            } else if (name.contains("_")) {
+                nameless(name, texts)
+                        .forEach(missing -> problems.add(key + " uses {" + name + "}; missing " + missing));
             }
         }
+    }
+
+    /// The texts that a form such as `faction_of` lacks.
+    private static List<String> nameless(String form, SequencedMap<String, String> texts) {
+        String start = Translation.parameter(form) + ".";
+        String end = "." + form.substring(form.indexOf('_') + 1);
+        return texts.keySet().stream()
+                .filter(key -> key.startsWith(start) && key.endsWith(".name"))
+                .map(key -> key.substring(0, key.length() - ".name".length()) + end)
+                .filter(key -> !texts.containsKey(key))
+                .toList();
     }
 
     /// The texts of records, with the names that each may use.
@@ -104,26 +123,5 @@ public final class TextCheck {
                     .toList();
             parameters.put(prefix + notation.verb(kind), names);
         }
-    }
-
-    private static SequencedMap<String, String> read(String properties, List<String> problems) {
-        var texts = new TreeMap<String, String>();
-        var reader = new Properties() {
-            private static final long serialVersionUID = 1L;
-
-            @Override
-            public synchronized Object put(Object key, Object value) {
-                if (texts.put((String) key, (String) value) != null) {
-                    problems.add(key + " stands twice");
-                }
-                return value;
-            }
-        };
-        try {
-            reader.load(new StringReader(properties));
-        } catch (IllegalArgumentException | IOException unreadable) {
-            problems.add("does not read: " + unreadable.getMessage());
-        }
-        return texts;
     }
 }

@@ -84,7 +84,7 @@ class TextCheckTest {
                 "it's '{seat}' => []"
             })
     void parametersStandInBraces(String text, String names) {
-        assertThat(MessageParameters.of(text)).hasToString(names);
+        assertThat(Message.parse(text).parameters()).hasToString(names);
     }
 
     @ParameterizedTest
@@ -94,13 +94,38 @@ class TextCheckTest {
             value = {
                 "{seat => has a { that does not close",
                 "{n, plural, other {x} => has a { that does not close",
+                "{n, plural, one {x}} => has no other in its plural of n",
                 "seat} => has a } without its {",
                 "'{seat} => has a quote that does not close"
             })
     void bracesAndQuotesClose(String text, String message) {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> MessageParameters.of(text))
+                .isThrownBy(() -> Message.parse(text))
                 .withMessage(message);
+    }
+
+    @Test
+    void everyWayThroughTheChoicesIsOneVariant() {
+        assertThat(Message.parse("{n, plural, one {a} other {{n} b{s, select, none {} other { of {s}}}}}: it''s")
+                        .variants())
+                .containsExactly("a: it's", "‹n› b: it's", "‹n› b of ‹s›: it's");
+        assertThat(Message.parse("{s, select, none {no} other {{s, select, none {never} other {yes}}}}")
+                        .variants())
+                .containsExactly("no", "yes");
+    }
+
+    @Test
+    void aTextIsNeverEmpty() {
+        String file = file().replace("event.thrown=text", "event.thrown={die, select, none {} other {text}}");
+        assertThat(CHECK.problems(file)).containsExactly("event.thrown can become nothing");
+    }
+
+    @Test
+    void aFormIsThereForEveryName() {
+        var check = new TextCheck(new StagedStash(), List.of("die.four.name", "die.four.of", "die.six.name"));
+        String file = check.keys().stream().map(key -> key + "=text\n").collect(Collectors.joining());
+        assertThat(check.problems(file.replace("event.thrown=text", "event.thrown=the eye {die_of}")))
+                .containsExactly("event.thrown uses {die_of}; missing die.six.of");
     }
 
     private static String file() {

@@ -14,37 +14,113 @@ import java.util.Objects;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import winterhall.engine.Verb;
 import winterhall.enginetest.TextCheck;
+import winterhall.enginetest.Translation;
 
-/// Everything Claim can say has words, and no words are left over.
+/// Everything Claim can say has words in every language, and no words are left over.
 class TextTest {
     private static final Pattern REASON = Pattern.compile("Refusal\\.of\\(\\s*[^,]+,\\s*\"([a-z-]+)\"");
 
+    /// The name of the game, marks without words, and texts that are nothing but a parameter.
+    private static final List<String> ALIKE =
+            List.of("game.name", "card.name", "card.class", "toxic.x", "event.phase-began");
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "nl", "de", "fr", "es"})
+    void everyLanguageSaysEverythingAndNothingElse(String language) {
+        assertThat(new TextCheck(new Claim(), more()).problems(texts(language))).isEmpty();
+    }
+
     @Test
-    void englishSaysEverythingAndNothingElse() throws IOException {
-        try (var stream = Objects.requireNonNull(Claim.class.getResourceAsStream("texts/en.properties"))) {
-            String texts = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-            assertThat(new TextCheck(new Claim(), more()).problems(texts)).isEmpty();
+    void dutch() {
+        assertTranslated(
+                "nl",
+                // words that Dutch shares with English
+                "faction.goblin.name",
+                "faction.goblin.one",
+                "faction.yeti.one",
+                "faction.demon.one",
+                "class.even");
+    }
+
+    @Test
+    void german() {
+        assertTranslated(
+                "de",
+                // words that German shares with English; Doppelgänger came from it
+                "faction.doppelganger.one",
+                "faction.yeti.name",
+                "faction.yeti.one",
+                "faction.troll.one");
+    }
+
+    @Test
+    void french() {
+        assertTranslated(
+                "fr",
+                // words that French shares with English
+                "faction.doppelganger.name",
+                "faction.doppelganger.one",
+                "faction.gnome.name",
+                "faction.gnome.one",
+                "faction.dragon.name",
+                "faction.dragon.one",
+                "faction.troll.name",
+                "faction.troll.one",
+                "setting.factions.name");
+    }
+
+    @Test
+    void spanish() {
+        assertTranslated(
+                "es",
+                // the Spanish edition keeps these names; no is no
+                "faction.goblin.name",
+                "faction.goblin.one",
+                "faction.doppelganger.name",
+                "faction.doppelganger.one",
+                "faction.troll.name",
+                "faction.troll.one",
+                "faction.yeti.name",
+                "faction.yeti.one",
+                "setting.flask-across-phases.no");
+    }
+
+    private static void assertTranslated(String language, String... alike) {
+        var same = new ArrayList<>(ALIKE);
+        same.addAll(List.of(alike));
+        assertThat(Translation.problems(texts("en"), texts(language), same)).isEmpty();
+    }
+
+    private static String texts(String language) {
+        try (var stream =
+                Objects.requireNonNull(Claim.class.getResourceAsStream("texts/" + language + ".properties"))) {
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
         }
     }
 
     private static List<String> more() {
-        var keys = new ArrayList<>(List.of("game.name", "game.summary", "card.name", "toxic.x"));
+        var keys = new ArrayList<>(
+                List.of("game.name", "game.summary", "card.name", "card.class", "toxic.x", "setting.factions.base"));
         for (Faction faction : Faction.values()) {
-            List.of("name", "one", "text").forEach(part -> keys.add("faction." + faction + "." + part));
+            List.of("name", "one", "of", "text").forEach(part -> keys.add("faction." + faction + "." + part));
         }
         for (Artifact artifact : Artifact.values()) {
             List.of("name", "text", "when").forEach(part -> keys.add("artifact." + artifact + "." + part));
         }
         for (Location location : Location.values()) {
-            List.of("name", "text").forEach(part -> keys.add("location." + location + "." + part));
+            List.of("name", "at", "text").forEach(part -> keys.add("location." + location + "." + part));
         }
         List.of("even", "odd", "low", "high").forEach(name -> keys.add("class." + name));
         addAll(keys, "phase.", Phase.values());
         addAll(keys, "window.", Moment.values());
         addAll(keys, "twist.", Played.Twist.values());
-        addAll(keys, "toxic-place.", Toxic.Place.values());
+        addAll(keys, "place.", Toxic.Place.values());
         addAll(keys, "outcome.", Ending.Reason.values());
         reasons().forEach(reason -> keys.add("refusal." + reason));
         return keys;
