@@ -16,22 +16,24 @@ public final class ServerBench {
     private static final int MOVE_CHARACTERS = 70;
     private static final String TABLE = """
             {"game":"claim","settings":{},"seats":[{"kind":"me","bot":"","name":""},{"kind":"open","bot":"","name":""}],\
-            "listed":false,"spectators":"anyone","clock":"none","entropy":""}
+            "listed":true,"spectators":"anyone","clock":"none","entropy":""}
             """;
 
     private final int matches;
     private final double seconds;
     private final List<Integer> rates;
+    private final int idle;
 
-    private ServerBench(int matches, double seconds, List<Integer> rates) {
+    private ServerBench(int matches, double seconds, List<Integer> rates, int idle) {
         this.matches = matches;
         this.seconds = seconds;
         this.rates = rates;
+        this.idle = idle;
     }
 
     /// @param quick a tenth of everything, to see that it works
     public static void run(boolean quick) throws IOException {
-        new ServerBench(quick ? 100 : 1_000, quick ? 2 : 10, quick ? List.of(100, 200) : List.of(250, 500, 1_000, 2_000)).run();
+        new ServerBench(quick ? 100 : 1_000, quick ? 2 : 10, quick ? List.of(100, 200) : List.of(250, 500, 1_000, 2_000), quick ? 100 : 10_000).run();
     }
 
     private void run() throws IOException {
@@ -84,9 +86,24 @@ public final class ServerBench {
         }
         long full = subject.heap();
         List<Double> each = rates(subject, "hall", ready);
+        watchIdly(subject, new Client(subject.port), tables);
         System.out.printf(
                 Locale.ROOT, "heap for each live match with its two sockets: %.1f kB%n", (full - empty) / 1024.0 / matches);
         return each;
+    }
+
+    /// Sockets that only watch, spread over the tables: what each costs.
+    private void watchIdly(SubjectProcess subject, Client client, List<String> tables) {
+        client.post("/api/me", "");
+        long before = subject.heap();
+        for (int i = 0; i < idle; i++) {
+            client.open("/api/tables/" + tables.get(i % tables.size()) + "/socket", _ -> {});
+        }
+        System.out.printf(
+                Locale.ROOT,
+                "%d idle sockets more: %.1f kB of heap each%n",
+                idle,
+                (subject.heap() - before) / 1024.0 / idle);
     }
 
     private List<Double> measureRelay(SubjectProcess subject, int accepted, int scene) {
