@@ -7,7 +7,7 @@ import java.util.Optional;
 import winterhall.server.match.Time;
 
 /// A time that stands still until a test moves it on.
-final class ManualTime implements Time {
+public final class ManualTime implements Time {
     private long now = 1_900_000_000_000L;
     private final List<Task> tasks = new ArrayList<>();
 
@@ -37,7 +37,7 @@ final class ManualTime implements Time {
     }
 
     /// Moves on, and does on the way what was to be done by then.
-    void advance(long millis) {
+    public void advance(long millis) {
         long end = now() + millis;
         for (Optional<Task> next = takeUntil(end); next.isPresent(); next = takeUntil(end)) {
             next.get().work.run();

@@ -35,7 +35,7 @@ class WholeMatchTest {
         }
     }
 
-    private static JsonNode finish(Screen... screens) {
+    static JsonNode finish(Screen... screens) {
         var random = RandomGenerator.of("L64X128MixRandom");
         while (true) {
             for (Screen screen : screens) {

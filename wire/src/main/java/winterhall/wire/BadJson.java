@@ -25,7 +25,9 @@ public final class BadJson extends RuntimeException {
                                 ? String.valueOf(part.getIndex())
                                 : part.getPropertyName())
                         .collect(Collectors.joining("."))
-                : "line " + Math.max(1, refused.getLocation().getLineNr());
+                : refused.getLocation() == null
+                        ? ""
+                        : "line " + Math.max(1, refused.getLocation().getLineNr());
         String what = refused.getOriginalMessage();
         return new BadJson(
                 where, what == null ? "unreadable" : what.lines().findFirst().orElse(""), refused);

@@ -24,6 +24,9 @@ public final class Json {
     /// Far more than any message has.
     private static final int DEEPEST = 20;
 
+    /// No text of ours has it, and PostgreSQL does not store it.
+    private static final String NUL = "\\u0000";
+
     private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
                     .streamReadConstraints(StreamReadConstraints.builder()
                             .maxNestingDepth(DEEPEST)
@@ -63,6 +66,9 @@ public final class Json {
 
     /// @throws BadJson if the text is not JSON of this kind
     public static <T> T read(String text, Class<T> kind) {
+        if (text.contains(NUL)) {
+            throw new BadJson("", "a text holds the character " + NUL);
+        }
         try {
             T value = MAPPER.readValue(text, kind);
             if (value == null) {

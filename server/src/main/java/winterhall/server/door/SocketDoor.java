@@ -8,6 +8,8 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import winterhall.server.Denied;
 import winterhall.server.people.People;
 import winterhall.server.people.Person;
@@ -17,10 +19,12 @@ import winterhall.server.table.HallTable;
 import winterhall.wire.BadJson;
 import winterhall.wire.FromClient;
 import winterhall.wire.Json;
+import winterhall.wire.Problem;
 import winterhall.wire.ToClient;
 
 /// One socket shows one table to one viewer.
 final class SocketDoor {
+    private static final Logger LOG = LoggerFactory.getLogger(SocketDoor.class);
     static final String PATH = "/api/tables/{table}/socket";
 
     /// The longest message a client can mean: a remark of a thousand characters.
@@ -139,6 +143,9 @@ final class SocketDoor {
             connection.outbox.send(Json.write(new ToClient.Refused("", denied.problem())));
         } catch (BadJson bad) {
             connection.outbox.send(Json.write(new ToClient.Refused("", HttpDoor.badJson(bad))));
+        } catch (RuntimeException trouble) {
+            LOG.error("a message to table {} failed", connection.table, trouble);
+            connection.outbox.send(Json.write(new ToClient.Refused("", Problem.of(500, "our-fault", ""))));
         }
     }
 

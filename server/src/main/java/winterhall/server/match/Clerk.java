@@ -284,7 +284,9 @@ public final class Clerk<B, V> {
         if (about.equals(by) || awaited(match).contains(by) || !asked.isEmpty() && !asked.contains(about)) {
             throw Refused.because("not-waited-for", "seat", about);
         }
-        long possible = match.since(about) + ClockRules.PATIENCE;
+        boolean isPoll = match.position().agenda().top() instanceof Poll<B, ?>;
+        long since = isPoll ? match.askedAt() : match.since(about); // who has withdrawn an answer is nobody's business
+        long possible = since + ClockRules.PATIENCE;
         if (now < possible) {
             throw Refused.because("too-early", "at", possible);
         }

@@ -35,8 +35,8 @@ class MutantTest {
                         "seat"),
                 new Mutant(
                         "whoever comes back is told what everyone will know",
-                        "match/MatchHost.java",
-                        "keeper.beats(since, viewer(shown(watcher)))",
+                        "match/Screens.java",
+                        "keeper.beats(since, viewer(match, shown(watcher)))",
                         "keeper.beats(since, Viewer.everyone())"),
                 new Mutant(
                         "the number of the ledger line is the step",
@@ -45,14 +45,14 @@ class MutantTest {
                         "match.lines(),\n                stage(match)"),
                 new Mutant(
                         "private matters bring everybody a scene",
-                        "match/MatchHost.java",
-                        "} else if (shown.isPresent() && shown.equals(entry.seat())) {",
-                        "} else {"),
+                        "match/Screens.java",
+                        "if (screen.shown.isPresent() && screen.shown.equals(entry.seat())) {",
+                        "if (entry.seat().isPresent()) {"),
                 new Mutant(
                         "a private answer counts as a step",
                         "match/Match.java",
-                        "return new Match<>(changed, undo, lines + 1, step, asked,",
-                        "return new Match<>(changed, undo, lines + 1, step + 1, asked,"),
+                        "return new Match<>(changed, undo, lines + 1, step, asked, askedAt,",
+                        "return new Match<>(changed, undo, lines + 1, step + 1, asked, askedAt,"),
                 new Mutant(
                         "reasons are those of the seat that is asked",
                         "match/Scenes.java",
@@ -81,8 +81,8 @@ class MutantTest {
                 new Mutant(
                         "an answer by order costs no time",
                         "match/MatchHost.java",
-                        "by == By.ORDER ? thinkingTime(seat) : 0",
-                        "0"),
+                        ".by(by).spending(clocks.thought(match, seat, now()))",
+                        ".by(by)"),
                 new Mutant(
                         "a scene carries the fingerprint",
                         "match/Scenes.java",
@@ -101,17 +101,17 @@ class MutantTest {
                 new Mutant(
                         "a bot is refused for a seat that has answered",
                         "match/Clerk.java",
-                        "? poll.seats().contains(seat)\n                : awaited",
-                        "? poll.seats().size() > 0 && awaited(match).contains(seat)\n                : awaited"),
+                        "List<Seat> asked = awaitedInPublic(match);",
+                        "List<Seat> asked = awaited(match);"),
                 new Mutant(
                         "an order takes longer the more there was to choose from",
                         "match/MatchHost.java",
-                        "around.time().after(around.pace(), () -> mailbox.post(answer));",
-                        "around.time().after(around.pace() + clerk.referee().options(match.position(), seat).size() - 1, () -> mailbox.post(answer));"),
+                        "answerAt(now() + around.pace(),",
+                        "answerAt(now() + around.pace() + clerk.referee().options(match.position(), seat).size() - 1,"),
                 new Mutant(
-                        "a refusal names the seats that are awaited",
-                        "match/MatchHost.java",
-                        "throw Refused.because(\"stale\");",
-                        "throw Refused.because(\"stale\", \"awaited\", clerk.awaited(match).toString());"));
+                        "a refusal counts the answers",
+                        "match/Wishes.java",
+                        "if (asked != match.asked()) {\n            throw Refused.because(\"stale\");",
+                        "if (asked != match.asked()) {\n            throw Refused.because(\"stale\", \"answers\", match.position().answers().size());"));
     }
 }

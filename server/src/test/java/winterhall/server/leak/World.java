@@ -17,15 +17,18 @@ import winterhall.engine.Seat;
 import winterhall.engine.Setup;
 import winterhall.engine.View;
 import winterhall.engine.Viewer;
+import winterhall.server.ManualTime;
 import winterhall.server.match.Chronicle;
 import winterhall.server.match.Clerk;
 import winterhall.server.match.ClockRules;
+import winterhall.server.match.Downtime;
 import winterhall.server.match.Keeper;
 import winterhall.server.match.Match;
 import winterhall.server.match.MatchHost;
 import winterhall.server.match.Surroundings;
 import winterhall.server.match.Watcher;
 import winterhall.server.store.Database;
+import winterhall.server.store.Ledger;
 import winterhall.server.table.HallTable;
 import winterhall.server.table.Tables;
 import winterhall.wire.FromClient;
@@ -36,7 +39,7 @@ final class World<B, V> {
     static final long PACE = 700;
 
     final Clerk<B, V> clerk;
-    final HandClock time = new HandClock();
+    final ManualTime time = new ManualTime();
     private final MatchHost<B, V> host;
     private final Map<Viewer, Tape> tapes = new LinkedHashMap<>();
     private final int seats;
@@ -73,14 +76,15 @@ final class World<B, V> {
         var midway = new Midway<>(game.id(), game, at);
         clerk = new Clerk<>(new Referee<>(midway), clock);
         var chronicle = new Chronicle<>(clerk, setup, at.chance(), Collections.nCopies(seats, ""));
-        var keeper = new Keeper<>(table, database, chronicle, game.vocabulary());
+        var keeper = new Keeper<>(table, database, chronicle, game.vocabulary(), Optional.empty());
         Clerk.Change<B> start = chronicle.start();
         var tables = new Tables(database);
         tables.add(row(table, owner, setup));
         tables.start(table, keeper.firstLine(start, time.now()), time.now());
+        Match<B> match = chronicle.replay(new Ledger(database).lines(table));
         List<String> names = Seat.all(seats).stream().map(seat -> "Name " + seat).toList();
-        var around = new Surroundings(time, PACE, new NoThinkers(), (_, _, _) -> {});
-        host = new MatchHost<>(table, clerk, keeper, names, around, start.match());
+        var around = new Surroundings(time, PACE, PACE, new NoThinkers(), (_, _, _, _) -> {});
+        host = new MatchHost<>(table, clerk, keeper, names, around, match, new Downtime(time.now(), time.now()));
         Viewer.during(seats).forEach(viewer -> join(viewer, -1));
     }
 

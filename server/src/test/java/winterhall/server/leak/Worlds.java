@@ -52,6 +52,7 @@ final class Worlds<B, V> {
         pair.first().ifPresent(first -> play(first.seat(), first.one(), first.other()));
         leak = leak.or(this::difference);
         for (int step = 0; step < STEPS && leak.isEmpty() && !parted; step++) {
+            waitAWhile();
             if (pair.privately()) {
                 somethingPrivate();
             }
@@ -90,6 +91,20 @@ final class Worlds<B, V> {
                         first.substring(from, Math.min(first.length(), at + 80)),
                         second.substring(from, Math.min(second.length(), at + 80)),
                         String.join("; ", done));
+    }
+
+    /// Time passes, unless an order is about to answer in one of the worlds.
+    private void waitAWhile() {
+        boolean idle = List.of(one, other).stream().allMatch(world -> {
+            Match<B> match = world.settle();
+            return world.clerk.awaited(match).stream()
+                    .allMatch(seat -> byOrder(match, seat).isEmpty());
+        });
+        if (idle) {
+            long millis = source.below(3) * 1_000L;
+            one.time.advance(millis);
+            other.time.advance(millis);
+        }
     }
 
     // What everybody does in both worlds
@@ -197,9 +212,10 @@ final class Worlds<B, V> {
         Seat by = source.pick(seats);
         both(Viewer.at(by), new FromClient.Propose(key(), source.pick(List.of("take-back", "pause", "resume")), 0));
         boolean agree = source.below(3) > 0;
+        int proposed = one.settle().step();
         for (Seat seat : seats) {
             if (!seat.equals(by)) {
-                both(Viewer.at(seat), new FromClient.Respond("answer-" + key(), agree));
+                both(Viewer.at(seat), new FromClient.Respond("answer-" + key(), proposed, agree));
             }
         }
     }

@@ -1,0 +1,137 @@
+package winterhall.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.SocketException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import winterhall.engine.Shelf;
+
+/// Visitors who want too much, too fast, too slowly, or do not listen.
+class CrowdTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void whoeverAsksTooFastIsToldSoAndTheOthersAreNot() {
+        var time = new ManualTime();
+        var options = new HallOptions(0, folder, Optional.empty(), Optional.empty(), 0, 20, true);
+        try (var hall = new HallServer(options, Shelf.games(), time);
+                var anna = Guest.at(hall.port());
+                var bert = Guest.at(hall.port())) {
+            Guest.Answer answer = change(anna);
+            int granted = 0;
+            while (answer.status() == 200 && granted < 1_000) {
+                granted++;
+                answer = change(anna);
+            }
+            assertThat(granted).isBetween(20, 200);
+            assertThat(answer.status()).isEqualTo(429);
+            assertThat(answer.text("key")).isEqualTo("too-fast");
+            assertThat(change(bert).status()).isEqualTo(200);
+            time.advance(60_000);
+            assertThat(change(anna).status()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void aClassroomComesInAtOnceAndACrowdDoesNot() {
+        var options = new HallOptions(0, folder, Optional.empty(), Optional.empty(), 0, 20, true);
+        try (var hall = new HallServer(options, Shelf.games(), new ManualTime())) {
+            for (int i = 0; i < 40; i++) {
+                try (var guest = new Guest(hall.port())) {
+                    assertThat(guest.post("/api/me", "").status()).isEqualTo(200);
+                }
+            }
+            int status = 200;
+            for (int i = 0; i < 200 && status == 200; i++) {
+                try (var guest = new Guest(hall.port())) {
+                    status = guest.post("/api/me", "").status();
+                }
+            }
+            assertThat(status).isEqualTo(429);
+        }
+    }
+
+    private static Guest.Answer change(Guest guest) {
+        return guest.patch("/api/me", "{\"name\":\"Somebody\"}");
+    }
+
+    /// Asks for scene after scene and reads none of them; a spectator sees the seat go empty.
+    @Test
+    @Timeout(120)
+    void whoeverDoesNotReadIsHungUpOn() throws IOException {
+        try (var hall = Halls.SQLITE.open(folder);
+                var anna = Guest.at(hall.port());
+                var bert = Guest.at(hall.port())) {
+            Guest.Answer table = anna.lay("", "none", "me", "bot-random");
+            String cookie = anna.cookies.getCookieStore().getCookies().getFirst().toString();
+            try (var deaf = new Wire(hall.port());
+                    Screen spectator = bert.open(table.text("id"), "?invite=" + table.text("invite"))) {
+                assertThat(deaf.upgrade("/api/tables/" + table.text("id") + "/socket", cookie)
+                                .status())
+                        .isEqualTo(101);
+                spectator.next(message -> message.path("seats").size() == 1 && Screen.is(message, "present"));
+                sendUntilHungUp(deaf, Wire.text("{\"kind\":\"look\",\"since\":-1}"), 3_000);
+                spectator.next(message -> message.path("seats").isEmpty() && Screen.is(message, "present"));
+            }
+        }
+    }
+
+    private static void sendUntilHungUp(Wire wire, byte[] bytes, int most) throws IOException {
+        try {
+            for (int i = 0; i < most; i++) {
+                wire.send(bytes);
+            }
+        } catch (SocketException _) {
+            // sooner than expected
+        }
+    }
+
+    /// Bodies that come drop by drop hold nobody up, and are not waited for.
+    @Test
+    @Timeout(120)
+    void whoeverSendsDropByDropIsNotWaitedFor() throws IOException, InterruptedException {
+        try (var hall = Halls.SQLITE.open(folder);
+                var anna = Guest.at(hall.port())) {
+            var slow = new ArrayList<Wire>();
+            for (int i = 0; i < 50; i++) {
+                var wire = new Wire(hall.port());
+                wire.send("POST /api/tables HTTP/1.1\r\nHost: localhost\r\nX-Winterhall: 1\r\nCookie: "
+                        + anna.cookies.getCookieStore().getCookies().getFirst()
+                        + "\r\nContent-Length: 60000\r\n\r\n{");
+                slow.add(wire);
+            }
+            assertThat(anna.get("/api/me").status()).isEqualTo(200);
+            List<Wire.Reply> replies = new ArrayList<>();
+            for (Wire wire : slow) {
+                replies.add(drip(wire, Duration.ofSeconds(20)));
+                wire.close();
+            }
+            assertThat(replies).allMatch(reply -> reply.status() < 500);
+            assertThat(anna.get("/api/me").status()).isEqualTo(200);
+        }
+    }
+
+    /// Sends on, a byte at a time, until the hall has had enough.
+    private static Wire.Reply drip(Wire wire, Duration patience) throws IOException, InterruptedException {
+        long end = System.nanoTime() + patience.toNanos();
+        try {
+            while (!wire.hasAnswer()) {
+                assertThat(System.nanoTime()).as("the hall waits on").isLessThan(end);
+                wire.send(" ");
+                Thread.sleep(20);
+            }
+            return wire.reply();
+        } catch (SocketException _) {
+            return Wire.Reply.NONE;
+        }
+    }
+}
