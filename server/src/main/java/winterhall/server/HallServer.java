@@ -5,6 +5,7 @@ import java.util.Optional;
 import winterhall.engine.Game;
 import winterhall.server.door.Doors;
 import winterhall.server.door.Reception;
+import winterhall.server.door.Route;
 import winterhall.server.match.Surroundings;
 import winterhall.server.match.Time;
 import winterhall.server.notify.Mail;
@@ -89,6 +90,11 @@ public final class HallServer implements AutoCloseable {
 
     public Hall hall() {
         return hall;
+    }
+
+    /// Every request this hall understands.
+    public List<Route<?, ?>> routes() {
+        return doors.routes();
     }
 
     /// The path by which the first administrator comes in, at the first start only.

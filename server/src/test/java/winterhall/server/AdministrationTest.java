@@ -14,20 +14,28 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.slf4j.LoggerFactory;
 import tools.jackson.databind.JsonNode;
 
 /// What administrators see and do.
+@ParameterizedClass
+@EnumSource(Halls.class)
 class AdministrationTest {
     @TempDir
     Path data;
+
+    @Parameter
+    Halls database;
 
     private PeopleHall hall;
     private Guest admin;
 
     @BeforeEach
     void open() {
-        hall = new PeopleHall(data);
+        hall = PeopleHall.on(database, data);
         admin = hall.admin();
     }
 
@@ -82,8 +90,7 @@ class AdministrationTest {
         Guest anna = hall.guest();
         String table = running(anna);
         require(admin.post("/api/admin/tables/" + table + "/end", "{\"note\":\"enough\"}"), 204);
-        hall.close();
-        hall = new PeopleHall(data);
+        hall = hall.reopened();
         try (Screen screen = again(anna).open(table)) {
             assertThat(screen.scene().path("ending").path("how").asString()).isEqualTo("closed");
         }
@@ -105,8 +112,7 @@ class AdministrationTest {
         String first = hall.cells("SELECT fingerprint FROM ledger WHERE number = 0 AND table_id = '" + table + "'")
                 .getFirst();
         hall.sql("UPDATE ledger SET fingerprint = 'odd' WHERE number = 0");
-        hall.close();
-        hall = new PeopleHall(data);
+        hall = hall.reopened();
         admin = again(admin);
         assertThat(tables("frozen")).containsExactlyInAnyOrder(table, other);
         Guest.Answer still = admin.post("/api/admin/tables/" + table + "/thaw", "");

@@ -8,25 +8,33 @@ import static winterhall.server.PeopleHall.say;
 
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.AfterParameterizedClassInvocation;
+import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.JsonNode;
 
 /// What the hall holds about a person, and that it forgets it.
+@ParameterizedClass
+@EnumSource(Halls.class)
 class FarewellTest {
     @TempDir
     static Path data;
 
     private static PeopleHall hall;
 
-    @BeforeAll
-    static void open() {
-        hall = new PeopleHall(data);
+    @Parameter
+    Halls database;
+
+    @BeforeParameterizedClassInvocation
+    static void open(Halls database) {
+        hall = PeopleHall.on(database, data);
     }
 
-    @AfterAll
+    @AfterParameterizedClassInvocation
     static void close() {
         hall.close();
     }

@@ -8,27 +8,35 @@ import static winterhall.server.PeopleHall.say;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.AfterParameterizedClassInvocation;
+import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.JsonNode;
 
 /// Chat, and what people do against people who spoil the evening.
+@ParameterizedClass
+@EnumSource(Halls.class)
 class ModerationTest {
     @TempDir
     static Path data;
 
     private static PeopleHall hall;
+
+    @Parameter
+    Halls database;
     private static Guest admin;
 
-    @BeforeAll
-    static void open() {
-        hall = new PeopleHall(data);
+    @BeforeParameterizedClassInvocation
+    static void open(Halls database) {
+        hall = PeopleHall.on(database, data);
         admin = hall.admin();
     }
 
-    @AfterAll
+    @AfterParameterizedClassInvocation
     static void close() {
         hall.close();
     }

@@ -1,6 +1,5 @@
 package winterhall.server;
 
-import java.net.URI;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -10,7 +9,6 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -22,21 +20,28 @@ import winterhall.server.notify.Mail;
 final class PeopleHall implements AutoCloseable {
     static final String PASSWORD = "correct horse battery";
 
-    private final Path data;
+    private final HallOptions options;
     private final HallServer server;
     private final BlockingQueue<Letter> letters = new LinkedBlockingQueue<>();
     private final List<Guest> guests = new ArrayList<>();
 
     record Letter(String to, String language, String key, Map<String, String> words) {}
 
-    PeopleHall(Path data) {
-        this(data, Optional.empty());
+    PeopleHall(HallOptions options) {
+        this.options = options;
+        Mail mail = (to, language, key, words) -> letters.add(new Letter(to, language, key, words));
+        server = new HallServer(options, Shelf.games(), mail);
     }
 
-    PeopleHall(Path data, Optional<URI> address) {
-        this.data = data;
-        Mail mail = (to, language, key, words) -> letters.add(new Letter(to, language, key, words));
-        server = new HallServer(new HallOptions(0, data, Optional.empty(), address, 0, 20), Shelf.games(), mail);
+    /// Without the limits that are there for people.
+    static PeopleHall on(Halls database, Path folder) {
+        return new PeopleHall(Halls.options(folder, database.url(folder), 0));
+    }
+
+    /// Closes, and opens again on the same data.
+    PeopleHall reopened() {
+        close();
+        return new PeopleHall(options);
     }
 
     int port() {
@@ -154,7 +159,8 @@ final class PeopleHall implements AutoCloseable {
     }
 
     private Connection open() throws SQLException {
-        return DriverManager.getConnection("jdbc:sqlite:" + data.resolve("winterhall.db") + "?busy_timeout=10000");
+        String url = options.database().orElseThrow();
+        return DriverManager.getConnection(url.startsWith("jdbc:sqlite:") ? url + "?busy_timeout=10000" : url);
     }
 
     /// Says something at a table, and waits until it is stored.

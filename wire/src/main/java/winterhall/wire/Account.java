@@ -72,7 +72,8 @@ public final class Account {
             List<OwnMove> moves,
             List<OwnRemark> remarks,
             List<OwnShun> shunned,
-            List<OwnReport> reports) {}
+            List<OwnReport> reports,
+            List<OwnNotice> notices) {}
 
     /// @param purpose `cookie`, `reclaim`, `reset` …
     public record OwnSession(String purpose, long created, long expires) {}
@@ -90,4 +91,11 @@ public final class Account {
     public record OwnShun(String name, String table, long at) {}
 
     public record OwnReport(String table, String text, long at) {}
+
+    /// An address for letters, or a letter or call that went there.
+    ///
+    /// @param target the address; empty if it was the person's own
+    /// @param what key of the text; empty for an address
+    /// @param state `waiting`, `sent`, `dropped` or `failed`; of an address `confirmed` or `unconfirmed`
+    public record OwnNotice(String channel, String target, String what, String state, long created) {}
 }

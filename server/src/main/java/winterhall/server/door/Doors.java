@@ -17,6 +17,7 @@ public final class Doors implements AutoCloseable {
     /// Bytes a second; whoever sends a body drop by drop is not waited for.
     private static final long SLOWEST = 500;
 
+    private final List<Route<?, ?>> routes;
     private final Javalin javalin;
     private final HealthDoor health;
 
@@ -32,7 +33,8 @@ public final class Doors implements AutoCloseable {
         var guards = new Guards(reception.people(), options.address());
         var limits = new Limits(time, options.limited());
         var sockets = new SocketDoor(guards, hall, reception, limits);
-        var web = new HttpDoor(guards, limits, hall, routes(hall, reception, reach, sockets, limits));
+        routes = routes(hall, reception, reach, sockets, limits);
+        var web = new HttpDoor(guards, limits, hall, routes);
         health = new HealthDoor(database);
         health.gauge("winterhall.sockets", "Open sockets", sockets::count);
         health.gauge("winterhall.matches", "Matches in memory", hall::liveMatches);
@@ -63,6 +65,10 @@ public final class Doors implements AutoCloseable {
         routes.addAll(new AdminRoutes(reception, sockets, limits).routes());
         routes.addAll(new NoticeRoutes(reach, limits).routes());
         return List.copyOf(routes);
+    }
+
+    public List<Route<?, ?>> routes() {
+        return routes;
     }
 
     /// Opens, and says at which port.

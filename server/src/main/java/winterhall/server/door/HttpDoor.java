@@ -118,6 +118,7 @@ public final class HttpDoor {
     }
 
     private static void answer(Context context, Problem problem) {
+        context.header("Cache-Control", "no-store");
         context.status(problem.status()).contentType("application/problem+json").result(Json.bytes(problem));
     }
 

@@ -9,6 +9,7 @@ import org.jdbi.v3.core.mapper.RowMapper;
 import winterhall.server.store.Database;
 import winterhall.wire.Account.Everything;
 import winterhall.wire.Account.OwnMove;
+import winterhall.wire.Account.OwnNotice;
 import winterhall.wire.Account.OwnRemark;
 import winterhall.wire.Account.OwnReport;
 import winterhall.wire.Account.OwnSession;
@@ -50,7 +51,8 @@ public final class Belongings {
                 moves(handle, id),
                 remarks(handle, id),
                 shunned(handle, id),
-                reports(handle, id));
+                reports(handle, id),
+                notices(handle, id));
     }
 
     private static List<OwnSession> sessions(Handle handle, String person) {
@@ -120,6 +122,23 @@ public final class Belongings {
                 "SELECT table_id, text, at FROM report WHERE reporter = :person ORDER BY at, id",
                 person,
                 (row, _) -> new OwnReport(row.getString("table_id"), row.getString("text"), row.getLong("at")));
+    }
+
+    private static List<OwnNotice> notices(Handle handle, String person) {
+        return list(
+                handle,
+                "SELECT channel, target, text_key, state, created FROM notice WHERE person = :person"
+                        + " UNION ALL SELECT 'mail', email, '', 'confirmed', 0 FROM reach"
+                        + " WHERE person = :person AND email IS NOT NULL"
+                        + " UNION ALL SELECT 'mail', wanted, '', 'unconfirmed', 0 FROM reach"
+                        + " WHERE person = :person AND wanted IS NOT NULL ORDER BY created",
+                person,
+                (row, _) -> new OwnNotice(
+                        row.getString("channel"),
+                        row.getString("target"),
+                        row.getString("text_key"),
+                        row.getString("state"),
+                        row.getLong("created")));
     }
 
     private static <T> List<T> list(Handle handle, String sql, String person, RowMapper<T> row) {

@@ -12,6 +12,8 @@ public final class Forgetting {
 
     private static final List<String> STEPS = List.of(
             "DELETE FROM login_session WHERE person = :person",
+            "DELETE FROM notice WHERE person = :person",
+            "DELETE FROM reach WHERE person = :person",
             "DELETE FROM shun WHERE person = :person OR other = :person",
             "UPDATE report SET quote = '', text = '' WHERE reporter = :person",
             "UPDATE remark SET text = '' WHERE person = :person",

@@ -1,0 +1,36 @@
+package winterhall.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static winterhall.server.PeopleHall.logIn;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class GuessesTest {
+    @TempDir
+    Path data;
+
+    @Test
+    void guessesAreLimitedForEachLoginWhetherItExistsOrNot() {
+        var options = new HallOptions(0, data, Optional.empty(), Optional.empty(), 0, 20);
+        try (var hall = new PeopleHall(options)) {
+            hall.member("anna");
+            for (String login : List.of("anna", "nobody")) {
+                Guest thief = hall.visitor();
+                int[] statuses = new int[14];
+                for (int i = 0; i < statuses.length; i++) {
+                    statuses[i] = logIn(thief, login, "guess number " + i).status();
+                }
+                assertThat(statuses).contains(401).endsWith(429);
+                assertThat(Arrays.stream(statuses)
+                                .filter(status -> status == 401)
+                                .count())
+                        .isBetween(8L, 10L);
+            }
+        }
+    }
+}
