@@ -10,6 +10,7 @@ export type ToClient = Scene | Accepted | Refused | Reasons | Gathering | Said |
  * @param seat whose view it is; nothing for a spectator and on a covered screen
  * @param view the game's own view
  * @param beats what happened since the last scene, or since the step the client named
+ * @param since the step after which those beats begin
  * @param cut whether earlier beats were left out
  * @param question what is asked now; nothing when the match is over
  * @param undoBarred why the viewer cannot undo; nothing if it can, and for spectators
@@ -24,6 +25,7 @@ export interface Scene {
   seat?: Seat;
   view: unknown;
   beats: Beat[];
+  since: number;
   cut: boolean;
   question?: Question;
   seats: Chair[];
@@ -64,7 +66,7 @@ export interface Event {
  * @param asked the step at which it was put; an answer names it
  * @param ask the verb of the question
  * @param awaited who has to answer, as far as the table may tell
- * @param offers what the viewer may answer; empty if it is not asked
+ * @param offers what the viewer may answer; empty if it is not asked, or if its standing order answers
  * @param answered the viewer's own answer to an open poll
  * @param stopped the viewer's standing order for this kind of question, if it left this one to the viewer
  */
@@ -138,14 +140,18 @@ export interface Refusal {
 /**
  * Something that needs the others' consent.
  *
+ * @param proposed the step at which it was put; an answer names it
  * @param about the seat it is about, for `bot-for`
+ * @param to the step to go back to, for `take-back`
  * @param agreed who has agreed so far
  * @param awaited who has yet to answer
  */
 export interface Proposal {
+  proposed: number;
   what: string;
   by: Seat;
   about?: Seat;
+  to?: number;
   agreed: Seat[];
   awaited: Seat[];
 }
@@ -338,10 +344,15 @@ export interface Propose {
   seat: number;
 }
 
-/** Agrees to the open proposal, or not. */
+/**
+ * Agrees to the open proposal, or not; whoever put it takes it off the table by not agreeing.
+ *
+ * @param proposed the step at which it was put, as the scene says
+ */
 export interface Respond {
   kind: 'respond';
   key: string;
+  proposed: number;
   agree: boolean;
 }
 
@@ -393,6 +404,257 @@ export interface Say {
   kind: 'say';
   key: string;
   text: string;
+}
+
+/**
+ * Tells the administrators about somebody at a table, or about something that was said.
+ *
+ * @param seat 0 if it is about a remark
+ * @param remark the number of the remark; 0 if it is about a seat
+ */
+export interface Complaint {
+  seat: number;
+  remark: number;
+  text: string;
+}
+
+/**
+ * Everything the hall holds about a person. Times are milliseconds since 1970.
+ *
+ * @param hook where "your turn" is posted
+ * @param moves those of finished matches
+ */
+export interface Everything {
+  id: string;
+  name: string;
+  created: number;
+  language: string;
+  login?: string;
+  email?: string;
+  hook?: string;
+  role: string;
+  sessions: OwnSession[];
+  tables: OwnTable[];
+  moves: OwnMove[];
+  remarks: OwnRemark[];
+  shunned: OwnShun[];
+  reports: OwnReport[];
+}
+
+/** @param purpose `cookie`, `reclaim`, `reset` … */
+export interface OwnSession {
+  purpose: string;
+  created: number;
+  expires: number;
+}
+
+/**
+ * @param seat 0 if one laid the table without sitting there
+ * @param entropy the bytes one added to the deal, in hexadecimal
+ */
+export interface OwnTable {
+  id: string;
+  game: string;
+  stage: string;
+  created: number;
+  isMine: boolean;
+  seat: number;
+  entropy: string;
+}
+
+export interface OwnMove {
+  table: string;
+  number: number;
+  what: string;
+  seat: number;
+  line: string;
+  at: number;
+}
+
+export interface OwnRemark {
+  table: string;
+  number: number;
+  text: string;
+  at: number;
+}
+
+/** @param table empty for everywhere */
+export interface OwnShun {
+  name: string;
+  table: string;
+  at: number;
+}
+
+export interface OwnReport {
+  table: string;
+  text: string;
+  at: number;
+}
+
+/**
+ * Deletes one's account.
+ *
+ * @param password empty for a guest
+ */
+export interface Farewell {
+  password: string;
+}
+
+/** Asks for a link by letter. */
+export interface ForgottenPassword {
+  email: string;
+}
+
+export interface LogIn {
+  login: string;
+  password: string;
+}
+
+/** @param token what stood behind the `#` of the link */
+export interface NewPassword {
+  token: string;
+  password: string;
+}
+
+export interface PasswordChange {
+  old: string;
+  fresh: string;
+}
+
+/**
+ * A way back to one's seat without a cookie.
+ *
+ * @param path of the page that opens it, token included: to be kept like a password
+ */
+export interface PersonalLink {
+  path: string;
+}
+
+/** @param token what stood behind the `#` of the link */
+export interface Reclaim {
+  token: string;
+}
+
+/**
+ * Makes a member of a guest.
+ *
+ * @param email where a forgotten password can be renewed; may be left out
+ */
+export interface Registration {
+  login: string;
+  password: string;
+  email?: string;
+}
+
+/**
+ * Somebody whom one has muted or blocked.
+ *
+ * @param table where; nothing for everywhere
+ */
+export interface Shunned {
+  id: string;
+  name: string;
+  table?: string;
+}
+
+export interface ShunnedList {
+  shunned: Shunned[];
+}
+
+/**
+ * Somebody at a table: who sits there, or who said something.
+ *
+ * @param seat 0 if it is about a remark
+ * @param remark the number of the remark; 0 if it is about a seat
+ */
+export interface Whom {
+  seat: number;
+  remark: number;
+}
+
+/** @param token what stood behind the `#` of the link */
+export interface AdminClaim {
+  token: string;
+}
+
+export interface AdminPerson {
+  id: string;
+  name: string;
+  login?: string;
+  role: string;
+  created: number;
+  banned?: string;
+}
+
+export interface AdminPersonList {
+  people: AdminPerson[];
+}
+
+/**
+ * A table as an administrator sees it: no hands, no secrets.
+ *
+ * @param moved when something last happened there
+ * @param steps how far it has come
+ * @param notice why it is frozen
+ */
+export interface AdminTable {
+  id: string;
+  game: string;
+  stage: string;
+  owner: string;
+  seats: string[];
+  created: number;
+  moved: number;
+  steps: number;
+  notice?: string;
+}
+
+export interface AdminTableList {
+  tables: AdminTable[];
+}
+
+/**
+ * Something that went wrong lately; without anything that was played or typed.
+ *
+ * @param level `warn` or `error`
+ * @param trouble the kinds of exception and where each came from; empty if there was none
+ */
+export interface ErrorLine {
+  at: number;
+  level: string;
+  logger: string;
+  message: string;
+  trouble: string[];
+}
+
+export interface ErrorList {
+  errors: ErrorLine[];
+}
+
+/** Why something is done: shown to whom it is done, or kept. */
+export interface Note {
+  note: string;
+}
+
+/**
+ * @param person the id of whom it is about
+ * @param quote the remark it is about, as it was said
+ * @param note how it was closed
+ */
+export interface ReportCard {
+  id: string;
+  at: number;
+  person: string;
+  about: string;
+  reporter: string;
+  table: string;
+  quote: string;
+  text: string;
+  note?: string;
+}
+
+export interface ReportList {
+  reports: ReportCard[];
 }
 
 /** What was said at a table. */
@@ -512,4 +774,57 @@ export interface Sit {
 
 export interface TableList {
   tables: TableCard[];
+}
+
+/** Bytes for one's share of the deal, in hexadecimal; empty takes them back. */
+export interface Entropy {
+  entropy: string;
+}
+
+/**
+ * How the chance of a finished match came about, all in hexadecimal.
+ *
+ * @param commitment SHA-256 of the secret, which stood on the table's card before anybody sat down
+ * @param secret the hall's
+ * @param entropy what each seat added, in seat order
+ * @param chance what follows from both: every shuffle and draw of the match comes from it
+ */
+export interface Fairness {
+  commitment: string;
+  secret: string;
+  entropy: string[];
+  chance: string;
+}
+
+/**
+ * Everything that changed a table, as far as the viewer may know it; each has an address of its own.
+ *
+ * @param last the step at which the table stands
+ */
+export interface Steps {
+  last: number;
+  beats: Beat[];
+}
+
+/**
+ * A record that was dealt as promised and played by the rules.
+ *
+ * @param setup game, seats and settings
+ * @param answers how many decisions were replayed
+ * @param committed whether it opens what a hall had committed to
+ * @param places of the seats; empty if there is no result
+ * @param reason by what it ended
+ */
+export interface Verdict {
+  setup: string;
+  rules: number;
+  answers: number;
+  committed: boolean;
+  places: number[];
+  reason: string;
+}
+
+/** The record of a match, as text. */
+export interface WrittenRecord {
+  record: string;
 }

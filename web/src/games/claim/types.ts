@@ -141,6 +141,14 @@ export interface Rules {
   recruitByRank: boolean;
 }
 
+/**
+ * The faction cards of one match, numbered from 0: what can be said of a card for ever and to everybody.
+ *
+ * A card whose number is hidden is numbered by its class alone; which number it bears is dealt afresh in every match
+ * and lies in [Secrets], so a card's own number here tells nothing. (claim:H6)
+ */
+export type Cards = string;
+
 /** Which locations are drawn. (claim:R7) */
 export type LocationMode = 'none' | 'setting' | 'building' | 'both';
 

@@ -7,6 +7,7 @@ import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import winterhall.engine.Game;
 import winterhall.engine.Move;
@@ -18,10 +19,13 @@ import winterhall.engine.Setup;
 import winterhall.engine.Shelf;
 import winterhall.engine.Step;
 import winterhall.engine.Viewer;
+import winterhall.wire.Account;
+import winterhall.wire.Administration;
 import winterhall.wire.FromClient;
 import winterhall.wire.Http;
 import winterhall.wire.Json;
 import winterhall.wire.Problem;
+import winterhall.wire.Records;
 import winterhall.wire.Shape;
 import winterhall.wire.Shapes;
 import winterhall.wire.ToClient;
@@ -120,7 +124,8 @@ class GeneratedTypesTest {
 
     static Shapes wire() {
         var roots = new ArrayList<Class<?>>(List.of(ToClient.class, FromClient.class, Problem.class));
-        Arrays.stream(Http.class.getDeclaredClasses())
+        Stream.of(Http.class, Records.class, Account.class, Administration.class)
+                .flatMap(bodies -> Arrays.stream(bodies.getDeclaredClasses()))
                 .sorted(java.util.Comparator.comparing(Class::getName))
                 .forEach(roots::add);
         return Shapes.of(roots);

@@ -49,6 +49,17 @@ final class Guest implements AutoCloseable {
         return send(request(path).GET());
     }
 
+    /// What is not JSON.
+    HttpResponse<String> getText(String path) {
+        try {
+            return http.send(request(path).GET().build(), BodyHandlers.ofString());
+        } catch (IOException trouble) {
+            throw new IllegalStateException(trouble);
+        } catch (InterruptedException stopped) {
+            throw new CompletionException(stopped);
+        }
+    }
+
     Answer post(String path, String body) {
         return send(request(path).POST(BodyPublishers.ofString(body)));
     }

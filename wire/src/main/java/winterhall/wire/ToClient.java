@@ -16,6 +16,7 @@ public sealed interface ToClient {
     /// @param seat whose view it is; nothing for a spectator and on a covered screen
     /// @param view the game's own view
     /// @param beats what happened since the last scene, or since the step the client named
+    /// @param since the step after which those beats begin
     /// @param cut whether earlier beats were left out
     /// @param question what is asked now; nothing when the match is over
     /// @param undoBarred why the viewer cannot undo; nothing if it can, and for spectators
@@ -28,6 +29,7 @@ public sealed interface ToClient {
             Optional<Seat> seat,
             Object view,
             List<Beat> beats,
+            int since,
             boolean cut,
             Optional<Question> question,
             List<Chair> seats,

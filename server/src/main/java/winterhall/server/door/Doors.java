@@ -12,7 +12,7 @@ import winterhall.server.table.Hall;
 
 /// All doors of a hall, on one port.
 public final class Doors implements AutoCloseable {
-    private static final long LARGEST_REQUEST = 65_536;
+    private static final long LARGEST_REQUEST = 262_144;
 
     /// Bytes a second; whoever sends a body drop by drop is not waited for.
     private static final long SLOWEST = 500;
@@ -61,6 +61,7 @@ public final class Doors implements AutoCloseable {
         routes.addAll(new PeopleRoutes(reception.people(), hall).routes());
         routes.addAll(new AccountRoutes(reception, hall, sockets, limits).routes());
         routes.addAll(new TableRoutes(hall).routes());
+        routes.addAll(new RecordRoutes(hall, limits).routes());
         routes.addAll(new ModerationRoutes(reception, hall).routes());
         routes.addAll(new AdminRoutes(reception, sockets, limits).routes());
         routes.addAll(new NoticeRoutes(reach, limits).routes());

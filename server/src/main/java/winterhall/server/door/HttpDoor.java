@@ -69,7 +69,9 @@ public final class HttpDoor {
         check(route.access(), caller);
         O answer = route.handler().handle(caller, body(route.body(), context));
         context.header("Cache-Control", "no-store");
-        if (!(answer instanceof Route.Nothing)) {
+        if (answer instanceof Route.Plain(var text)) {
+            context.contentType("text/plain; charset=utf-8").result(text);
+        } else if (!(answer instanceof Route.Nothing)) {
             context.contentType("application/json").result(Json.bytes(answer));
         } else {
             context.status(204);

@@ -19,6 +19,9 @@ public record Route<I, O>(
     /// No body, or an answer without one.
     public record Nothing() {}
 
+    /// An answer that is text for people, not JSON.
+    public record Plain(String text) {}
+
     /// What a route does.
     public interface Handler<I, O> {
         O handle(Caller caller, I body);

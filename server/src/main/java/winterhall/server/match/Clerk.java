@@ -28,6 +28,9 @@ import winterhall.server.match.Match.Wanted;
 ///
 /// @param <B> the board of the game, which the clerk never looks at
 public final class Clerk<B, V> {
+    /// How the end of a match begins that was played in another hall.
+    static final String ELSEWHERE = "elsewhere";
+
     private final Referee<B, V> referee;
     private final ClockRules clock;
 
@@ -101,8 +104,7 @@ public final class Clerk<B, V> {
                 told(
                         entry.seat().isPresent()
                                 ? resigned(match, seat(entry), How.RESIGNED)
-                                : match.ended(new Ending(How.CLOSED, List.of(), "closed"))
-                                        .told());
+                                : stopped(match, entry.text()).told());
         };
     }
 
@@ -390,6 +392,21 @@ public final class Clerk<B, V> {
         return persons(left).isEmpty()
                 ? left.ended(new Ending(how, List.of(), "nobody-left")).told()
                 : left.told();
+    }
+
+    /// Ended by the hall, which says why; or, in a record from elsewhere, as it ended there: `elsewhere resigned 2 1`.
+    private static <B> Match<B> stopped(Match<B> match, String text) {
+        String[] words = text.split(" ");
+        for (How how : How.values()) {
+            if (words[0].equals(ELSEWHERE) && words.length > 1 && words[1].equals(winterhall.engine.Verb.of(how))) {
+                List<Integer> places = java.util.Arrays.stream(words)
+                        .skip(2)
+                        .map(Integer::valueOf)
+                        .toList();
+                return match.ended(new Ending(how, places, words[1]));
+            }
+        }
+        return match.ended(new Ending(How.CLOSED, List.of(), "closed"));
     }
 
     /// `person`: the owner is back and takes the seat from the bot.

@@ -95,7 +95,7 @@ public final class Keeper<B> {
         return line(start, entry, Optional.empty());
     }
 
-    private Line line(Clerk.Change<B> change, Entry entry, Optional<String> wish) {
+    Line line(Clerk.Change<B> change, Entry entry, Optional<String> wish) {
         Match<B> match = change.match();
         return new Line(
                 table,
@@ -112,6 +112,22 @@ public final class Keeper<B> {
                 vocabulary.fingerprint(match.position()),
                 entry.at(),
                 wish);
+    }
+
+    /// Remembers what these seats have been shown, soon and without waiting for it.
+    void remember(List<Seat> seats, int step) {
+        database.scribe().submit(pen -> {
+            for (Seat seat : seats) {
+                pen.handle()
+                        .createUpdate("UPDATE chair SET seen = :step"
+                                + " WHERE table_id = :table AND seat = :seat AND seen < :step")
+                        .bind("step", step)
+                        .bind("table", table)
+                        .bind("seat", seat.number())
+                        .execute();
+            }
+            return true;
+        });
     }
 
     /// The step that a wish led to, if it was granted before.

@@ -27,6 +27,9 @@ import winterhall.wire.ToClient;
 public final class MatchHost<B, V> {
     private static final Logger LOG = LoggerFactory.getLogger(MatchHost.class);
 
+    /// What people have been shown is stored so often while they stay.
+    private static final int STEPS_BETWEEN = 25;
+
     private final String table;
     private final Clerk<B, V> clerk;
     private final Keeper<B> keeper;
@@ -93,9 +96,11 @@ public final class MatchHost<B, V> {
         mailbox.post(() -> {
             lastUsed = now();
             if (screens.has(watcher)) {
-                screens.remove(watcher).stream()
+                List<Seat> left = screens.remove(watcher);
+                left.stream()
                         .filter(seat -> !screens.isHere(seat))
                         .forEach(seat -> clocks.wentAway(seat, now()));
+                keeper.remember(left, match.step());
                 tellPresence();
             }
         });
@@ -256,7 +261,19 @@ public final class MatchHost<B, V> {
         }
         store(change, entry, wish);
         screens.tell(before, match, entry, change.events());
+        rememberNowAndThen(before);
         follow();
+    }
+
+    /// What was shown is mostly stored when somebody leaves; this is for the day the hall falls over.
+    private void rememberNowAndThen(Match<B> before) {
+        if (match.step() / STEPS_BETWEEN > before.step() / STEPS_BETWEEN) {
+            keeper.remember(
+                    Seat.all(match.places().size()).stream()
+                            .filter(screens::isHere)
+                            .toList(),
+                    match.step());
+        }
     }
 
     private void store(Clerk.Change<B> change, Entry entry, Optional<String> wish) throws Refused, Keeper.NotStored {

@@ -56,6 +56,7 @@ final class Scenes<B, V> {
                 seat,
                 view.table(),
                 beats,
+                beats.isEmpty() ? match.step() : beats.getFirst().step() - 1,
                 cut,
                 question(match, seat),
                 chairs(match, seat),

@@ -26,6 +26,7 @@ import winterhall.server.match.ClockRules;
 import winterhall.server.match.Downtime;
 import winterhall.server.match.Keeper;
 import winterhall.server.match.MatchHost;
+import winterhall.server.match.Replay;
 import winterhall.server.match.Surroundings;
 import winterhall.server.match.Watcher;
 import winterhall.server.people.Moderation;
@@ -60,6 +61,7 @@ public final class Hall {
     private final Lobby lobby = new Lobby();
     private volatile boolean renewing;
     private final Moderation moderation;
+    private final Archive archive;
 
     /// @param bots the levels that can fill a seat
     /// @param downtime for how long the hall was closed
@@ -79,6 +81,12 @@ public final class Hall {
         this.around = around;
         this.downtime = downtime;
         this.moderation = new Moderation(database, around.time());
+        this.archive = new Archive(this, tables, ledger);
+    }
+
+    /// What was played here.
+    public Archive archive() {
+        return archive;
     }
 
     public List<GameCard> games() {
@@ -242,7 +250,7 @@ public final class Hall {
         }
     }
 
-    private Game<?, ?> game(String id) {
+    Game<?, ?> game(String id) {
         Game<?, ?> game = games.get(id);
         if (game == null) {
             throw Denied.because(422, "no-such-game", "game", "game", id, "games", String.join(", ", games.keySet()));
@@ -317,7 +325,7 @@ public final class Hall {
         }
     }
 
-    private static String entropy(String hex) {
+    static String entropy(String hex) {
         if (!hex.matches("([0-9a-f]{2}){0,64}")) {
             throw Denied.because(422, "not-hexadecimal", "entropy");
         }
@@ -384,10 +392,16 @@ public final class Hall {
         }
     }
 
+    /// Whoever does not say what it has seen is told what happened since it was here.
     void play(HallTable table, Person person, Watcher watcher, int since) {
+        List<Seat> seats = table.seatsOf(person.id());
+        int seen = seats.stream()
+                .mapToInt(seat -> table.chair(seat).seen())
+                .min()
+                .orElse(-1);
         hosts.compute(table.id(), (id, known) -> {
             MatchHost<?, ?> host = known == null ? load(id) : known; // while this runs, nobody retires it
-            host.join(watcher, table.seatsOf(person.id()), since);
+            host.join(watcher, seats, since < 0 ? seen : since);
             return host;
         });
     }
@@ -462,10 +476,28 @@ public final class Hall {
             List<String> names = table.chairs().stream().map(Chair::name).toList();
             return new MatchHost<>(table.id(), keeping.clerk, keeping.keeper, names, around, match, downtime);
         } catch (Chronicle.Parted parted) {
+            if (table.stage() == Stage.FINISHED) {
+                throw Denied.because(409, "rules-have-changed", "table"); // its steps are still told
+            }
             LOG.error("table {} is frozen at line {}", table.id(), parted.number());
             tables.move(table.id(), table.stage(), Stage.FROZEN, Optional.of("line " + parted.number()));
             throw Denied.because(409, "frozen", "table");
         }
+    }
+
+    /// The past of a match.
+    Replay<?, ?> replay(HallTable table) {
+        return replay(game(table.setup().game()), table);
+    }
+
+    private <B, V> Replay<B, V> replay(Game<B, V> game, HallTable table) {
+        Keeping<B, V> keeping = keeping(game, table);
+        List<String> names = table.chairs().stream().map(Chair::name).toList();
+        return new Replay<>(table.id(), keeping.clerk, keeping.chronicle, keeping.keeper, names);
+    }
+
+    long now() {
+        return around.time().now();
     }
 
     private record Keeping<B, V>(Clerk<B, V> clerk, Chronicle<B, V> chronicle, Keeper<B> keeper) {}

@@ -126,6 +126,30 @@ public final class Tables {
         });
     }
 
+    /// Adds a match that was played elsewhere.
+    public void addFinished(HallTable table, List<Ledger.Line> lines) {
+        database.scribe().run(pen -> {
+            insert(pen.handle(), table);
+            for (Ledger.Line line : lines) {
+                Ledger.append(pen, line);
+            }
+        });
+    }
+
+    /// Changes what the seats of a person add to the deal; false if there are none or the match has begun.
+    public boolean addEntropy(String table, String person, String entropy) {
+        return database.scribe()
+                        .write(pen -> pen.handle()
+                                .createUpdate("UPDATE chair SET entropy = :entropy"
+                                        + " WHERE table_id = :table AND person = :person"
+                                        + " AND (SELECT stage FROM hall_table WHERE id = :table) = 'open'")
+                                .bind("entropy", entropy)
+                                .bind("table", table)
+                                .bind("person", person)
+                                .execute())
+                > 0;
+    }
+
     /// Adds the table that follows another, once; gives the one that does.
     public String rematch(String earlier, HallTable next) {
         return database.scribe().write(pen -> {

@@ -1,0 +1,117 @@
+package winterhall.server.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import winterhall.engine.Answer;
+import winterhall.engine.Move;
+import winterhall.engine.Poll;
+import winterhall.engine.Seat;
+import winterhall.engine.Setup;
+import winterhall.engine.Verb;
+import winterhall.engine.Viewer;
+import winterhall.engine.record.Fairness;
+import winterhall.engine.record.MatchRecord;
+import winterhall.engine.record.MatchRecord.Stop;
+import winterhall.engine.record.MatchRecord.Turn;
+import winterhall.server.match.Entry.By;
+import winterhall.server.match.Entry.Kind;
+import winterhall.server.store.Ledger.Line;
+import winterhall.wire.ToClient.Beat;
+import winterhall.wire.ToClient.Scene;
+
+/// What the ledger of a match tells afterwards: its steps, the scene at each of them, its record.
+public final class Replay<B, V> {
+    private final Clerk<B, V> clerk;
+    private final Chronicle<B, V> chronicle;
+    private final Keeper<B> keeper;
+    private final Scenes<B, V> scenes;
+
+    public Replay(String table, Clerk<B, V> clerk, Chronicle<B, V> chronicle, Keeper<B> keeper, List<String> names) {
+        this.clerk = clerk;
+        this.chronicle = chronicle;
+        this.keeper = keeper;
+        this.scenes = new Scenes<>(table, clerk, new Clocks<>(clerk), names);
+    }
+
+    /// Everything that changed the table. It comes from what was told then, so it needs no rules of today.
+    public List<Beat> steps(List<Line> lines, Viewer viewer) {
+        return chronicle.beats(lines, -1, viewer);
+    }
+
+    /// The scene as it stood at a step, with the beat that led there.
+    ///
+    /// @throws Chronicle.Parted if the rules of today do not lead there
+    public Scene scene(List<Line> lines, int step, Viewer viewer) {
+        Match<B> match = chronicle.replayTo(step, lines);
+        List<Beat> beats = steps(lines, viewer).stream()
+                .filter(beat -> beat.step() == step)
+                .toList();
+        return scenes.scene(match, viewer, beats, false, Optional.empty());
+    }
+
+    /// The record of a finished match: only the moves that counted.
+    ///
+    /// @throws Chronicle.Parted if the rules of today do not lead there
+    public MatchRecord record(List<Line> lines, Setup setup, Fairness fairness) {
+        var game = clerk.referee().game();
+        Match.Ending ending = chronicle.replay(lines).ending().orElseThrow();
+        List<Answer> answers = chronicle.counting(lines).stream()
+                .map(line -> new Answer(
+                        Seat.of(line.seat()), game.vocabulary().moves().read(line.text(), Move.class)))
+                .toList();
+        Optional<Stop> stop = ending.how() == Match.How.FINISHED
+                ? Optional.empty()
+                : Optional.of(new Stop(Verb.of(ending.how()), ending.places()));
+        return MatchRecord.of(game, setup, fairness, answers, stop);
+    }
+
+    /// The first line at which the rules of today lead elsewhere, and what it says; nothing if they agree throughout.
+    public Optional<String> parting(List<Line> lines) {
+        try {
+            chronicle.replay(lines);
+            return Optional.empty();
+        } catch (Chronicle.Parted parted) {
+            return Optional.of(String.valueOf(parted.getMessage()));
+        }
+    }
+
+    /// The ledger of a match that was played elsewhere, or an empty one if its record ends in a way no match here does.
+    ///
+    /// @throws winterhall.engine.record.BadRecord if it does not replay
+    public List<Line> lines(MatchRecord record, long now) {
+        List<Turn<B>> turns = record.verify(clerk.referee().game());
+        Clerk.Change<B> change = chronicle.start();
+        var lines = new ArrayList<Line>(List.of(keeper.firstLine(change, now)));
+        try {
+            for (Turn<B> turn : turns.subList(1, turns.size())) {
+                Entry entry = entry(change.match(), turn.answer().orElseThrow());
+                change = apply(change, entry.at(now), lines);
+            }
+            if (record.stop().isPresent()) {
+                apply(change, stop(record.stop().get()).at(now), lines);
+            }
+            return lines;
+        } catch (Refused _) {
+            return List.of();
+        }
+    }
+
+    private Clerk.Change<B> apply(Clerk.Change<B> before, Entry entry, List<Line> lines) throws Refused {
+        Clerk.Change<B> change = clerk.apply(before.match(), entry, _ -> before.match());
+        lines.add(keeper.line(change, entry, Optional.empty()));
+        return change;
+    }
+
+    private Entry entry(Match<B> match, Answer answer) {
+        boolean poll = match.position().agenda().top() instanceof Poll<B, ?>;
+        String line = clerk.referee().game().vocabulary().moves().write((Record) answer.move());
+        return Entry.of(poll ? Kind.POLL_ANSWER : Kind.MOVE, answer.seat(), line).by(By.HALL);
+    }
+
+    private static Entry stop(Stop stop) {
+        var words = new ArrayList<String>(List.of(Clerk.ELSEWHERE, stop.reason()));
+        stop.places().forEach(place -> words.add(place.toString()));
+        return Entry.close(String.join(" ", words));
+    }
+}

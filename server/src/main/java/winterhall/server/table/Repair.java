@@ -1,0 +1,67 @@
+package winterhall.server.table;
+
+import java.util.List;
+import java.util.Optional;
+import winterhall.server.Denied;
+import winterhall.server.match.Time;
+import winterhall.server.store.Database;
+import winterhall.server.store.Ledger;
+import winterhall.server.store.Ledger.Line;
+import winterhall.server.table.HallTable.Stage;
+
+/// What can be done about a match that is frozen, because changed rules no longer lead where its ledger went.
+///
+/// Nothing is done unless it is asked for: [#look] only says how things stand.
+public final class Repair {
+    private final Hall hall;
+    private final Tables tables;
+    private final Ledger ledger;
+    private final Caretaker caretaker;
+
+    /// How a match stands.
+    ///
+    /// @param parting the first line that parts from the rules of today; nothing if they agree throughout
+    public record Finding(String table, Stage stage, int lines, Optional<String> parting) {
+        /// Whether the match can be taken up where it stood.
+        public boolean canGoOn() {
+            return stage == Stage.FROZEN && parting.isEmpty();
+        }
+    }
+
+    public Repair(Hall hall, Database database, Time time) {
+        this.hall = hall;
+        this.tables = new Tables(database);
+        this.ledger = new Ledger(database);
+        this.caretaker = new Caretaker(database, hall, time);
+    }
+
+    /// Replays a match and changes nothing.
+    public Finding look(String id) {
+        HallTable table = hall.present(id);
+        List<Line> lines = ledger.lines(id);
+        return new Finding(
+                id,
+                table.stage(),
+                lines.size(),
+                lines.isEmpty() ? Optional.empty() : hall.replay(table).parting(lines));
+    }
+
+    /// Lets a frozen match go on, if the rules agree with its ledger once more; the hall takes it up at its next start.
+    public Finding unfreeze(String id) {
+        Finding finding = look(id);
+        if (!finding.canGoOn() || !tables.move(id, Stage.FROZEN, Stage.RUNNING, Optional.empty())) {
+            throw Denied.because(
+                    409, "cannot-go-on", "table", "why", finding.parting().orElse("it is not frozen"));
+        }
+        return look(id);
+    }
+
+    /// Ends a frozen match without a result; what was told in it can still be read.
+    public Finding end(String id, String note) {
+        if (hall.present(id).stage() != Stage.FROZEN) {
+            throw Denied.because(409, "not-frozen", "table");
+        }
+        caretaker.end(id, note);
+        return look(id);
+    }
+}
