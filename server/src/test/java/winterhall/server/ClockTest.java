@@ -6,6 +6,7 @@ import static winterhall.server.CampHall.HOUR;
 import static winterhall.server.CampHall.MINUTE;
 import static winterhall.server.CampHall.SECOND;
 import static winterhall.server.CampTable.asked;
+import static winterhall.server.CampTable.order;
 import static winterhall.server.CampTable.play;
 import static winterhall.server.CampTable.playToTheVote;
 import static winterhall.server.CampTable.propose;
@@ -156,6 +157,27 @@ class ClockTest {
         first.close();
         both.getLast().next("present");
         assertThat(runsOut(both.getLast(), 1)).isEqualTo(hall.time.now() + 10 * MINUTE - 25 * SECOND);
+    }
+
+    @Test
+    void whileItIsSecretWhoIsAskedNobodySeesAnothersClock() {
+        CampTable table = hall.lay("live", "person", "person");
+        List<Screen> both = table.openAll();
+        both.forEach(screen -> order(screen, "ask-me"));
+        for (Screen screen : both) {
+            play(screen, "rest");
+            play(screen, "rest");
+        }
+        // seat 1 is asked; its comings and goings are booked, but nobody sees that
+        JsonNode before = settle(both.getLast());
+        both.getFirst().close();
+        both.getLast().next("present");
+        hall.time.advance(30 * SECOND);
+        Screen back = table.open(1);
+        both.getLast().next("present");
+        assertThat(settle(both.getLast()).path("seats")).isEqualTo(before.path("seats"));
+        assertThat(clock(both.getLast(), 1).isMissingNode()).isTrue();
+        assertThat(runsOut(back, 1)).isEqualTo(hall.time.now() + left(back, 1));
     }
 
     @Test

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static winterhall.server.CampHall.DAY;
 import static winterhall.server.CampHall.HOUR;
 import static winterhall.server.CampHall.MINUTE;
+import static winterhall.server.CampTable.asked;
 import static winterhall.server.CampTable.isAccepted;
 import static winterhall.server.CampTable.order;
 import static winterhall.server.CampTable.play;
+import static winterhall.server.CampTable.playToTheVote;
 import static winterhall.server.CampTable.propose;
 import static winterhall.server.CampTable.respond;
 import static winterhall.server.CampTable.settle;
@@ -68,6 +70,22 @@ class LeaverTest {
             assertThat(isAccepted(botFor(three.get(2), 2))).isTrue();
             respond(three.get(2), false);
             assertThat(isAccepted(botFor(three.get(2), 1))).isTrue();
+        }
+    }
+
+    @Test
+    void aRefusalDoesNotTellWhoHasWithdrawnAnAnswer() throws Exception {
+        try (var hall = new CampHall(data)) {
+            List<Screen> both = hall.lay("none", "person", "person").openAll();
+            playToTheVote(both);
+            long asked = hall.time.now();
+            play(both.getFirst(), "vote yes");
+            hall.time.advance(HOUR);
+            wish(both.getFirst(), "withdraw", asked(both.getFirst()));
+            play(both.getLast(), "vote no");
+            JsonNode early = botFor(both.getLast(), 1);
+            assertThat(early.path("problem").path("words").path("at").asString())
+                    .isEqualTo(String.valueOf(asked + DAY));
         }
     }
 

@@ -74,7 +74,7 @@ class NoticesTest {
     }
 
     @Test
-    void oneLetterATurnAndOneReminder() throws Exception {
+    void oneLetterATurnOneReminderThenABotAndTheWayBack() throws Exception {
         CampTable table = hall.lay("fast", "person", "person");
         reachable(table.guests.getLast(), "turns@example.org");
         table.guests.getLast().patch("/api/me", "{\"language\":\"nl\"}");
@@ -87,10 +87,21 @@ class NoticesTest {
         assertThat(letter).contains("aan de beurt").contains("/table/" + table.id).contains("/notices/stop#");
         hall.restartAfter(MINUTE); // the call is derived anew, and stands there already
         hall.time.advance(5 * MINUTE);
-        rounds(3);
+        goRound();
         assertThat(letters("turns@example.org")).hasSize(2);
         advanceTo(() -> letters("turns@example.org").size() == 3, HOUR, 30);
         assertThat(text(letters("turns@example.org").getLast())).contains("helft van je tijd");
+
+        hall.time.advance(DAY);
+        Screen waiting = table.open(1);
+        assertThat(waiting.asked().path("seats").get(1).path("sitting").asString())
+                .isEqualTo("sitting-in");
+        Screen back = table.open(2);
+        assertThat(CampTable.isAccepted(CampTable.wish(back, "return", ""))).isTrue();
+        assertThat(settle(waiting).path("seats").get(1).path("sitting").asString())
+                .isEqualTo("person");
+        goRound();
+        assertThat(letters("turns@example.org")).hasSize(3);
     }
 
     @Test
@@ -102,7 +113,7 @@ class NoticesTest {
         play(both.getFirst(), "rest");
         settle(both.getLast());
         hall.time.advance(10 * MINUTE);
-        rounds(3);
+        goRound();
         assertThat(letters("there@example.org")).hasSize(1);
         both.getLast().close(); // goes away without an answer
         both.getFirst().next("present");
@@ -120,7 +131,7 @@ class NoticesTest {
         play(first, "rest");
         first.close();
         hall.time.advance(10 * MINUTE);
-        rounds(3);
+        goRound();
         assertThat(letters("quick@example.org")).hasSize(1);
     }
 
@@ -207,11 +218,11 @@ class NoticesTest {
     }
 
     /// Nobody is at the table for two minutes.
-    private static void awaitAway(CampTable table) throws InterruptedException {
+    private static void awaitAway(CampTable table) throws Exception {
         try (Screen other = table.guests.getLast().open(table.id)) {
             settle(other);
         }
-        rounds(3);
+        goRound();
         hall.time.advance(2 * MINUTE);
     }
 
@@ -248,12 +259,11 @@ class NoticesTest {
         return found.group(1);
     }
 
-    /// Lets the postman go round a few times.
-    private static void rounds(int count) throws InterruptedException {
-        for (int i = 0; i < count; i++) {
-            hall.time.advance(5_000);
-            Thread.sleep(50);
-        }
+    /// Lets the postman go round: a letter that was written after all that is due has come.
+    private static void goRound() throws Exception {
+        String address = "fence-" + Screen.freshKey() + "@example.org";
+        hall.guest().patch("/api/me/notices", "{\"email\":\"" + address + "\"}");
+        letter(address, 1);
     }
 
     /// Moves on by so much at a time until it is so.

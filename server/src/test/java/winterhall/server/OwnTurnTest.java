@@ -193,6 +193,18 @@ class OwnTurnTest {
     }
 
     @Test
+    void aWishAskedAgainAfterARestartIsOneWish() {
+        CampTable table = hall.lay("none", "person", "person");
+        Screen screen = table.openAll().getFirst();
+        String move = asked(screen) + ",\"move\":\"gather\"";
+        JsonNode first = wish(screen, "lost-answer", "play", move);
+        hall.restartAfter(0);
+        Screen back = table.open(1);
+        assertThat(wish(back, "lost-answer", "play", move)).isEqualTo(first);
+        assertThat(settle(back).path("view").path("wood").get(0).asInt()).isEqualTo(1);
+    }
+
+    @Test
     void aWishWithoutAFitKeyIsRefused() {
         Screen screen = hall.lay("none", "person", "person").openAll().getFirst();
         String move = asked(screen) + ",\"move\":\"gather\"";

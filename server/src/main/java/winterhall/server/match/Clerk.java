@@ -180,7 +180,8 @@ public final class Clerk<B, V> {
         requireRunning(match);
         Seat seat = seat(entry);
         requirePerson(match, seat);
-        return match.with(seat, match.place(seat).since(entry.at()))
+        Place place = match.place(seat);
+        return match.with(seat, clock.runs() ? place.since(entry.at()) : place)
                 .answered(referee.withdraw(match.position(), seat)
                         .orElseThrow(() -> Refused.because("nothing-to-withdraw")));
     }
@@ -427,12 +428,15 @@ public final class Clerk<B, V> {
         return match.isOver() || match.paused() ? List.of() : referee.awaited(match.position());
     }
 
-    /// Who is asked as far as everybody may know: who has yet to answer a poll, or passes by order, is nobody's business.
+    /// Who is asked as far as everybody may know.
     public List<Seat> awaitedInPublic(Match<B> match) {
-        if (match.isOver() || match.paused() || match.position().agenda().top() instanceof Poll<B, ?>) {
-            return List.of();
-        }
-        return isForOrders(match) ? List.of() : awaited(match);
+        return isAskedInSecret(match) ? List.of() : awaited(match);
+    }
+
+    /// Whether it is nobody's business who has to answer now: who has yet to answer a poll, or passes by order.
+    boolean isAskedInSecret(Match<B> match) {
+        return !match.isOver()
+                && (match.position().agenda().top() instanceof Poll<B, ?> || isForOrders(match));
     }
 
     /// Whether standing orders can answer the present question; that is public, whatever anybody has ordered.

@@ -9,7 +9,6 @@ import winterhall.engine.Decision;
 import winterhall.engine.Move;
 import winterhall.engine.Notation;
 import winterhall.engine.OrderKind;
-import winterhall.engine.Poll;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Verb;
@@ -135,20 +134,17 @@ final class Scenes<B, V> {
         return chairs;
     }
 
-    /// While a poll is open nobody sees another's clock: it would tell who has answered.
+    /// While it is secret who is asked nobody sees another's clock: it would tell.
     private Optional<ClockFace> clock(Match<B> match, Seat seat, Optional<Seat> viewer) {
         boolean own = viewer.equals(Optional.of(seat));
-        if (!clerk.clock().runs() || match.place(seat).isPlayedByBot()) {
-            return Optional.empty();
-        }
-        boolean poll = !match.isOver() && match.position().agenda().top() instanceof Poll<B, ?>;
-        if (poll && !own) {
+        boolean shown = clerk.clock().runs()
+                && !match.place(seat).isPlayedByBot()
+                && (own || !clerk.isAskedInSecret(match));
+        if (!shown) {
             return Optional.empty();
         }
         long left = match.place(seat).left();
-        boolean runs = own
-                ? clerk.awaited(match).contains(seat)
-                : clerk.awaitedInPublic(match).contains(seat);
+        boolean runs = clerk.awaited(match).contains(seat);
         return Optional.of(new ClockFace(left, runs ? Optional.of(clocks.due(match, seat)) : Optional.empty()));
     }
 
