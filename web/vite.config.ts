@@ -7,6 +7,7 @@ import { properties } from './build/properties.ts';
 export default defineConfig({
   plugins: [properties(), svelte(), icons({ compiler: 'svelte' }), packed()],
   build: {
+    outDir: 'target/dist',
     target: 'es2022',
     assetsInlineLimit: 0, // the content security policy allows files of the hall alone
     modulePreload: { polyfill: false },

@@ -5,8 +5,8 @@ const KB = 1000;
 const FIRST_LOAD = 150 * KB;
 const BOARD = 100 * KB;
 
-const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
-const size = (file) => statSync(existsSync(`dist/${file}.gz`) ? `dist/${file}.gz` : `dist/${file}`).size;
+const manifest = JSON.parse(readFileSync('target/dist/.vite/manifest.json', 'utf8'));
+const size = (file) => statSync(existsSync(`target/dist/${file}.gz`) ? `target/dist/${file}.gz` : `target/dist/${file}`).size;
 
 /** Every file that comes with this chunk: itself, what it imports at once, styles, and the fonts in them. */
 function files(key, found = new Set()) {
@@ -21,7 +21,7 @@ function files(key, found = new Set()) {
 const sum = (set) => [...set].reduce((total, file) => total + size(file), 0);
 const fonts = (set) => new Set([...set].flatMap((file) => (file.endsWith('.css') ? fontsIn(file) : [])));
 const fontsIn = (file) =>
-  [...readFileSync(`dist/${file}`, 'utf8').matchAll(/url\(["']?\/?([^"')]+\.woff2)/g)].map((hit) => hit[1]);
+  [...readFileSync(`target/dist/${file}`, 'utf8').matchAll(/url\(["']?\/?([^"')]+\.woff2)/g)].map((hit) => hit[1]);
 
 const keysOf = (pattern) => Object.keys(manifest).filter((key) => pattern.test(key));
 const first = files('index.html');

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 /** Puts a compressed copy beside every file of the build that gains by it, so that the hall need not compress. */
 export function packed(): Plugin {
-  let folder = 'dist';
+  let folder = '';
   return {
     name: 'winterhall-packed',
     apply: 'build',

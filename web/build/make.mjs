@@ -1,0 +1,52 @@
+// Called by Maven: `node build/make.mjs` builds the client, `node build/make.mjs test` checks it. Nothing is done twice:
+// packages are fetched when the lock file has changed, the client is built when something it is made of has.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const GAMES = '../games';
+const SOURCES = ['package.json', 'package-lock.json', 'vite.config.ts', 'svelte.config.js', 'index.html', 'src', 'public', 'build'];
+
+function npm(...words) {
+  const done = spawnSync('npm', words, { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (done.error) console.error(`npm could not be started: ${done.error.message}. Install node 20 or newer.`);
+  if (done.status !== 0) process.exit(done.status ?? 1);
+}
+
+function* filesIn(path) {
+  if (!statSync(path).isDirectory()) yield path;
+  else for (const name of readdirSync(path).sort()) yield* filesIn(join(path, name));
+}
+
+function* textsOfGames() {
+  for (const game of readdirSync(GAMES).sort()) {
+    const resources = join(GAMES, game, 'rules/src/main/resources');
+    if (existsSync(resources)) yield* [...filesIn(resources)].filter((file) => file.endsWith('.properties'));
+  }
+}
+
+function fingerprint(files) {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Does the work unless the stamp says that it was done for exactly this, and its result is still there. */
+function once(stamp, wanted, work, result = '.') {
+  if (existsSync(result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  work();
+  writeFileSync(stamp, wanted);
+}
+
+mkdirSync('target', { recursive: true });
+once('node_modules/.fetched', fingerprint(['package-lock.json']), () => npm('ci', '--no-audit', '--no-fund', '--no-progress'));
+const sources = fingerprint([...SOURCES.flatMap((path) => [...filesIn(path)]), ...textsOfGames()]);
+if (process.argv[2] === 'test') {
+  once('target/.checked', sources, () => {
+    npm('run', '--silent', 'check');
+    npm('run', '--silent', 'test');
+  });
+} else {
+  once('target/.built', sources, () => npm('run', '--silent', 'build'), 'target/dist/index.html');
+}
