@@ -40,6 +40,11 @@ public final class Translation {
         return List.copyOf(problems);
     }
 
+    /// Whether there are English words in a text that should be in another language.
+    public static boolean hasEnglish(String text) {
+        return ENGLISH.matcher(text).find();
+    }
+
     private static void compare(String key, String original, String text, boolean same, List<String> problems) {
         if (text.equals(original) != same) {
             problems.add(key + (same ? " is listed as the same, but is not" : " is as in English: " + text));
@@ -54,7 +59,7 @@ public final class Translation {
                 if (variant.isBlank()) {
                     problems.add(key + " can become nothing");
                 }
-                if (!same && ENGLISH.matcher(variant.replaceAll("‹[^›]*›", "")).find()) {
+                if (!same && hasEnglish(variant.replaceAll("‹[^›]*›", ""))) {
                     problems.add(key + " has English in it: " + variant);
                 }
             }
