@@ -53,6 +53,10 @@ public final class HallServer implements AutoCloseable {
     }
 
     /// A hall with a time of its own, for tests.
+    HallServer(HallOptions options, List<Game<?, ?>> games, Time time) {
+        this(options, games, time, NoticeOptions.USUAL, Optional.empty());
+    }
+
     HallServer(HallOptions options, List<Game<?, ?>> games, Time time, NoticeOptions reaching) {
         this(options, games, time, reaching, Optional.empty());
     }
