@@ -37,7 +37,8 @@ final class CampHall implements AutoCloseable {
     private HallServer start(int port) {
         var games = new ArrayList<Game<?, ?>>(Shelf.games());
         games.add(new Camp());
-        return new HallServer(new HallOptions(port, data, Optional.empty(), Optional.empty(), pace, 20), games, time, reaching);
+        return new HallServer(
+                new HallOptions(port, data, Optional.empty(), Optional.empty(), pace, 20), games, time, reaching);
     }
 
     HallServer server() {

@@ -53,7 +53,8 @@ class HotSeatTest {
                 device.next(message -> message.path("seat").equals(next));
             } else if (!offers.isEmpty()) {
                 String key = device.play(scene, random.nextInt(offers.size()));
-                assertThat(isAccepted(device.next(message -> message.path("key").asString().equals(key))))
+                assertThat(isAccepted(device.next(
+                                message -> message.path("key").asString().equals(key))))
                         .isTrue();
             } else {
                 device.next("scene"); // orders answer
@@ -91,7 +92,9 @@ class HotSeatTest {
                     called = scene.path("handOver").asString();
                     assertThat(called).isNotEqualTo(holder);
                     String asked = scene.path("question").path("asked") + " " + called;
-                    assertThat(asked).as("the device goes round once a question at most").isNotEqualTo(question);
+                    assertThat(asked)
+                            .as("the device goes round once a question at most")
+                            .isNotEqualTo(question);
                     question = asked;
                 }
                 JsonNode seen = spectated.get(scene.path("step").asInt());
@@ -136,7 +139,8 @@ class HotSeatTest {
             play(device, "vote yes");
             JsonNode covered = settle(device);
             assertThat(covered.path("handOver").asString()).isEqualTo("seat:1");
-            assertThat(covered.path("question").path("answered").isMissingNode()).isTrue();
+            assertThat(covered.path("question").path("answered").isMissingNode())
+                    .isTrue();
             takeOver(device, "1");
             JsonNode first = settle(device);
             assertThat(first.path("beats").toString()).contains("gathered").contains("seat:2");

@@ -61,9 +61,11 @@ class NoticesTest {
         String link = token(letter, "/notices/confirm#");
         assertThat(guest.post("/api/notices/confirm", "{\"token\":\"wrong\"}").text("key"))
                 .isEqualTo("no-such-link");
-        assertThat(guest.post("/api/notices/confirm", "{\"token\":\"" + link + "\"}").status())
+        assertThat(guest.post("/api/notices/confirm", "{\"token\":\"" + link + "\"}")
+                        .status())
                 .isEqualTo(204);
-        assertThat(guest.post("/api/notices/confirm", "{\"token\":\"" + link + "\"}").status())
+        assertThat(guest.post("/api/notices/confirm", "{\"token\":\"" + link + "\"}")
+                        .status())
                 .isEqualTo(404);
         assertThat(guest.get("/api/me/notices").text("email")).isEqualTo("confirm@example.org");
         assertThat(guest.post("/api/notices/stop", "{\"token\":\"" + token(letter, "/notices/stop#") + "\"}")
@@ -84,7 +86,10 @@ class NoticesTest {
         settle(first);
         hall.time.advance(2 * MINUTE);
         String letter = letter("turns@example.org", 2);
-        assertThat(letter).contains("aan de beurt").contains("/table/" + table.id).contains("/notices/stop#");
+        assertThat(letter)
+                .contains("aan de beurt")
+                .contains("/table/" + table.id)
+                .contains("/notices/stop#");
         hall.restartAfter(MINUTE); // the call is derived anew, and stands there already
         hall.time.advance(5 * MINUTE);
         goRound();
@@ -143,10 +148,12 @@ class NoticesTest {
             CampTable table = hall.lay("none", "person", "person");
             Guest guest = table.guests.getFirst();
             assertThat(change(guest, "hook", "ftp://example.org").text("key")).isEqualTo("bad-hook");
-            assertThat(change(guest, "hook", "https://user@example.org").text("key")).isEqualTo("bad-hook");
+            assertThat(change(guest, "hook", "https://user@example.org").text("key"))
+                    .isEqualTo("bad-hook");
             assertThat(change(guest, "hook", receiver.url()).text("hook")).isEqualTo(receiver.url());
             JsonNode test = Json.tree(received(receiver));
-            assertThat(test.path("content").asString()).contains(guest.get("/api/me").text("name"));
+            assertThat(test.path("content").asString())
+                    .contains(guest.get("/api/me").text("name"));
             assertThat(test.path("allowed_mentions").path("parse")).isEmpty();
 
             receiver.status = 503;
@@ -209,7 +216,8 @@ class NoticesTest {
     private static void reachable(Guest guest, String address) throws Exception {
         change(guest, "email", address);
         String token = token(letter(address, 1), "/notices/confirm#");
-        assertThat(guest.post("/api/notices/confirm", "{\"token\":\"" + token + "\"}").status())
+        assertThat(guest.post("/api/notices/confirm", "{\"token\":\"" + token + "\"}")
+                        .status())
                 .isEqualTo(204);
     }
 

@@ -36,11 +36,16 @@ final class HealthDoor implements AutoCloseable {
     }
 
     void gauge(String name, String what, IntSupplier value) {
-        Gauge.builder(name, value, IntSupplier::getAsInt).description(what).strongReference(true).register(registry);
+        Gauge.builder(name, value, IntSupplier::getAsInt)
+                .description(what)
+                .strongReference(true)
+                .register(registry);
     }
 
     void counter(String name, String what, LongSupplier value) {
-        FunctionCounter.builder(name, value, LongSupplier::getAsLong).description(what).register(registry);
+        FunctionCounter.builder(name, value, LongSupplier::getAsLong)
+                .description(what)
+                .register(registry);
     }
 
     void open(RoutesConfig to) {
@@ -50,7 +55,8 @@ final class HealthDoor implements AutoCloseable {
 
     /// Asks the database, so that a hall that cannot write does not call itself well.
     private void health(Context context) {
-        database.read(handle -> handle.createQuery("SELECT 1").mapTo(Integer.class).one());
+        database.read(
+                handle -> handle.createQuery("SELECT 1").mapTo(Integer.class).one());
         context.contentType("application/json").result(Json.bytes(Map.of("status", "up")));
     }
 

@@ -29,8 +29,8 @@ final class StaticDoor {
             "/learn",
             "/settings");
 
-    private static final List<String> FILES =
-            List.of("/assets/{file}", "/favicon.svg", "/icon-192.png", "/icon-512.png", "/manifest.webmanifest", "/shell.js");
+    private static final List<String> FILES = List.of(
+            "/assets/{file}", "/favicon.svg", "/icon-192.png", "/icon-512.png", "/manifest.webmanifest", "/shell.js");
 
     private static final Map<String, String> TYPES = Map.of(
             "html", "text/html; charset=utf-8",

@@ -20,9 +20,7 @@ import winterhall.engine.Undo;
 import winterhall.server.match.Match.Ending;
 import winterhall.server.match.Match.How;
 import winterhall.server.match.Match.Place;
-import winterhall.server.match.Match.Proposal;
 import winterhall.server.match.Match.Sitting;
-import winterhall.server.match.Match.Wanted;
 
 /// Says what each entry makes of a match: the only place where a match changes, live and at every replay.
 ///
@@ -33,6 +31,7 @@ public final class Clerk<B, V> {
 
     private final Referee<B, V> referee;
     private final ClockRules clock;
+    private final Agreements<B> agreements = new Agreements<>(this);
 
     /// What an entry led to.
     public record Change<B>(Match<B> match, List<Event> events) {}
@@ -93,9 +92,9 @@ public final class Clerk<B, V> {
             case MOVE, POLL_ANSWER -> played(match, entry);
             case WITHDRAW -> told(withdrawn(match, entry));
             case UNDO -> told(undone(match, entry));
-            case PROPOSE -> told(proposed(match, entry, past));
-            case AGREE -> told(agreed(match, entry, past));
-            case DECLINE -> told(declined(match, seat(entry)));
+            case PROPOSE -> told(agreements.proposed(match, entry, past));
+            case AGREE -> told(agreements.agreed(match, entry, past));
+            case DECLINE -> told(agreements.declined(match, entry));
             case ORDER -> told(ordered(match, seat(entry), entry.text()));
             case CLOCK -> told(clocked(match, entry));
             case FLAG -> told(flagged(match, seat(entry)));
@@ -112,7 +111,7 @@ public final class Clerk<B, V> {
         return new Change<>(match, List.of());
     }
 
-    private static Seat seat(Entry entry) {
+    static Seat seat(Entry entry) {
         return entry.seat().orElseThrow();
     }
 
@@ -217,132 +216,6 @@ public final class Clerk<B, V> {
         return steps;
     }
 
-    // Agreements
-
-    /// `take-back 34`, `pause`, `resume`, `end`, `bot-for seat-2`; the step is the one before the move to take back.
-    private Match<B> proposed(Match<B> match, Entry entry, Past<B> past) throws Refused {
-        Seat by = seat(entry);
-        if (match.proposal().isPresent()) {
-            throw Refused.because("another-proposal-is-open");
-        }
-        requirePerson(match, by);
-        String[] words = entry.text().split(" ");
-        Wanted what = wanted(words[0]);
-        Optional<Seat> about = what == Wanted.BOT_FOR ? Optional.of(seatNamed(match, words)) : Optional.empty();
-        int to = what == Wanted.TAKE_BACK ? Integer.parseInt(words[1]) : 0;
-        requireSense(match, what, to);
-        if (what == Wanted.BOT_FOR) {
-            requireReplaceable(match, by, about.orElseThrow(), entry.at());
-        }
-        boolean isLongPaused = what == Wanted.RESUME && entry.at() - match.askedAt() >= ClockRules.PATIENCE;
-        List<Seat> others = persons(match).stream()
-                .filter(seat -> !isLongPaused && !seat.equals(by) && !about.equals(Optional.of(seat)))
-                .toList();
-        var proposal = new Proposal(what, by, about, to, match.step() + 1, List.of(by), others);
-        Match<B> open = match.with(Optional.of(proposal));
-        return others.isEmpty() ? done(open, proposal, past, entry.at()) : open.told();
-    }
-
-    private static Wanted wanted(String word) throws Refused {
-        for (Wanted wanted : Wanted.values()) {
-            if (winterhall.engine.Verb.of(wanted).equals(word)) {
-                return wanted;
-            }
-        }
-        throw Refused.because("no-such-proposal", "what", word);
-    }
-
-    private static Seat seatNamed(Match<?> match, String[] words) throws Refused {
-        try {
-            Seat seat = Seat.parse(words[1]);
-            if (seat.index() < match.places().size()) {
-                return seat;
-            }
-        } catch (IllegalArgumentException | ArrayIndexOutOfBoundsException _) {
-            // refused below
-        }
-        throw Refused.because("no-such-seat");
-    }
-
-    private static void requireSense(Match<?> match, Wanted what, int to) throws Refused {
-        boolean sensible = switch (what) {
-            case TAKE_BACK -> !match.paused() && to >= 0 && to < match.step();
-            case PAUSE -> !match.paused();
-            case RESUME -> match.paused();
-            case END -> true;
-            case BOT_FOR -> !match.paused();
-        };
-        if (!sensible) {
-            throw Refused.because("proposal-makes-no-sense", "what", winterhall.engine.Verb.of(what));
-        }
-    }
-
-    /// Where nobody may know who is asked, anybody else may be named: a refusal would tell.
-    private void requireReplaceable(Match<B> match, Seat by, Seat about, long now) throws Refused {
-        requirePerson(match, about);
-        if (clock.runs()) {
-            throw Refused.because("the-clock-decides");
-        }
-        List<Seat> asked = awaitedInPublic(match);
-        if (about.equals(by) || awaited(match).contains(by) || !asked.isEmpty() && !asked.contains(about)) {
-            throw Refused.because("not-waited-for", "seat", about);
-        }
-        boolean isPoll = match.position().agenda().top() instanceof Poll<B, ?>;
-        long since = isPoll ? match.askedAt() : match.since(about); // who has withdrawn an answer is nobody's business
-        long possible = since + ClockRules.PATIENCE;
-        if (now < possible) {
-            throw Refused.because("too-early", "at", possible);
-        }
-    }
-
-    private Match<B> agreed(Match<B> match, Entry entry, Past<B> past) throws Refused {
-        Seat seat = seat(entry);
-        Proposal proposal = openProposal(match);
-        requireAwaited(proposal.awaited(), seat);
-        Proposal further = proposal.agreedBy(seat);
-        return further.awaited().isEmpty()
-                ? done(match, further, past, entry.at())
-                : match.with(Optional.of(further)).told();
-    }
-
-    /// Whoever proposed it may drop it too, lest one who is gone keep the others from anything else.
-    private static <B> Match<B> declined(Match<B> match, Seat seat) throws Refused {
-        Proposal proposal = openProposal(match);
-        if (!proposal.by().equals(seat)) {
-            requireAwaited(proposal.awaited(), seat);
-        }
-        return match.with(Optional.empty()).told();
-    }
-
-    private static void requireAwaited(List<Seat> awaited, Seat seat) throws Refused {
-        if (!awaited.contains(seat)) {
-            throw Refused.because("not-yours-to-decide");
-        }
-    }
-
-    private static Proposal openProposal(Match<?> match) throws Refused {
-        return match.proposal().orElseThrow(() -> Refused.because("nothing-is-proposed"));
-    }
-
-    private Match<B> done(Match<B> match, Proposal proposal, Past<B> past, long now) {
-        Match<B> closed = match.with(Optional.empty());
-        return switch (proposal.what()) {
-            case TAKE_BACK -> {
-                Match<B> then = past.at(proposal.to());
-                yield closed.at(then.position(), then.undo(), now);
-            }
-            case PAUSE -> closed.withPaused(true).askedAt(now).told();
-            case RESUME -> closed.withPaused(false).askedAt(now).told();
-            case END ->
-                closed.ended(new Ending(How.AGREED, List.of(), "agreed")).told();
-            case BOT_FOR -> {
-                Seat seat = proposal.about().orElseThrow();
-                yield closed.with(seat, closed.place(seat).with(Sitting.SITTING_IN))
-                        .told();
-            }
-        };
-    }
-
     // Orders, clocks, seats
 
     private Match<B> ordered(Match<B> match, Seat seat, String text) throws Refused {
@@ -435,8 +308,7 @@ public final class Clerk<B, V> {
 
     /// Whether it is nobody's business who has to answer now: who has yet to answer a poll, or passes by order.
     boolean isAskedInSecret(Match<B> match) {
-        return !match.isOver()
-                && (match.position().agenda().top() instanceof Poll<B, ?> || isForOrders(match));
+        return !match.isOver() && (match.position().agenda().top() instanceof Poll<B, ?> || isForOrders(match));
     }
 
     /// Whether standing orders can answer the present question; that is public, whatever anybody has ordered.
@@ -450,13 +322,13 @@ public final class Clerk<B, V> {
         return match.position().agenda().top() instanceof Poll<B, ?> poll ? poll.seats() : awaited(match);
     }
 
-    private List<Seat> persons(Match<B> match) {
+    List<Seat> persons(Match<B> match) {
         return Seat.all(match.places().size()).stream()
                 .filter(seat -> match.place(seat).sitting() == Sitting.PERSON)
                 .toList();
     }
 
-    private static void requirePerson(Match<?> match, Seat seat) throws Refused {
+    static void requirePerson(Match<?> match, Seat seat) throws Refused {
         if (match.place(seat).sitting() != Sitting.PERSON) {
             throw Refused.because("no-person-sits-there");
         }

@@ -137,9 +137,8 @@ final class Scenes<B, V> {
     /// While it is secret who is asked nobody sees another's clock: it would tell.
     private Optional<ClockFace> clock(Match<B> match, Seat seat, Optional<Seat> viewer) {
         boolean own = viewer.equals(Optional.of(seat));
-        boolean shown = clerk.clock().runs()
-                && !match.place(seat).isPlayedByBot()
-                && (own || !clerk.isAskedInSecret(match));
+        boolean shown =
+                clerk.clock().runs() && !match.place(seat).isPlayedByBot() && (own || !clerk.isAskedInSecret(match));
         if (!shown) {
             return Optional.empty();
         }

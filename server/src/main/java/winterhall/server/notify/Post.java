@@ -52,36 +52,36 @@ final class Post implements Mail {
     /// @param person whose it is, if the hall knows; without a target it goes where that person is reached by then
     void write(Notice notice, Optional<String> person, long due) {
         Optional<Notice.Call> call = notice.call();
-        database.scribe().write(pen -> pen.handle()
-                .createUpdate("INSERT INTO notice (id, person, channel, target, language, text_key, words,"
-                        + " table_id, seat, asked, created, due, state)"
-                        + " VALUES (:id, :person, :channel, :target, :language, :key, :words,"
-                        + " :table, :seat, :asked, :created, :due, 'waiting') ON CONFLICT (id) DO NOTHING")
-                .bind("id", notice.id())
-                .bind("person", person.orElse(null))
-                .bind("channel", notice.channel())
-                .bind("target", notice.target())
-                .bind("language", notice.language())
-                .bind("key", notice.key())
-                .bind("words", Json.write(notice.words()))
-                .bind("table", call.map(Notice.Call::table).orElse(null))
-                .bind("seat", call.map(to -> to.seat().number()).orElse(0))
-                .bind("asked", call.map(Notice.Call::asked).orElse(0))
-                .bind("created", notice.created())
-                .bind("due", due)
-                .execute());
+        database.scribe()
+                .write(pen -> pen.handle()
+                        .createUpdate("INSERT INTO notice (id, person, channel, target, language, text_key, words,"
+                                + " table_id, seat, asked, created, due, state)"
+                                + " VALUES (:id, :person, :channel, :target, :language, :key, :words,"
+                                + " :table, :seat, :asked, :created, :due, 'waiting') ON CONFLICT (id) DO NOTHING")
+                        .bind("id", notice.id())
+                        .bind("person", person.orElse(null))
+                        .bind("channel", notice.channel())
+                        .bind("target", notice.target())
+                        .bind("language", notice.language())
+                        .bind("key", notice.key())
+                        .bind("words", Json.write(notice.words()))
+                        .bind("table", call.map(Notice.Call::table).orElse(null))
+                        .bind("seat", call.map(to -> to.seat().number()).orElse(0))
+                        .bind("asked", call.map(Notice.Call::asked).orElse(0))
+                        .bind("created", notice.created())
+                        .bind("due", due)
+                        .execute());
     }
 
     /// What has to be tried by now. Whoever has left, or is not to be reached this way any more, gets nothing.
     List<Notice> due(long now) {
-        return database.read(handle -> handle.createQuery(
-                        "SELECT n.*, r.stop, CASE WHEN n.target <> '' THEN n.target"
-                                + " WHEN p.deleted IS NOT NULL OR p.banned IS NOT NULL THEN ''"
-                                + " WHEN n.channel = 'hook' THEN COALESCE(p.hook, '')"
-                                + " ELSE COALESCE(r.email, '') END AS goes_to"
-                                + " FROM notice n LEFT JOIN person p ON p.id = n.person"
-                                + " LEFT JOIN reach r ON r.person = n.person"
-                                + " WHERE n.state = 'waiting' AND n.due <= :now ORDER BY n.due LIMIT " + MOST_AT_ONCE)
+        return database.read(handle -> handle.createQuery("SELECT n.*, r.stop, CASE WHEN n.target <> '' THEN n.target"
+                        + " WHEN p.deleted IS NOT NULL OR p.banned IS NOT NULL THEN ''"
+                        + " WHEN n.channel = 'hook' THEN COALESCE(p.hook, '')"
+                        + " ELSE COALESCE(r.email, '') END AS goes_to"
+                        + " FROM notice n LEFT JOIN person p ON p.id = n.person"
+                        + " LEFT JOIN reach r ON r.person = n.person"
+                        + " WHERE n.state = 'waiting' AND n.due <= :now ORDER BY n.due LIMIT " + MOST_AT_ONCE)
                 .bind("now", now)
                 .map((row, _) -> notice(row))
                 .list());
@@ -91,8 +91,9 @@ final class Post implements Mail {
         String table = row.getString("table_id");
         String stop = row.getString("stop");
         var words = new LinkedHashMap<String, String>();
-        Json.tree(row.getString("words")).properties().forEach(word -> words.put(
-                word.getKey(), word.getValue().asString()));
+        Json.tree(row.getString("words"))
+                .properties()
+                .forEach(word -> words.put(word.getKey(), word.getValue().asString()));
         return new Notice(
                 row.getString("id"),
                 row.getString("channel"),
@@ -110,30 +111,35 @@ final class Post implements Mail {
 
     /// It is tried again then, as if for the first time.
     void postpone(Notice notice, long due) {
-        database.scribe().write(pen -> pen.handle()
-                .createUpdate("UPDATE notice SET due = :due WHERE id = :id")
-                .bind("due", due)
-                .bind("id", notice.id())
-                .execute());
+        database.scribe()
+                .write(pen -> pen.handle()
+                        .createUpdate("UPDATE notice SET due = :due WHERE id = :id")
+                        .bind("due", due)
+                        .bind("id", notice.id())
+                        .execute());
     }
 
     void tryAgain(Notice notice, String trouble, long due) {
-        database.scribe().write(pen -> pen.handle()
-                .createUpdate("UPDATE notice SET due = :due, tries = tries + 1, trouble = :trouble WHERE id = :id")
-                .bind("due", due)
-                .bind("trouble", trouble)
-                .bind("id", notice.id())
-                .execute());
+        database.scribe()
+                .write(pen -> pen.handle()
+                        .createUpdate(
+                                "UPDATE notice SET due = :due, tries = tries + 1, trouble = :trouble WHERE id = :id")
+                        .bind("due", due)
+                        .bind("trouble", trouble)
+                        .bind("id", notice.id())
+                        .execute());
     }
 
     /// It is settled: `sent`, `dropped` or `failed`. What it said is forgotten, since it may hold a link.
     void settle(Notice notice, String state, String trouble) {
-        database.scribe().write(pen -> pen.handle()
-                .createUpdate("UPDATE notice SET state = :state, words = '{}', trouble = :trouble WHERE id = :id")
-                .bind("state", state)
-                .bind("trouble", trouble)
-                .bind("id", notice.id())
-                .execute());
+        database.scribe()
+                .write(pen -> pen.handle()
+                        .createUpdate(
+                                "UPDATE notice SET state = :state, words = '{}', trouble = :trouble WHERE id = :id")
+                        .bind("state", state)
+                        .bind("trouble", trouble)
+                        .bind("id", notice.id())
+                        .execute());
     }
 
     /// Throws away what is long settled, and what belonged to people who have left.
@@ -145,8 +151,7 @@ final class Post implements Mail {
                     .execute();
             pen.handle()
                     .execute("DELETE FROM notice WHERE person IN (SELECT id FROM person WHERE deleted IS NOT NULL)");
-            pen.handle()
-                    .execute("DELETE FROM reach WHERE person IN (SELECT id FROM person WHERE deleted IS NOT NULL)");
+            pen.handle().execute("DELETE FROM reach WHERE person IN (SELECT id FROM person WHERE deleted IS NOT NULL)");
         });
     }
 }

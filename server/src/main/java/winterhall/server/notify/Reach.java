@@ -87,16 +87,17 @@ public final class Reach {
             throw Denied.because(422, "bad-email", "email");
         }
         String token = Token.fresh();
-        database.scribe().write(pen -> pen.handle()
-                .createUpdate("INSERT INTO reach (person, wanted, token, expires, stop)"
-                        + " VALUES (:person, :wanted, :token, :expires, :stop) ON CONFLICT (person) DO UPDATE"
-                        + " SET wanted = :wanted, token = :token, expires = :expires")
-                .bind("person", person.id())
-                .bind("wanted", wanted)
-                .bind("token", Token.hash(token))
-                .bind("expires", time.now() + CONFIRM_WITHIN)
-                .bind("stop", Token.fresh())
-                .execute());
+        database.scribe()
+                .write(pen -> pen.handle()
+                        .createUpdate("INSERT INTO reach (person, wanted, token, expires, stop)"
+                                + " VALUES (:person, :wanted, :token, :expires, :stop) ON CONFLICT (person) DO UPDATE"
+                                + " SET wanted = :wanted, token = :token, expires = :expires")
+                        .bind("person", person.id())
+                        .bind("wanted", wanted)
+                        .bind("token", Token.hash(token))
+                        .bind("expires", time.now() + CONFIRM_WITHIN)
+                        .bind("stop", Token.fresh())
+                        .execute());
         Map<String, String> words = Map.of("name", person.name(), "link", address + "/notices/confirm#" + token);
         post.write(
                 Notice.letter(wanted, person.language(), "confirm-email", words, time.now()),
@@ -106,12 +107,13 @@ public final class Reach {
 
     /// Whoever opened the link owns the address.
     public void confirm(String token) {
-        int confirmed = database.scribe().write(pen -> pen.handle()
-                .createUpdate("UPDATE reach SET email = wanted, wanted = NULL, token = NULL, expires = NULL"
-                        + " WHERE token = :token AND expires > :now")
-                .bind("token", Token.hash(token))
-                .bind("now", time.now())
-                .execute());
+        int confirmed = database.scribe()
+                .write(pen -> pen.handle()
+                        .createUpdate("UPDATE reach SET email = wanted, wanted = NULL, token = NULL, expires = NULL"
+                                + " WHERE token = :token AND expires > :now")
+                        .bind("token", Token.hash(token))
+                        .bind("now", time.now())
+                        .execute());
         if (confirmed == 0) {
             throw Denied.because(404, "no-such-link", "token");
         }
@@ -123,11 +125,13 @@ public final class Reach {
     }
 
     private void noMail(String column, String value) {
-        database.scribe().write(pen -> pen.handle()
-                .createUpdate("UPDATE reach SET email = NULL, wanted = NULL, token = NULL, expires = NULL WHERE "
-                        + column + " = :value")
-                .bind("value", value)
-                .execute());
+        database.scribe()
+                .write(pen -> pen.handle()
+                        .createUpdate(
+                                "UPDATE reach SET email = NULL, wanted = NULL, token = NULL, expires = NULL WHERE "
+                                        + column + " = :value")
+                        .bind("value", value)
+                        .execute());
     }
 
     // Web-hooks
@@ -157,10 +161,11 @@ public final class Reach {
     }
 
     private void setHook(Person person, @Nullable String url) {
-        database.scribe().write(pen -> pen.handle()
-                .createUpdate("UPDATE person SET hook = :hook WHERE id = :person")
-                .bind("hook", url)
-                .bind("person", person.id())
-                .execute());
+        database.scribe()
+                .write(pen -> pen.handle()
+                        .createUpdate("UPDATE person SET hook = :hook WHERE id = :person")
+                        .bind("hook", url)
+                        .bind("person", person.id())
+                        .execute());
     }
 }

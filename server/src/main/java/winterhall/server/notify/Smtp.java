@@ -57,14 +57,16 @@ final class Smtp implements Carrier {
         } catch (SMTPSendFailedException refused) {
             throw new NotCarried("mail-refused " + refused.getReturnCode(), refused.getReturnCode() >= 500);
         } catch (SendFailedException refused) {
-            throw new NotCarried("mail-refused", refused.getInvalidAddresses() != null && refused.getInvalidAddresses().length > 0);
+            throw new NotCarried(
+                    "mail-refused", refused.getInvalidAddresses() != null && refused.getInvalidAddresses().length > 0);
         } catch (MessagingException trouble) {
             throw new NotCarried("mail-server-unreachable", false);
         }
     }
 
     private MimeMessage letter(Notice notice) throws MessagingException {
-        String id = "<" + Token.hash(notice.id()) + "@" + options.from().substring(options.from().indexOf('@') + 1) + ">";
+        String id = "<" + Token.hash(notice.id()) + "@"
+                + options.from().substring(options.from().indexOf('@') + 1) + ">";
         var letter = new MimeMessage(session) {
             @Override
             protected void updateMessageID() throws MessagingException {

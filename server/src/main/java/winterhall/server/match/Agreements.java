@@ -1,0 +1,144 @@
+package winterhall.server.match;
+
+import java.util.List;
+import java.util.Optional;
+import winterhall.engine.Seat;
+import winterhall.engine.Verb;
+import winterhall.server.match.Clerk.Past;
+import winterhall.server.match.Match.Ending;
+import winterhall.server.match.Match.How;
+import winterhall.server.match.Match.Proposal;
+import winterhall.server.match.Match.Sitting;
+import winterhall.server.match.Match.Wanted;
+
+/// What needs the others' consent: proposed by one, agreed to by every other person at the table, then done.
+final class Agreements<B> {
+    private final Clerk<B, ?> clerk;
+
+    Agreements(Clerk<B, ?> clerk) {
+        this.clerk = clerk;
+    }
+
+    /// `take-back 34`, `pause`, `resume`, `end`, `bot-for seat-2`; the step is the one before the move to take back.
+    Match<B> proposed(Match<B> match, Entry entry, Past<B> past) throws Refused {
+        Seat by = Clerk.seat(entry);
+        if (match.proposal().isPresent()) {
+            throw Refused.because("another-proposal-is-open");
+        }
+        Clerk.requirePerson(match, by);
+        String[] words = entry.text().split(" ");
+        Wanted what = wanted(words[0]);
+        Optional<Seat> about = what == Wanted.BOT_FOR ? Optional.of(seatNamed(match, words)) : Optional.empty();
+        int to = what == Wanted.TAKE_BACK ? Integer.parseInt(words[1]) : 0;
+        requireSense(match, what, to);
+        if (what == Wanted.BOT_FOR) {
+            requireReplaceable(match, by, about.orElseThrow(), entry.at());
+        }
+        boolean isLongPaused = what == Wanted.RESUME && entry.at() - match.askedAt() >= ClockRules.PATIENCE;
+        List<Seat> others = clerk.persons(match).stream()
+                .filter(seat -> !isLongPaused && !seat.equals(by) && !about.equals(Optional.of(seat)))
+                .toList();
+        var proposal = new Proposal(what, by, about, to, match.step() + 1, List.of(by), others);
+        Match<B> open = match.with(Optional.of(proposal));
+        return others.isEmpty() ? done(open, proposal, past, entry.at()) : open.told();
+    }
+
+    private static Wanted wanted(String word) throws Refused {
+        for (Wanted wanted : Wanted.values()) {
+            if (Verb.of(wanted).equals(word)) {
+                return wanted;
+            }
+        }
+        throw Refused.because("no-such-proposal", "what", word);
+    }
+
+    private static Seat seatNamed(Match<?> match, String[] words) throws Refused {
+        try {
+            Seat seat = Seat.parse(words[1]);
+            if (seat.index() < match.places().size()) {
+                return seat;
+            }
+        } catch (IllegalArgumentException | ArrayIndexOutOfBoundsException _) {
+            // refused below
+        }
+        throw Refused.because("no-such-seat");
+    }
+
+    private static void requireSense(Match<?> match, Wanted what, int to) throws Refused {
+        boolean sensible = switch (what) {
+            case TAKE_BACK -> !match.paused() && to >= 0 && to < match.step();
+            case PAUSE -> !match.paused();
+            case RESUME -> match.paused();
+            case END -> true;
+            case BOT_FOR -> !match.paused();
+        };
+        if (!sensible) {
+            throw Refused.because("proposal-makes-no-sense", "what", Verb.of(what));
+        }
+    }
+
+    /// Where nobody may know who is asked, anybody else may be named: a refusal would tell.
+    private void requireReplaceable(Match<B> match, Seat by, Seat about, long now) throws Refused {
+        Clerk.requirePerson(match, about);
+        if (clerk.clock().runs()) {
+            throw Refused.because("the-clock-decides");
+        }
+        List<Seat> asked = clerk.awaitedInPublic(match);
+        if (about.equals(by) || clerk.awaited(match).contains(by) || !asked.isEmpty() && !asked.contains(about)) {
+            throw Refused.because("not-waited-for", "seat", about);
+        }
+        long possible = match.since(about) + ClockRules.PATIENCE;
+        if (now < possible) {
+            throw Refused.because("too-early", "at", possible);
+        }
+    }
+
+    Match<B> agreed(Match<B> match, Entry entry, Past<B> past) throws Refused {
+        Seat seat = Clerk.seat(entry);
+        Proposal proposal = openProposal(match);
+        requireAwaited(proposal.awaited(), seat);
+        Proposal further = proposal.agreedBy(seat);
+        return further.awaited().isEmpty()
+                ? done(match, further, past, entry.at())
+                : match.with(Optional.of(further)).told();
+    }
+
+    /// Whoever proposed it may drop it too, lest one who is gone keep the others from anything else.
+    Match<B> declined(Match<B> match, Entry entry) throws Refused {
+        Seat seat = Clerk.seat(entry);
+        Proposal proposal = openProposal(match);
+        if (!proposal.by().equals(seat)) {
+            requireAwaited(proposal.awaited(), seat);
+        }
+        return match.with(Optional.empty()).told();
+    }
+
+    private static void requireAwaited(List<Seat> awaited, Seat seat) throws Refused {
+        if (!awaited.contains(seat)) {
+            throw Refused.because("not-yours-to-decide");
+        }
+    }
+
+    private static Proposal openProposal(Match<?> match) throws Refused {
+        return match.proposal().orElseThrow(() -> Refused.because("nothing-is-proposed"));
+    }
+
+    private Match<B> done(Match<B> match, Proposal proposal, Past<B> past, long now) {
+        Match<B> closed = match.with(Optional.empty());
+        return switch (proposal.what()) {
+            case TAKE_BACK -> {
+                Match<B> then = past.at(proposal.to());
+                yield closed.at(then.position(), then.undo(), now);
+            }
+            case PAUSE -> closed.withPaused(true).askedAt(now).told();
+            case RESUME -> closed.withPaused(false).askedAt(now).told();
+            case END ->
+                closed.ended(new Ending(How.AGREED, List.of(), "agreed")).told();
+            case BOT_FOR -> {
+                Seat seat = proposal.about().orElseThrow();
+                yield closed.with(seat, closed.place(seat).with(Sitting.SITTING_IN))
+                        .told();
+            }
+        };
+    }
+}
