@@ -8,7 +8,9 @@ const texts: Record<string, string> = {
   'event.deck-seen': '{card, select, none {{seat} looks} other {{seat} sees {card}}}',
   'event.scored': '{seat} scores {cards}',
   'refusal.must-follow': 'Follow: {faction}, {count}',
+  'event.vote': '{seat} gets the vote {faction_of}, {reason, select, draw {shared} other {alone}}',
   'faction.goblin.name': 'Goblins',
+  'faction.goblin.of': 'of the Goblins',
   'phase.first': 'Phase 1',
 };
 const text = (key: string, values?: Values) => {
@@ -35,6 +37,15 @@ test('several are listed', () => {
 test('a bare word is named by its parameter', () => {
   expect(phrases.refusal({ reason: 'must-follow', words: { faction: 'goblin', count: '3' } })).toBe('Follow: Goblins, 3');
   expect(phrases.name('phase:first')).toBe('Phase 1');
+});
+
+test('a name comes in other forms, a word without a text as it is', () => {
+  expect(phrases.event({ kind: 'vote', seat: 'seat:1', faction: 'faction:goblin', reason: 'draw' } as never)).toBe(
+    'Anna gets the vote of the Goblins, shared',
+  );
+  expect(phrases.event({ kind: 'vote', seat: 'seat:1', faction: 'goblin', reason: 'votes' } as never)).toBe(
+    'Anna gets the vote of the Goblins, alone',
+  );
 });
 
 test('what has no text is still readable', () => {

@@ -26,13 +26,7 @@ export class Phrases {
     if (colon < 0) return humanised(anchor);
     const type = anchor.slice(0, colon);
     const id = anchor.slice(colon + 1);
-    if (type === 'seat') return this.seatName(anchor);
-    return (
-      this.naming(type, id, this.text) ??
-      this.text(`${type}.${id}.name`) ??
-      this.text(`${type}.${id}`) ??
-      humanised(id)
-    );
+    return type === 'seat' ? this.seatName(anchor) : (this.known(type, id) ?? humanised(id));
   }
 
   move(move: Move): string {
@@ -59,7 +53,20 @@ export class Phrases {
   words(of: Readonly<Record<string, unknown>>): Values {
     const values: Record<string, string | number> = { '*': 'none' };
     for (const [key, value] of Object.entries(of)) values[key] = this.word(key, value);
-    return values;
+    return new Proxy(values, { get: (known, name) => known[String(name)] ?? this.form(String(name), of) });
+  }
+
+  /** `faction_of` is the text `faction.goblin.of`: the name in another form (docs/texts.md). */
+  private form(name: string, of: Readonly<Record<string, unknown>>): string | undefined {
+    const [parameter = '', form = ''] = name.split('_');
+    const value = of[parameter];
+    if (form === '' || typeof value !== 'string') return undefined;
+    const thing = isAnchor(value) ? value.replace(':', '.') : `${parameter}.${value}`;
+    return this.text(`${thing}.${form}`);
+  }
+
+  private known(type: string, id: string): string | undefined {
+    return this.naming(type, id, this.text) ?? this.text(`${type}.${id}.name`) ?? this.text(`${type}.${id}`);
   }
 
   private values(told: Told): Values {
@@ -75,7 +82,7 @@ export class Phrases {
     }
     if (typeof value !== 'string' || value === '') return 'none';
     if (/^-?\d+$/.test(value)) return Number(value);
-    return this.name(/^[a-z-]+:/.test(value) ? value : `${parameter}:${value}`);
+    return isAnchor(value) ? this.name(value) : (this.known(parameter, value) ?? value);
   }
 
   private joined(names: string[]): string {
@@ -87,6 +94,8 @@ export class Phrases {
     return [humanised(told.kind), ...Object.values(values)].join(' ');
   }
 }
+
+const isAnchor = (value: string): boolean => /^[a-z-]+:/.test(value);
 
 /** `look-at-deck` → Look at deck: for whatever has no text. */
 export function humanised(word: string): string {

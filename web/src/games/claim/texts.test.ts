@@ -12,7 +12,7 @@ const text = (key: string, values?: Values) => {
 const phrases = new Phrases(text, (seat) => ({ 'seat:1': 'Anna', 'seat:2': 'Bert' })[seat] ?? seat, naming);
 
 test('cards have names, hidden numbers too', () => {
-  expect(phrases.name('card:fire-elemental-high')).toBe('Fire Elemental high');
+  expect(phrases.name('card:fire-elemental-high')).toBe('Fire Elemental (high)');
   expect(phrases.name('card:ice-king-10')).toBe('Ice King 10');
 });
 
@@ -20,9 +20,12 @@ test('events read as sentences of the real text file', () => {
   const told = (event: object) => phrases.event(event as never);
   expect(told({ kind: 'card-led', seat: 'seat:1', card: 'card:goblin-4' })).toBe('Anna leads Goblin 4.');
   expect(told({ kind: 'follower-drawn', seat: 'seat:2', shown: false })).toBe('Bert takes a follower from the deck.');
-  expect(told({ kind: 'vote-cast', faction: 'faction:knight' })).toBe('The Knights vote for nobody.');
+  expect(told({ kind: 'vote-cast', faction: 'faction:knight' })).toBe('Nobody gets the vote of the Knights.');
   expect(told({ kind: 'toxic-seen', seat: 'seat:1', place: 'left', toxic: 'toxic:x' })).toBe('Anna looks at the left Toxic: X.');
-  expect(told({ kind: 'match-ended', winners: ['seat:2'], reason: 'votes' })).toBe('The match is over: Bert.');
+  expect(told({ kind: 'match-ended', winners: ['seat:2'], reason: 'votes' })).toBe('The match is over. Victory for Bert!');
+  expect(told({ kind: 'match-ended', winners: ['seat:1', 'seat:2'], reason: 'draw' })).toBe('The match ends in a draw: Anna and Bert.');
+  expect(told({ kind: 'location-drawn', location: 'location:lava-fields' })).toBe('This match is played on the Lava Fields.');
+  expect(told({ kind: 'value-changed', seat: 'seat:1', by: 'twist:raised' })).toBe('Anna changes what the card counts: Magic Wand +2.');
   expect(told({ kind: 'phase-began', phase: 'gathering' })).toBe('Phase 2: supporters');
 });
 
