@@ -27,6 +27,7 @@ const keysOf = (pattern) => Object.keys(manifest).filter((key) => pattern.test(k
 const first = files('index.html');
 first.add('index.html');
 for (const key of keysOf(/src\/pages\/Landing\.svelte$/)) files(key, first);
+for (const key of keysOf(/\/cover\.svg/)) files(key, first);
 for (const key of keysOf(/src\/texts\/en\.properties$/)) files(key, first);
 for (const font of fonts(first)) first.add(font);
 

@@ -11,14 +11,14 @@ export interface ViewLine {
 
 const isAnchor = (value: unknown): value is string => typeof value === 'string' && /^[a-z-]+:\S+$/.test(value);
 
-/** A view as lines: each component by its name, its things by theirs. Nothing is left out but what is empty. */
+/** A view as lines: each component by its name, its things by theirs. Nothing is left out but what is empty or does not apply. */
 export function viewLines(view: unknown, phrases: Phrases, depth = 0): ViewLine[] {
   if (typeof view !== 'object' || view === null) return [];
   return Object.entries(view).flatMap(([key, value]) => lines(humanised(dashed(key)), value, phrases, depth));
 }
 
 function lines(label: string, value: unknown, phrases: Phrases, depth: number): ViewLine[] {
-  if (value === null || value === undefined) return [];
+  if (value === null || value === undefined || value === false || value === 'none') return [];
   if (Array.isArray(value)) {
     if (value.length === 0) return [];
     if (value.every((one) => typeof one !== 'object' || one === null)) {
