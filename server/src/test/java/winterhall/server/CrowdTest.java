@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import winterhall.engine.Shelf;
+import winterhall.server.notify.NoticeOptions;
 
 /// Visitors who want too much, too fast, too slowly, or do not listen.
 class CrowdTest {
@@ -23,7 +24,7 @@ class CrowdTest {
     void whoeverAsksTooFastIsToldSoAndTheOthersAreNot() {
         var time = new ManualTime();
         var options = new HallOptions(0, folder, Optional.empty(), Optional.empty(), 0, 20, true);
-        try (var hall = new HallServer(options, Shelf.games(), time);
+        try (var hall = new HallServer(options, Shelf.games(), time, NoticeOptions.USUAL);
                 var anna = Guest.at(hall.port());
                 var bert = Guest.at(hall.port())) {
             Guest.Answer answer = change(anna);
@@ -44,7 +45,7 @@ class CrowdTest {
     @Test
     void aClassroomComesInAtOnceAndACrowdDoesNot() {
         var options = new HallOptions(0, folder, Optional.empty(), Optional.empty(), 0, 20, true);
-        try (var hall = new HallServer(options, Shelf.games(), new ManualTime())) {
+        try (var hall = new HallServer(options, Shelf.games(), new ManualTime(), NoticeOptions.USUAL)) {
             for (int i = 0; i < 40; i++) {
                 try (var guest = new Guest(hall.port())) {
                     assertThat(guest.post("/api/me", "").status()).isEqualTo(200);

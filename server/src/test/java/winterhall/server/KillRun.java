@@ -41,10 +41,8 @@ final class KillRun {
         var slowest = Duration.ZERO;
         try {
             for (int kill = 0; kill < kills; kill++) {
-                if (kill % 4 == 0) {
-                    for (int i = 0; i < TABLES; i++) {
-                        sitDown(hall.port());
-                    }
+                while (threads.stream().filter(Thread::isAlive).count() < 2 * TABLES) {
+                    sitDown(hall.port());
                 }
                 awaitPulse(pulse.get() + 1 + random.nextInt(40));
                 LockSupport.parkNanos(random.nextInt(3_000_000));

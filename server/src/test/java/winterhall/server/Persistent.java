@@ -105,6 +105,7 @@ final class Persistent implements Runnable {
         }
         seen = step;
         scene = now;
+        stopped = stopped || Screen.isOver(now) && open.isEmpty();
     }
 
     private void wishIfAsked(Socket socket) {
