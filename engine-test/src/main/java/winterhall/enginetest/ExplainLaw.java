@@ -49,7 +49,7 @@ enum ExplainLaw implements Law {
                 .<Set<Move>>map(seat -> new HashSet<>(moment.options(seat)))
                 .orElseGet(Set::of);
         for (Move candidate : candidates) {
-            Optional<Refusal> reason = moment.game().explain(moment.view(viewer), candidate);
+            Optional<Refusal> reason = moment.explainer(viewer).apply(candidate);
             if (reason.isPresent() == options.contains(candidate)) {
                 broken.accept(viewer + " " + moment.line(candidate)
                         + reason.map(why -> " is an option, but explained by " + why)

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import winterhall.engine.Chance;
 import winterhall.engine.Game;
@@ -12,6 +13,7 @@ import winterhall.engine.Move;
 import winterhall.engine.Position;
 import winterhall.engine.QuickChance;
 import winterhall.engine.Referee;
+import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Step;
 import winterhall.engine.View;
@@ -19,7 +21,7 @@ import winterhall.engine.Viewer;
 
 /// One moment of a random game as the laws see it: the position, how it came about, and what is sampled of it.
 ///
-/// Options, views and candidates are asked for once and remembered, since many laws look at them.
+/// Options, views, candidates and reasons are asked for once and remembered, since many laws look at them.
 final class Moment<B, V> {
     private final RandomGame<B, V> match;
     private final Step<B> step;
@@ -28,6 +30,7 @@ final class Moment<B, V> {
     private final Map<Seat, List<? extends Move>> options = new HashMap<>();
     private final Map<Viewer, View<V>> views = new HashMap<>();
     private final Map<Viewer, List<Move>> candidates = new HashMap<>();
+    private final Map<Viewer, Function<Move, Optional<Refusal>>> explainers = new HashMap<>();
     private @Nullable String written;
 
     /// The answer that led here, and the position it was given in.
@@ -81,6 +84,11 @@ final class Moment<B, V> {
 
     View<V> view(Viewer viewer) {
         return views.computeIfAbsent(viewer, looking -> referee().view(position(), looking));
+    }
+
+    /// What speaks against a candidate of this viewer.
+    Function<Move, Optional<Refusal>> explainer(Viewer viewer) {
+        return explainers.computeIfAbsent(viewer, looking -> game().explainer(view(looking)));
     }
 
     List<Move> candidates(Viewer viewer) {

@@ -2,6 +2,7 @@ package winterhall.engine;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /// The rules of one game.
 ///
@@ -44,6 +45,11 @@ public interface Game<B, V> {
 
     /// Why the candidate is not an option for this viewer now; empty exactly when it is one.
     Optional<Refusal> explain(View<V> view, Move candidate);
+
+    /// The same as [#explain] for many candidates of one view: what has to be worked out is worked out once.
+    default Function<Move, Optional<Refusal>> explainer(View<V> view) {
+        return candidate -> explain(view, candidate);
+    }
 
     /// How the match ended; present exactly when nothing is left on the agenda.
     Optional<Outcome> outcome(B board);

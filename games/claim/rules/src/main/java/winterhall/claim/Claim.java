@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import winterhall.engine.Chance;
 import winterhall.engine.Game;
 import winterhall.engine.Move;
@@ -86,7 +87,12 @@ public final class Claim implements Game<Board, Glance> {
 
     @Override
     public Optional<Refusal> explain(View<Glance> view, Move candidate) {
-        return Reasons.against(view, candidate);
+        return explainer(view).apply(candidate);
+    }
+
+    @Override
+    public Function<Move, Optional<Refusal>> explainer(View<Glance> view) {
+        return Reasons.of(view);
     }
 
     @Override

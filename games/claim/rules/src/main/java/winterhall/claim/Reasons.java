@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import winterhall.engine.Ask;
 import winterhall.engine.Move;
 import winterhall.engine.Poll;
@@ -29,17 +30,18 @@ final class Reasons {
         this.board = Imagining.board(view.table(), new QuickChance(0));
     }
 
-    static Optional<Refusal> against(View<Glance> view, Move candidate) {
+    /// What speaks against a candidate, if anything does.
+    static Function<Move, Optional<Refusal>> of(View<Glance> view) {
         if (!(view.viewer() instanceof Viewer.At(var seat))) {
-            return Optional.of(Refusal.of("claim:H11", "not-seated"));
+            return _ -> Optional.of(Refusal.of("claim:H11", "not-seated"));
         }
         if (view.agenda().isEmpty()) {
-            return Optional.of(Refusal.of("claim:R43", "match-is-over"));
+            return _ -> Optional.of(Refusal.of("claim:R43", "match-is-over"));
         }
         if (!view.isAsked()) {
-            return Optional.of(Refusal.of("claim:H7", "not-asked"));
+            return _ -> Optional.of(Refusal.of("claim:H7", "not-asked"));
         }
-        return new Reasons(view, seat).against(candidate);
+        return new Reasons(view, seat)::against;
     }
 
     /// Every card, artifact and button this viewer could touch.
