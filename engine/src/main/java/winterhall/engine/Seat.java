@@ -11,8 +11,8 @@ public record Seat(int number) {
 
     private static final List<Seat> SEATS = numbered(MOST);
 
-    /// For each number of seats, every seat twice in order, so that a ring is a part of it.
-    private static final List<List<Seat>> RINGS = rings();
+    /// For each number of seats, the table seen from each of them: made once, since play goes round all the time.
+    private static final List<List<List<Seat>>> RINGS = rings();
 
     public Seat {
         if (number < 1 || number > MOST) {
@@ -26,12 +26,12 @@ public record Seat(int number) {
 
     /// The seats of a table, in order.
     public static List<Seat> all(int seats) {
-        return SEATS.subList(0, seats);
+        return seats == 0 ? List.of() : SEATS.getFirst().around(seats);
     }
 
     /// Every seat of the table once, clockwise from this one.
     public List<Seat> around(int seats) {
-        return RINGS.get(seats).subList(index(), index() + seats);
+        return RINGS.get(seats).get(index());
     }
 
     /// The seat so many places to the left.
@@ -76,14 +76,18 @@ public record Seat(int number) {
         return "seat-" + number;
     }
 
-    private static List<List<Seat>> rings() {
-        var rings = new ArrayList<List<Seat>>();
+    private static List<List<List<Seat>>> rings() {
+        var rings = new ArrayList<List<List<Seat>>>();
         for (int seats = 0; seats <= MOST; seats++) {
             var twice = new ArrayList<>(SEATS.subList(0, seats));
             twice.addAll(SEATS.subList(0, seats));
-            rings.add(List.copyOf(twice));
+            var ring = new ArrayList<List<Seat>>();
+            for (int first = 0; first < seats; first++) {
+                ring.add(List.copyOf(twice.subList(first, first + seats)));
+            }
+            rings.add(List.copyOf(ring));
         }
-        return rings;
+        return List.copyOf(rings);
     }
 
     private static List<Seat> numbered(int count) {

@@ -52,11 +52,11 @@ public final class CardRow {
     }
 
     public CardSet set() {
-        CardSet set = CardSet.EMPTY;
-        for (int i = next; i < order.length; i++) {
-            set = set.with(order[i]);
+        int[] cards = new int[size()];
+        for (int i = 0; i < cards.length; i++) {
+            cards[i] = order[next + i];
         }
-        return set;
+        return CardSet.of(cards);
     }
 
     public String written() {

@@ -8,8 +8,20 @@ public record CardSet(long low, long high) {
     public static final int CAPACITY = 128;
     public static final CardSet EMPTY = new CardSet(0, 0);
 
+    private static final int[] NO_CARDS = new int[0];
+
     public static CardSet of(int card) {
         return EMPTY.with(card);
+    }
+
+    public static CardSet of(int... cards) {
+        long low = 0;
+        long high = 0;
+        for (int card : cards) {
+            low |= lowBit(card);
+            high |= highBit(card);
+        }
+        return new CardSet(low, high);
     }
 
     /// The cards from `first` (inclusive) to `end` (exclusive).
@@ -22,11 +34,11 @@ public record CardSet(long low, long high) {
     }
 
     public CardSet with(int card) {
-        return card < 64 ? new CardSet(low | 1L << card, high) : new CardSet(low, high | 1L << card);
+        return new CardSet(low | lowBit(card), high | highBit(card));
     }
 
     public CardSet without(int card) {
-        return card < 64 ? new CardSet(low & ~(1L << card), high) : new CardSet(low, high & ~(1L << card));
+        return new CardSet(low & ~lowBit(card), high & ~highBit(card));
     }
 
     public CardSet plus(CardSet other) {
@@ -84,6 +96,14 @@ public record CardSet(long low, long high) {
         return Long.numberOfTrailingZeros(Long.expand(1L << place, bits));
     }
 
+    private static long lowBit(int card) {
+        return card < 64 ? 1L << card : 0;
+    }
+
+    private static long highBit(int card) {
+        return card < 64 ? 0 : 1L << card;
+    }
+
     /// Each card once, the lowest first.
     public void forEach(IntConsumer action) {
         for (long bits = low; bits != 0; bits &= bits - 1) {
@@ -100,6 +120,9 @@ public record CardSet(long low, long high) {
 
     /// All cards, the lowest first.
     public int[] toArray() {
+        if (isEmpty()) {
+            return NO_CARDS;
+        }
         int[] cards = new int[size()];
         int at = 0;
         for (long bits = low; bits != 0; bits &= bits - 1) {

@@ -12,15 +12,17 @@ import winterhall.engine.Seat;
 /// card changes nobody's knowledge, so a rule that hides or shows a card says so by [#show] or [#forget]. What lies open
 /// to all is kept apart from what each seat happens to know: two seats may know a card that a spectator does not.
 ///
-/// A set of cards is one word of bits for up to 64 cards, else two: copying a table of 17 zones costs some 150 bytes.
+/// A set of cards is one word of bits for up to 64 cards, else two: copying a table of 17 zones costs some 200 bytes.
 public final class Deal {
     private final int words;
-    private final long[] zones;
-    private final long[] known;
+    /// What lies in each zone, then what each seat knows, then what lies open.
+    private final long[] rows;
+    /// Where the zones end and knowledge begins.
+    private final int known;
 
-    private Deal(int words, long[] zones, long[] known) {
+    private Deal(int words, long[] rows, int known) {
         this.words = words;
-        this.zones = zones;
+        this.rows = rows;
         this.known = known;
     }
 
@@ -29,7 +31,7 @@ public final class Deal {
     /// @param cards how many cards there will be
     public static Deal empty(int cards, int zones, int seats) {
         int words = cards <= Long.SIZE ? 1 : 2;
-        return new Deal(words, new long[words * zones], new long[words * (seats + 1)]);
+        return new Deal(words, new long[words * (zones + seats + 1)], words * zones);
     }
 
     /// No card lies anywhere yet; there is room for as many as a [CardSet] holds.
@@ -45,32 +47,31 @@ public final class Deal {
     public static Deal of(int cards, CardSet[] zones, CardSet[] seats, CardSet open) {
         Deal deal = empty(cards, zones.length, seats.length);
         for (int zone = 0; zone < zones.length; zone++) {
-            deal.put(deal.zones, zone, zones[zone]);
+            deal.put(deal.row(zone), zones[zone]);
         }
         for (int seat = 0; seat < seats.length; seat++) {
-            deal.put(deal.known, seat, seats[seat]);
+            deal.put(deal.row(zones.length + seat), seats[seat]);
         }
-        deal.put(deal.known, seats.length, open);
+        deal.put(deal.openRow(), open);
         return deal;
     }
 
     public CardSet at(int zone) {
-        return get(zones, zone);
+        return get(row(zone));
     }
 
     public int size(int zone) {
-        return words == 1
-                ? Long.bitCount(zones[zone])
-                : Long.bitCount(zones[2 * zone]) + Long.bitCount(zones[2 * zone + 1]);
+        int row = row(zone);
+        return Long.bitCount(rows[row]) + (words == 1 ? 0 : Long.bitCount(rows[row + 1]));
     }
 
     public boolean has(int card, int zone) {
-        return (zones[word(card, zone)] & 1L << card) != 0;
+        return isSet(row(zone), card);
     }
 
     /// The zone this card lies in, or -1.
     public int zoneOf(int card) {
-        for (int zone = 0; zone * words < zones.length; zone++) {
+        for (int zone = 0; row(zone) < known; zone++) {
             if (has(card, zone)) {
                 return zone;
             }
@@ -78,179 +79,220 @@ public final class Deal {
         return -1;
     }
 
-    /// Lays cards that lay nowhere into a zone.
-    public Deal lay(CardSet cards, int zone) {
-        long[] changed = zones.clone();
-        add(changed, zone, cards);
-        return new Deal(words, changed, known);
-    }
-
-    public Deal move(int card, int from, int to) {
-        long bit = 1L << card;
-        if ((zones[word(card, from)] & bit) == 0) {
-            throw new IllegalStateException("card " + card + " does not lie in zone " + from);
-        }
-        long[] changed = zones.clone();
-        changed[word(card, from)] &= ~bit;
-        changed[word(card, to)] |= bit;
-        return new Deal(words, changed, known);
-    }
-
-    /// The first `count` cards of a list at once, each from a zone of its own to a zone of its own.
-    public Deal moveEach(int count, int[] cards, int[] from, int[] to) {
-        long[] changed = zones.clone();
-        for (int i = 0; i < count; i++) {
-            long bit = 1L << cards[i];
-            if ((changed[word(cards[i], from[i])] & bit) == 0) {
-                throw new IllegalStateException("card " + cards[i] + " does not lie in zone " + from[i]);
-            }
-            changed[word(cards[i], from[i])] &= ~bit;
-            changed[word(cards[i], to[i])] |= bit;
-        }
-        return new Deal(words, changed, known);
-    }
-
-    public Deal move(CardSet cards, int from, int to) {
-        if (cards.isEmpty()) {
-            return this;
-        }
-        if (!cards.within(at(from))) {
-            throw new IllegalStateException(cards.minus(at(from)) + " do not lie in zone " + from);
-        }
-        long[] changed = zones.clone();
-        put(changed, from, at(from).minus(cards));
-        add(changed, to, cards);
-        return new Deal(words, changed, known);
-    }
-
     /// The cards whose place this seat knows.
     public CardSet known(Seat seat) {
-        return get(known, seat.index());
+        return get(row(seat));
     }
 
     /// The cards whose place is public.
     public CardSet open() {
-        return get(known, openRow());
+        return get(openRow());
     }
 
     public boolean isOpen(int card) {
-        return (known[word(card, openRow())] & 1L << card) != 0;
+        return isSet(openRow(), card);
     }
 
     public boolean knows(Seat seat, int card) {
-        return (known[word(card, seat.index())] & 1L << card) != 0;
+        return isSet(row(seat), card);
+    }
+
+    /// Several changes for the price of one: the table is copied once.
+    public Change change() {
+        return new Change(new Deal(words, rows.clone(), known));
+    }
+
+    /// Lays cards that lay nowhere into a zone.
+    public Deal lay(CardSet cards, int zone) {
+        Deal changed = change().deal;
+        changed.add(row(zone), cards);
+        return changed;
+    }
+
+    public Deal move(int card, int from, int to) {
+        return change().move(card, from, to).done();
+    }
+
+    public Deal move(CardSet cards, int from, int to) {
+        return cards.isEmpty() ? this : change().move(cards, from, to).done();
     }
 
     /// These cards lie open: all seats and any spectator see them.
     public Deal show(CardSet cards) {
-        long[] changed = known.clone();
-        for (int row = 0; row <= openRow(); row++) {
-            add(changed, row, cards);
-        }
-        return new Deal(words, zones, changed);
+        return change().show(cards).done();
     }
 
     /// This card lies open.
     public Deal show(int card) {
-        long[] changed = known.clone();
-        for (int row = 0; row <= openRow(); row++) {
-            changed[word(card, row)] |= 1L << card;
-        }
-        return new Deal(words, zones, changed);
+        return change().show(card).done();
     }
 
     /// This seat sees these cards.
     public Deal show(CardSet cards, Seat seat) {
-        long[] changed = known.clone();
-        add(changed, seat.index(), cards);
-        return new Deal(words, zones, changed);
+        Deal changed = change().deal;
+        changed.add(row(seat), cards);
+        return changed;
     }
 
     /// Nobody knows any more where these cards lie.
     public Deal forget(CardSet cards) {
-        long[] changed = known.clone();
-        for (int row = 0; row <= openRow(); row++) {
-            put(changed, row, get(changed, row).minus(cards));
+        Deal changed = change().deal;
+        for (int row = known; row < rows.length; row += words) {
+            changed.put(row, get(row).minus(cards));
         }
-        return new Deal(words, zones, changed);
+        return changed;
     }
 
     /// This seat does not know any more where these cards lie.
     public Deal forget(CardSet cards, Seat seat) {
-        long[] changed = known.clone();
-        put(changed, seat.index(), known(seat).minus(cards));
-        return new Deal(words, zones, changed);
+        Deal changed = change().deal;
+        changed.put(row(seat), known(seat).minus(cards));
+        return changed;
     }
 
     /// Nobody can tell this card from those alike: whoever knew one of them, but not this one, knows one fewer now.
     public Deal blur(int card, CardSet alike) {
-        long[] changed = known.clone();
-        for (int row = 0; row <= openRow(); row++) {
-            CardSet knew = get(changed, row);
-            if (!knew.has(card) && knew.meets(alike)) {
-                put(changed, row, knew.without(knew.and(alike).first()));
-            }
+        return change().blur(card, alike).done();
+    }
+
+    /// A deal that is being changed; to be used at once and by one owner.
+    public static final class Change {
+        private final Deal deal;
+
+        private Change(Deal copy) {
+            this.deal = copy;
         }
-        return new Deal(words, zones, changed);
+
+        /// The changed deal, once nothing is left to change.
+        public Deal done() {
+            return deal;
+        }
+
+        public Change move(int card, int from, int to) {
+            if (!deal.has(card, from)) {
+                throw new IllegalStateException("card " + card + " does not lie in zone " + from);
+            }
+            deal.rows[deal.row(from) + (card >> 6)] &= ~(1L << card);
+            deal.add(deal.row(to), card);
+            return this;
+        }
+
+        public Change move(CardSet cards, int from, int to) {
+            CardSet there = deal.at(from);
+            if (!cards.within(there)) {
+                throw new IllegalStateException(cards.minus(there) + " do not lie in zone " + from);
+            }
+            deal.put(deal.row(from), there.minus(cards));
+            deal.add(deal.row(to), cards);
+            return this;
+        }
+
+        /// See [Deal#show(CardSet)].
+        public Change show(CardSet cards) {
+            for (int row = deal.known; row < deal.rows.length; row += deal.words) {
+                deal.add(row, cards);
+            }
+            return this;
+        }
+
+        /// See [Deal#show(int)].
+        public Change show(int card) {
+            for (int row = deal.known; row < deal.rows.length; row += deal.words) {
+                deal.add(row, card);
+            }
+            return this;
+        }
+
+        /// See [Deal#show(CardSet, Seat)].
+        public Change show(int card, Seat seat) {
+            deal.add(deal.row(seat), card);
+            return this;
+        }
+
+        /// See [Deal#blur].
+        public Change blur(int card, CardSet alike) {
+            for (int row = deal.known; row < deal.rows.length; row += deal.words) {
+                CardSet knew = deal.get(row);
+                if (!knew.has(card) && knew.meets(alike)) {
+                    deal.put(row, knew.without(knew.and(alike).first()));
+                }
+            }
+            return this;
+        }
     }
 
     /// Text form: the words of the zones, a bar, the words of the seats, in hexadecimal.
     public String written() {
-        return words + ":" + hex(zones) + "|" + hex(known);
+        return words + ":" + hex(0, known) + "|" + hex(known, rows.length);
     }
 
     public static Deal readWritten(String text) {
+        int words = text.charAt(0) - '0';
         String[] halves = text.substring(2).split("\\|", -1);
-        return new Deal(text.charAt(0) - '0', longs(halves[0]), longs(halves[1]));
+        long[] zones = longs(halves[0]).toArray();
+        long[] rows = LongStream.concat(LongStream.of(zones), longs(halves[1])).toArray();
+        return new Deal(words, rows, zones.length);
+    }
+
+    private int row(int zone) {
+        return words * zone;
+    }
+
+    private int row(Seat seat) {
+        return known + words * seat.index();
     }
 
     private int openRow() {
-        return known.length / words - 1;
+        return rows.length - words;
     }
 
-    private int word(int card, int row) {
-        return words == 1 ? row : 2 * row + (card >> 6);
+    private boolean isSet(int row, int card) {
+        return (rows[row + (card >> 6)] & 1L << card) != 0;
     }
 
-    private CardSet get(long[] rows, int row) {
-        return words == 1 ? new CardSet(rows[row], 0) : new CardSet(rows[2 * row], rows[2 * row + 1]);
+    private CardSet get(int row) {
+        return new CardSet(rows[row], words == 1 ? 0 : rows[row + 1]);
     }
 
-    private void put(long[] rows, int row, CardSet cards) {
-        rows[words * row] = cards.low();
+    private void put(int row, CardSet cards) {
+        rows[row] = cards.low();
         if (words == 2) {
-            rows[2 * row + 1] = cards.high();
+            rows[row + 1] = cards.high();
         }
     }
 
-    private void add(long[] rows, int row, CardSet cards) {
-        rows[words * row] |= cards.low();
+    private void add(int row, int card) {
+        rows[row + (card >> 6)] |= 1L << card;
+    }
+
+    private void add(int row, CardSet cards) {
+        rows[row] |= cards.low();
         if (words == 2) {
-            rows[2 * row + 1] |= cards.high();
+            rows[row + 1] |= cards.high();
         }
     }
 
-    private static String hex(long[] rows) {
-        return LongStream.of(rows).mapToObj(Long::toHexString).collect(Collectors.joining("."));
+    private String hex(int from, int to) {
+        return LongStream.of(Arrays.copyOfRange(rows, from, to))
+                .mapToObj(Long::toHexString)
+                .collect(Collectors.joining("."));
     }
 
-    private static long[] longs(String text) {
-        return Arrays.stream(text.split("\\."))
-                .mapToLong(word -> Long.parseUnsignedLong(word, 16))
-                .toArray();
+    private static LongStream longs(String text) {
+        return Arrays.stream(text.split("\\.")).mapToLong(word -> Long.parseUnsignedLong(word, 16));
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof Deal that
                 && words == that.words
-                && Arrays.equals(zones, that.zones)
-                && Arrays.equals(known, that.known);
+                && known == that.known
+                && Arrays.equals(rows, that.rows);
     }
 
     @Override
     public int hashCode() {
-        return 31 * Arrays.hashCode(zones) + Arrays.hashCode(known);
+        return 31 * known + Arrays.hashCode(rows);
     }
 
     @Override

@@ -61,14 +61,26 @@ class DealTest {
 
     @ParameterizedTest
     @ValueSource(ints = {64, 72})
-    void cardsCanMoveAtOnceEachOnAWayOfItsOwn(int cards) {
+    void severalChangesMakeOneNewDeal(int cards) {
         int last = cards - 1;
-        Deal deal = full(cards)
-                .move(last, DECK, HAND)
-                .moveEach(2, new int[] {3, last, 5}, new int[] {DECK, HAND, DECK}, new int[] {HAND, DISCARD, HAND});
-        assertThat(deal.zoneOf(3)).isEqualTo(HAND);
-        assertThat(deal.zoneOf(last)).isEqualTo(DISCARD);
-        assertThat(deal.zoneOf(5)).as("beyond the count").isEqualTo(DECK);
+        Deal before = full(cards);
+        Deal after = before.change()
+                .move(3, DECK, HAND)
+                .move(last, DECK, DISCARD)
+                .show(3, TWO)
+                .show(last)
+                .done();
+        assertThat(after)
+                .isEqualTo(before.move(3, DECK, HAND)
+                        .move(last, DECK, DISCARD)
+                        .show(CardSet.of(3), TWO)
+                        .show(last));
+        assertThat(after.zoneOf(3)).isEqualTo(HAND);
+        assertThat(after.zoneOf(last)).isEqualTo(DISCARD);
+        assertThat(after.knows(TWO, 3)).isTrue();
+        assertThat(after.knows(ONE, 3)).isFalse();
+        assertThat(after.isOpen(last)).isTrue();
+        assertThat(before).as("the deal it began with").isEqualTo(full(cards));
     }
 
     @ParameterizedTest
@@ -82,9 +94,6 @@ class DealTest {
         assertThatThrownBy(() -> deal.move(CardSet.of(last), HAND, DISCARD))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("[" + last + "] do not lie in zone 1");
-        assertThatThrownBy(() -> deal.moveEach(1, new int[] {last}, new int[] {HAND}, new int[] {DECK}))
-                .isInstanceOf(IllegalStateException.class)
-                .hasMessage("card " + last + " does not lie in zone 1");
     }
 
     @ParameterizedTest

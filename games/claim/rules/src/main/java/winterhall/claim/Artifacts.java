@@ -114,8 +114,9 @@ final class Artifacts {
         public void resolve(Table<Board> table) {
             Board board = table.board();
             int card = Draws.pick(table, "hand", board.at(Board.hand(seat)));
-            Deal deal = board.deal().move(card, Board.hand(seat), Board.DISCARD);
-            table.update(board.with(Tricks.shown(board, seat, card, deal)));
+            Deal.Change deal = board.deal().change().move(card, Board.hand(seat), Board.DISCARD);
+            Tricks.show(board, seat, card, deal);
+            table.update(board.with(deal.done()));
             table.tell(new ClaimEvent.HandCardDiscarded(seat, board.face(card)));
         }
     }

@@ -128,8 +128,8 @@ public record Board(
             return List.of(face(cards.first()));
         }
         var faces = new ArrayList<Face>(size);
-        for (int i = 0; i < size; i++) {
-            faces.add(face(cards.get(i)));
+        for (int card : cards.toArray()) {
+            faces.add(face(card));
         }
         if (cards.meets(cards().hidingNumbers())) {
             faces.sort(null);
@@ -159,10 +159,6 @@ public record Board(
     /// The other seat of two.
     Seat other(Seat seat) {
         return seat.next(seats());
-    }
-
-    List<Seat> clockwiseFromLeader() {
-        return leader.around(seats());
     }
 
     /// Hand and Flail slot: what this seat can still play in phase 2. (claim:R29)

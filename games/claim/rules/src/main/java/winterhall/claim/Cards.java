@@ -3,6 +3,7 @@ package winterhall.claim;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import winterhall.engine.kit.CardSet;
 
@@ -13,11 +14,17 @@ import winterhall.engine.kit.CardSet;
 public final class Cards {
     private final List<Faction> factions;
     private final Face[] faces;
+    private final ClaimMove.Play[] plays;
     private final CardSet[] byFaction;
     private final int[] places;
     private final CardSet[][] byFace;
     private final CardSet hidingNumbers;
     private final int firstHidden;
+    private final CardSet imitating;
+    private final CardSet takingTheLead;
+    private final CardSet destroyingTheOthers;
+    private final CardSet lookingAtDeck;
+    private final CardSet comingBack;
 
     private Cards(List<Faction> factions) {
         this.factions = factions;
@@ -25,7 +32,6 @@ public final class Cards {
         byFaction = new CardSet[Faction.values().length];
         places = new int[Faction.values().length];
         Arrays.fill(byFaction, CardSet.EMPTY);
-        CardSet hiding = CardSet.EMPTY;
         for (Faction faction : factions) {
             int first = all.size();
             faction.numbers().stream()
@@ -35,9 +41,9 @@ public final class Cards {
             CardSet cards = CardSet.range(first, all.size());
             byFaction[faction.ordinal()] = cards;
             places[faction.ordinal()] = factions.indexOf(faction);
-            hiding = faction.hidesNumbers() ? hiding.plus(cards) : hiding;
         }
         faces = all.toArray(new Face[0]);
+        plays = all.stream().map(Moves::play).toArray(ClaimMove.Play[]::new);
         byFace = new CardSet[Faction.values().length][Face.KINDS];
         for (CardSet[] ofFaction : byFace) {
             Arrays.fill(ofFaction, CardSet.EMPTY);
@@ -46,8 +52,21 @@ public final class Cards {
             int faction = faces[card].faction().ordinal();
             byFace[faction][faces[card].place()] = byFace[faction][faces[card].place()].with(card);
         }
-        hidingNumbers = hiding;
-        firstHidden = hiding.isEmpty() ? 0 : hiding.first();
+        hidingNumbers = having(Faction::hidesNumbers);
+        firstHidden = hidingNumbers.isEmpty() ? 0 : hidingNumbers.first();
+        imitating = having(Faction::imitates);
+        takingTheLead = having(Faction::takesTheLead);
+        destroyingTheOthers = having(Faction::destroysTheOthers);
+        lookingAtDeck = having(Faction::looksAtDeck);
+        comingBack = having(Faction::comesBack);
+    }
+
+    private CardSet having(Predicate<Faction> power) {
+        CardSet cards = CardSet.EMPTY;
+        for (Faction faction : factions) {
+            cards = power.test(faction) ? cards.plus(of(faction)) : cards;
+        }
+        return cards;
     }
 
     /// The cards of these factions; those that hide their numbers come together, so that they can be counted through.
@@ -74,6 +93,11 @@ public final class Cards {
         return faces[card];
     }
 
+    /// The move that plays the card, named by what everybody sees of it.
+    ClaimMove.Play play(int card) {
+        return plays[card];
+    }
+
     CardSet of(Faction faction) {
         return byFaction[faction.ordinal()];
     }
@@ -87,7 +111,28 @@ public final class Cards {
         return hidingNumbers;
     }
 
-    /// The place of such a card among them.
+    /// The cards with a power that is asked for in every trick; see [Power] for each.
+    CardSet imitating() {
+        return imitating;
+    }
+
+    CardSet takingTheLead() {
+        return takingTheLead;
+    }
+
+    CardSet destroyingTheOthers() {
+        return destroyingTheOthers;
+    }
+
+    CardSet lookingAtDeck() {
+        return lookingAtDeck;
+    }
+
+    CardSet comingBack() {
+        return comingBack;
+    }
+
+    /// The place of a card with a hidden number among them.
     int hiddenPlace(int card) {
         return card - firstHidden;
     }

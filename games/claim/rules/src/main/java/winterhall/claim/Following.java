@@ -57,10 +57,17 @@ final class Following {
 
     /// The cards this seat may play next to the trick.
     static CardSet cards(Board board, Seat seat) {
+        CardSet pool = pool(board, seat);
+        return mustFollow(board) && source(board, seat) == Source.RULES
+                ? following(board, board.trick().lead(), pool)
+                : pool;
+    }
+
+    /// The cards this seat's card comes from, whether it must follow or not.
+    static CardSet pool(Board board, Seat seat) {
         CardSet hand = board.at(Board.hand(seat));
         return switch (source(board, seat)) {
-            case RULES -> mustFollow(board) ? following(board, board.trick().lead(), hand) : hand;
-            case RANDOM -> hand;
+            case RULES, RANDOM -> hand;
             case SCORE_PILE -> board.at(Board.score(seat));
             case NAMED -> named(board, hand);
             case ANY -> board.trick().last() ? hand.plus(board.at(Board.flail(seat))) : hand;
@@ -77,12 +84,11 @@ final class Following {
     /// The led faction or a Doppelgänger if the led faction is held, else anything. (claim:R10, claim:F5)
     static CardSet following(Board board, Played lead, CardSet hand) {
         Cards cards = board.cards();
-        Faction led = cards.faction(lead.card());
-        CardSet same = hand.and(cards.of(led));
+        CardSet same = hand.and(cards.of(cards.faction(lead.card())));
         if (same.isEmpty()) {
             return hand;
         }
-        return led.imitates() ? same : same.plus(hand.and(cards.of(Faction.DOPPELGANGER)));
+        return cards.imitating().has(lead.card()) ? same : same.plus(hand.and(cards.imitating()));
     }
 
     /// What may take the place of a card that King's Dagger took. (claim:A3, claim:RU75)

@@ -11,6 +11,8 @@ import winterhall.engine.kit.CardSet;
 
 /// Where the cards of a phase-2 trick go. (claim sections 3.5 and 4.6)
 final class Gathering {
+    static final Effect<Board> GATHER = new Gather();
+
     private Gathering() {}
 
     /// TAKE, steps 1 to 6.
@@ -29,55 +31,31 @@ final class Gathering {
                     steps.add(new OfferSmash(winner, board.value(giant)));
                 }
             }
-            if (Poison.peeks(board, collected.and(board.trick().cards()))) { // frozen powers are void (claim:A16.1)
+            if (board.rules().has(Faction.POISONER)
+                    && Poison.peeks(board, collected.and(board.trick().cards()))) { // nor do frozen Poisoners peek
                 steps.add(new Poison.PeekAtToxic(winner));
             }
-            steps.add(new Tricks.EndTrick());
+            steps.add(Tricks.END_TRICK);
             table.next(steps);
         }
 
         /// Moves the cards and says which the winner collected.
         private static CardSet deliver(Table<Board> table) {
             Board board = table.board();
-            Seat winner = board.winner();
-            Seat loser = Judging.loser(board, winner);
-            CardSet scored = CardSet.EMPTY;
-            CardSet lost = CardSet.EMPTY;
-            CardSet lined = CardSet.EMPTY;
-            CardSet waiting = CardSet.EMPTY;
-            CardSet discarded = CardSet.EMPTY;
-            for (int card : fought(board).minus(board.trick().givenUp()).toArray()) {
-                switch (goes(board, card)) {
-                    case TO_WINNER -> scored = scored.with(card);
-                    case TO_LOSER -> lost = lost.with(card);
-                    case TO_GNOME_ROW -> lined = lined.with(card);
-                    case TO_TROLL_POOL -> waiting = waiting.with(card);
-                    case TO_DISCARD -> discarded = discarded.with(card);
+            var delivery = new Delivery(board);
+            for (int i = 0; i < board.trick().plays().size(); i++) {
+                Played played = board.trick().plays().get(i);
+                if (!board.trick().givenUp().has(played.card())) {
+                    delivery.send(played.card(), Board.played(played.seat()));
                 }
             }
-            var moves = new Moving(board);
-            moves.move(scored, Board.score(winner));
-            moves.move(lost, Board.score(loser));
-            moves.move(lined, Board.gnomes(winner));
-            moves.move(waiting, Board.TROLLS);
-            moves.move(discarded, Board.DISCARD);
-            table.update(board.with(moves.done()));
-            if (!scored.isEmpty()) {
-                table.tell(new ClaimEvent.CardsScored(winner, board.faces(scored)));
+            for (int card :
+                    board.at(Board.FROZEN).minus(board.trick().givenUp()).toArray()) {
+                delivery.send(card, Board.FROZEN);
             }
-            if (!lost.isEmpty()) {
-                table.tell(new ClaimEvent.CardsScored(loser, board.faces(lost)));
-            }
-            if (!lined.isEmpty()) {
-                table.tell(new ClaimEvent.GnomesLined(winner, board.faces(lined)));
-            }
-            if (!waiting.isEmpty()) {
-                table.tell(new ClaimEvent.TrollsWait(board.faces(waiting)));
-            }
-            if (!discarded.isEmpty()) {
-                table.tell(new ClaimEvent.CardsDiscarded(board.faces(discarded)));
-            }
-            return scored.plus(lined);
+            table.update(board.with(delivery.done()));
+            delivery.tell(table);
+            return delivery.pile(Power.Goes.TO_WINNER).plus(delivery.pile(Power.Goes.TO_GNOME_ROW));
         }
     }
 
@@ -87,13 +65,13 @@ final class Gathering {
     }
 
     /// Where this card of the trick goes; artifacts beat factions. (claim:W5, claim:F4, claim:F8, claim:F10, claim:F14)
-    private static Power.Goes goes(Board board, int card) {
+    static Power.Goes goes(Board board, int card) {
         Power.Goes own = board.cards().faction(card).afterGathering();
         if (board.isMerged()) { // claim:A16.4
             return own == Power.Goes.TO_GNOME_ROW ? own : Power.Goes.TO_WINNER;
         }
         int winning = board.trick().of(board.winner()).orElseThrow().card();
-        if (board.cards().faction(winning).destroysTheOthers()) {
+        if (board.cards().destroyingTheOthers().has(winning)) {
             return card == winning ? Power.Goes.TO_WINNER : Power.Goes.TO_DISCARD;
         }
         return own;

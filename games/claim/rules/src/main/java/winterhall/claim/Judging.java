@@ -11,10 +11,11 @@ final class Judging {
 
     private Judging() {}
 
-    static Seat winner(Board board) {
+    /// The card that wins the trick.
+    static Played winning(Board board) {
         Trick trick = board.trick();
         if (trick.plays().size() > 1 && trick.under(Spell.Kind.LAMP_MISS)) {
-            return board.other(board.leader()); // claim:RU74
+            return trick.of(board.other(board.leader())).orElseThrow(); // claim:RU74
         }
         Played best = trick.lead();
         int high = worth(board, best);
@@ -26,7 +27,7 @@ final class Judging {
                 high = worth;
             }
         }
-        return best.seat();
+        return best;
     }
 
     /// The seat with the worst card; of two seats, the one that did not win. (claim:N7)
@@ -45,23 +46,26 @@ final class Judging {
     private static int worth(Board board, Played played) {
         int value = board.effective(played);
         Trick trick = board.trick();
-        Faction led = board.cards().faction(trick.lead().card());
-        Faction faction = board.cards().faction(played.card());
-        boolean counts = faction == led || faction.imitates() && !led.imitates();
+        Cards cards = board.cards();
+        int lead = trick.lead().card();
+        Faction led = cards.faction(lead);
+        Faction faction = cards.faction(played.card());
+        boolean counts = faction == led
+                || cards.imitating().has(played.card()) && !cards.imitating().has(lead);
         if (!trick.spells().isEmpty() && trick.under(Spell.Kind.BOTTLE)) {
             return counts || board.rules().bottleCountsAnyCard() ? GROUP - value : value; // claim:A10
         }
-        if (faction.beats(led)) {
-            return 2 * GROUP + value; // claim:F2
+        if (counts) {
+            return GROUP + value; // claim:R13
         }
-        return counts ? GROUP + value : value; // claim:R13
+        return faction.beats(led) ? 2 * GROUP + value : value; // claim:F2
     }
 
     /// The winner, unless a Dragon or a Yeti has it otherwise. (claim:R17, claim:F7, claim:F13, claim:N8)
     static Seat nextLeader(Board board, Seat winner) {
         List<Played> plays = board.trick().plays();
         for (int i = plays.size() - 1; i >= 0; i--) {
-            if (board.cards().faction(plays.get(i).card()).takesTheLead()) {
+            if (board.cards().takingTheLead().has(plays.get(i).card())) {
                 return plays.get(i).seat();
             }
         }

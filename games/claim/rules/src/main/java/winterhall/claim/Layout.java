@@ -145,10 +145,10 @@ final class Layout {
     private List<Task<Board>> tasks() {
         return switch (moment) {
             case "phase-end" -> List.of(new Recruiting.EndRecruiting());
-            case "phase-2" -> List.of(new Windows.Open(Moment.P2START), new Tricks.BeginTrick());
+            case "phase-2" -> List.of(new Windows.Open(Moment.P2START), Tricks.BEGIN_TRICK);
             case "scoring" -> Scoring.steps(rules);
             case "votes" -> List.of(new Votes.CountVotes());
-            default -> List.of(new Tricks.BeginTrick());
+            default -> List.of(Tricks.BEGIN_TRICK);
         };
     }
 

@@ -15,9 +15,6 @@ final class Poison {
     /// Whether the winner of the trick may look: by the winning card or, where the table plays so, by a Poisoner among
     /// the cards won.
     static boolean peeks(Board board, CardSet won) {
-        if (!board.rules().has(Faction.POISONER)) {
-            return false;
-        }
         int winning = board.trick().of(board.winner()).orElseThrow().card();
         return board.rules().peekByCollecting()
                 ? won.meets(board.cards().of(Faction.POISONER))

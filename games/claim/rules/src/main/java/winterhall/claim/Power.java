@@ -64,13 +64,13 @@ interface Power {
         return Hint.NUMBER;
     }
 
-    /// Where a card goes after the trick.
+    /// Where a card goes after the trick, in the order in which it is told.
     enum Goes {
-        TO_DISCARD,
         TO_WINNER,
         TO_LOSER,
         TO_GNOME_ROW,
-        TO_TROLL_POOL
+        TO_TROLL_POOL,
+        TO_DISCARD
     }
 
     /// What a card shows of its number.

@@ -15,6 +15,9 @@ import winterhall.engine.kit.Deal;
 ///
 /// [Recruit] lists the steps in their order; every seat takes one card, the winner first.
 final class Recruiting {
+    static final Effect<Board> RECRUIT = new Recruit();
+    private static final Effect<Board> CLEAR_TRICK = new ClearTrick();
+
     private Recruiting() {}
 
     /// TAKE: Seer, Ghosts, the cards due, the played cards, the Poisoner. (claim section 4.5)
@@ -25,25 +28,30 @@ final class Recruiting {
             Seat winner = board.winner();
             List<Seat> order = takers(board, winner);
             var steps = new ArrayList<Task<Board>>(2 * order.size() + 4);
-            Faction won =
-                    board.cards().faction(board.trick().of(winner).orElseThrow().card());
-            if (won.looksAtDeck()) {
+            int won = board.trick().of(winner).orElseThrow().card();
+            if (board.cards().lookingAtDeck().has(won)) {
                 steps.add(new LookAtDeck(winner));
             }
+            Seat last = order.getLast();
             if (board.seats() == 2) {
-                order.forEach(seat -> offerGhost(board, seat, steps));
-                order.forEach(seat -> steps.add(new TakeFollower(seat, seat.equals(order.getLast()))));
+                for (Seat seat : order) {
+                    offerGhost(board, seat, steps);
+                }
+                for (Seat seat : order) {
+                    steps.add(new TakeFollower(seat, seat.equals(last)));
+                }
             } else {
                 for (Seat seat : order) {
                     offerGhost(board, seat, steps);
-                    steps.add(new TakeFollower(seat, seat.equals(order.getLast())));
+                    steps.add(new TakeFollower(seat, seat.equals(last)));
                 }
             }
-            steps.add(new ClearTrick());
-            if (Poison.peeks(board, board.trick().cards())) {
+            steps.add(CLEAR_TRICK);
+            if (board.rules().has(Faction.POISONER)
+                    && Poison.peeks(board, board.trick().cards())) {
                 steps.add(new Poison.PeekAtToxic(winner));
             }
-            steps.add(new Tricks.EndTrick());
+            steps.add(Tricks.END_TRICK);
             table.next(steps);
         }
 
@@ -54,7 +62,8 @@ final class Recruiting {
 
         private static void offerGhost(Board board, Seat seat, List<Task<Board>> steps) {
             Optional<Played> played = board.trick().of(seat);
-            if (played.isPresent() && board.cards().faction(played.get().card()).comesBack()) {
+            if (played.isPresent()
+                    && board.cards().comingBack().has(played.get().card())) {
                 steps.add(new KeepGhostOrNot(seat));
             }
         }
@@ -168,20 +177,26 @@ final class Recruiting {
         @Override
         public void resolve(Table<Board> table) {
             Board board = table.board();
+            CardSet frozen = board.at(Board.FROZEN); // frozen powers are void (claim:A16.1)
             CardSet scored = CardSet.EMPTY;
-            CardSet discarded = board.at(Board.FROZEN); // frozen powers are void (claim:A16.1)
+            CardSet discarded = frozen;
+            Deal.Change deal = board.deal().change().move(frozen, Board.FROZEN, Board.DISCARD);
             for (int i = 0; i < board.trick().plays().size(); i++) {
                 Played played = board.trick().plays().get(i);
-                if (board.deal().has(played.card(), Board.played(played.seat()))) { // no Ghost that was kept
-                    boolean scores = board.cards().faction(played.card()).afterRecruiting() == Power.Goes.TO_WINNER;
-                    scored = scores ? scored.with(played.card()) : scored;
-                    discarded = scores ? discarded : discarded.with(played.card());
+                int card = played.card();
+                int from = Board.played(played.seat());
+                if (!board.deal().has(card, from)) {
+                    continue; // a Ghost that was kept
+                }
+                if (board.cards().faction(card).afterRecruiting() == Power.Goes.TO_WINNER) {
+                    scored = scored.with(card);
+                    deal.move(card, from, Board.score(board.winner()));
+                } else {
+                    discarded = discarded.with(card);
+                    deal.move(card, from, Board.DISCARD);
                 }
             }
-            var moves = new Moving(board);
-            moves.move(scored, Board.score(board.winner()));
-            moves.move(discarded, Board.DISCARD);
-            table.update(board.with(moves.done()));
+            table.update(board.with(deal.done()));
             if (!scored.isEmpty()) {
                 table.tell(new ClaimEvent.CardsScored(board.winner(), board.faces(scored)));
             }
@@ -207,9 +222,9 @@ final class Recruiting {
             table.tell(new ClaimEvent.FollowersTaken());
             table.tell(new ClaimEvent.PhaseBegan(Phase.GATHERING));
             if (board.arsenal().isLive()) {
-                table.next(new Windows.Open(Moment.P1END), new Windows.Open(Moment.P2START), new Tricks.BeginTrick());
+                table.next(new Windows.Open(Moment.P1END), new Windows.Open(Moment.P2START), Tricks.BEGIN_TRICK);
             } else {
-                table.next(new Tricks.BeginTrick());
+                table.next(Tricks.BEGIN_TRICK);
             }
         }
     }
@@ -231,16 +246,20 @@ final class Recruiting {
         Board board = table.board();
         int card = board.deck().top();
         boolean lit = board.lasting().torch() > 0;
-        Deal deal = board.deal().move(card, Board.DECK, Board.followers(seat));
-        deal = lit ? deal.show(card) : deal.show(CardSet.of(card), seat);
-        table.update(board.with(deal, board.deck().drop(1)));
+        Deal.Change deal = board.deal().change().move(card, Board.DECK, Board.followers(seat));
+        deal = lit ? deal.show(card) : deal.show(card, seat);
+        table.update(board.with(deal.done(), board.deck().drop(1)));
         table.tell(new ClaimEvent.FollowerDrawn(seat, Optional.of(board.face(card)), lit));
     }
 
     private static void discardFromDeck(Table<Board> table) {
         Board board = table.board();
         int card = board.deck().top();
-        Deal deal = board.deal().move(card, Board.DECK, Board.DISCARD).show(CardSet.of(card));
+        Deal deal = board.deal()
+                .change()
+                .move(card, Board.DECK, Board.DISCARD)
+                .show(card)
+                .done();
         table.update(board.with(deal, board.deck().drop(1)));
         table.tell(new ClaimEvent.DeckCardDiscarded(board.face(card)));
     }

@@ -18,6 +18,25 @@ final class Scoring {
     private static final int FOREST_LIMIT = 5;
     private static final int LAVA_LIMIT = 5;
 
+    private static final List<Task<Board>> FOREST_LATE = List.of(
+            new VisitPit(),
+            new VisitTavern(),
+            new CountGnomes(),
+            new ReadToxics(),
+            new UnmaskFakes(),
+            new PartCouples(),
+            new VisitForest(),
+            new Votes.CountVotes());
+    private static final List<Task<Board>> FOREST_EARLY = List.of(
+            new VisitPit(),
+            new VisitTavern(),
+            new CountGnomes(),
+            new VisitForest(),
+            new ReadToxics(),
+            new UnmaskFakes(),
+            new PartCouples(),
+            new Votes.CountVotes());
+
     private Scoring() {}
 
     /// Cards still held are discarded; then come the final steps. (claim:R29)
@@ -46,25 +65,7 @@ final class Scoring {
 
     /// S1 to S8. (claim:R30–R37)
     static List<Task<Board>> steps(Rules rules) {
-        return rules.forestBeforeRemovals()
-                ? List.of(
-                        new VisitPit(),
-                        new VisitTavern(),
-                        new CountGnomes(),
-                        new VisitForest(),
-                        new ReadToxics(),
-                        new UnmaskFakes(),
-                        new PartCouples(),
-                        new Votes.CountVotes())
-                : List.of(
-                        new VisitPit(),
-                        new VisitTavern(),
-                        new CountGnomes(),
-                        new ReadToxics(),
-                        new UnmaskFakes(),
-                        new PartCouples(),
-                        new VisitForest(),
-                        new Votes.CountVotes());
+        return rules.forestBeforeRemovals() ? FOREST_EARLY : FOREST_LATE;
     }
 
     /// S1: the Pit takes two cards of whoever won the last trick. (claim:R30, claim:L2)
@@ -273,10 +274,10 @@ final class Scoring {
     /// Whoever has lost five phase-2 tricks in a row wins at once. (claim:L3, claim:RU62)
     ///
     /// @return whether the match ended so
-    static boolean lavaFlows(Table<Board> table, List<Seat> playOrder) {
+    static boolean lavaFlows(Table<Board> table, Seat leader) {
         Board board = table.board();
         if (board.has(Location.LAVA_FIELDS)) {
-            for (Seat seat : playOrder) {
+            for (Seat seat : leader.around(board.seats())) {
                 if (board.tally().lostThisPhase(seat) >= LAVA_LIMIT) {
                     endWith(table, seat, Ending.Reason.LAVA_FIELDS);
                     return true;

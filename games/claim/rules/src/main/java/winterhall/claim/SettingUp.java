@@ -22,7 +22,7 @@ final class SettingUp {
             new LayToxics(),
             new DrawLocations(),
             new ChooseLeader(),
-            new Tricks.BeginTrick());
+            Tricks.BEGIN_TRICK);
 
     /// Everybody gets a hand; the rest is the deck. (claim:R4, claim:N1)
     record DealCards() implements Effect<Board> {
@@ -31,12 +31,11 @@ final class SettingUp {
             Board board = table.board();
             int[] order = table.shuffle("deck", board.cards().count());
             Deal deal = board.deal();
+            int handSize = board.rules().handSize();
             int next = 0;
             for (Seat seat : Seat.all(board.seats())) {
-                CardSet hand = CardSet.EMPTY;
-                for (int i = 0; i < board.rules().handSize(); i++) {
-                    hand = hand.with(order[next++]);
-                }
+                CardSet hand = CardSet.of(Arrays.copyOfRange(order, next, next + handSize));
+                next += handSize;
                 deal = deal.lay(hand, Board.hand(seat)).show(hand, seat);
             }
             CardRow deck = CardRow.of(Arrays.copyOfRange(order, next, order.length));

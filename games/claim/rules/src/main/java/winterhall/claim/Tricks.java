@@ -17,6 +17,10 @@ import winterhall.engine.kit.Deal;
 /// Start at [BeginTrick]. [TakeTurn] asks each seat in turn; [ShowCards] reads hidden numbers; [JudgeTrick] names the
 /// winner and hands over to [Recruiting] or [Gathering]; [EndTrick] counts and goes on.
 final class Tricks {
+    static final Effect<Board> BEGIN_TRICK = new BeginTrick();
+    static final Effect<Board> END_TRICK = new EndTrick();
+    private static final Effect<Board> JUDGE_TRICK = new JudgeTrick();
+
     private Tricks() {}
 
     /// START and CENTRE: whether there is a trick to play, and for what. (claim:R18, claim:R24, claim:R29)
@@ -67,7 +71,11 @@ final class Tricks {
             for (int i = 0; i < table.board().rules().centreSize(); i++) {
                 Board board = table.board();
                 int card = board.deck().top();
-                Deal deal = board.deal().move(card, Board.DECK, Board.CENTRE).show(card);
+                Deal deal = board.deal()
+                        .change()
+                        .move(card, Board.DECK, Board.CENTRE)
+                        .show(card)
+                        .done();
                 table.update(board.with(deal, board.deck().drop(1)));
                 table.tell(new ClaimEvent.CentreTurned(board.face(card)));
             }
@@ -87,9 +95,9 @@ final class Tricks {
                         && !board.trick().masked()
                         && board.cards().hidingNumbers().isEmpty();
                 if (plain) { // nothing to show and nobody to act: the usual case, and a hot one
-                    table.next(new JudgeTrick());
+                    table.next(JUDGE_TRICK);
                 } else {
-                    table.next(new ShowCards(), new Windows.Open(Moment.DONE), new JudgeTrick());
+                    table.next(new ShowCards(), new Windows.Open(Moment.DONE), JUDGE_TRICK);
                 }
                 return;
             }
@@ -126,7 +134,7 @@ final class Tricks {
 
         @Override
         public void answer(ClaimMove.Play move, Table<Board> table) {
-            playFace(table, seat, move.card(), Following.cards(table.board(), seat));
+            playFace(table, seat, move.card(), Following.pool(table.board(), seat));
         }
     }
 
@@ -143,7 +151,7 @@ final class Tricks {
             if (Following.mustFollow(board) && Following.source(board, seat) == Following.Source.RULES) {
                 noteWhatIsLacking(table, move.card().faction());
             }
-            playFace(table, seat, move.card(), Following.cards(board, seat));
+            playFace(table, seat, move.card(), Following.pool(board, seat));
         }
 
         /// Not following proves that the hand lacks the led faction. (claim section 11.4)
@@ -185,7 +193,9 @@ final class Tricks {
             Trick trick = board.trick();
             if (!trick.plays().isEmpty()) {
                 Played lead = trick.lead();
-                table.update(board.with(shown(board, lead.seat(), lead.card(), board.deal()), trick.maskedNow(false)));
+                Deal.Change deal = board.deal().change();
+                show(board, lead.seat(), lead.card(), deal);
+                table.update(board.with(deal.done(), trick.maskedNow(false)));
                 table.tell(new ClaimEvent.LeadTurnedUp(lead.seat(), board.face(lead.card())));
             } else {
                 table.update(board.with(trick.maskedNow(false)));
@@ -209,19 +219,18 @@ final class Tricks {
         public void resolve(Table<Board> table) {
             Board board = table.board();
             if (board.trick().plays().isEmpty()) {
-                table.next(new BeginTrick()); // frozen: the same leader leads again (claim:A16.2)
+                table.next(BEGIN_TRICK); // frozen: the same leader leads again (claim:A16.2)
                 return;
             }
-            Seat winner = Judging.winner(board);
-            int card = board.trick().of(winner).orElseThrow().card();
-            table.update(board.with(board.trick().wonBy(winner)));
-            table.tell(new ClaimEvent.TrickWon(winner, board.face(card)));
+            Played winning = Judging.winning(board);
+            table.update(board.with(board.trick().wonBy(winning.seat())));
+            table.tell(new ClaimEvent.TrickWon(winning.seat(), board.face(winning.card())));
             if (board.phase() == Phase.RECRUITING) {
-                table.next(new Recruiting.Recruit());
+                table.next(Recruiting.RECRUIT);
             } else if (board.arsenal().isLive()) {
-                table.next(new Windows.Open(Moment.WON), new Gathering.Gather());
+                table.next(new Windows.Open(Moment.WON), Gathering.GATHER);
             } else {
-                table.next(new Gathering.Gather());
+                table.next(Gathering.GATHER);
             }
         }
     }
@@ -243,12 +252,12 @@ final class Tricks {
                 table.tell(new ClaimEvent.LeadMoved(leader));
             }
             if (board.phase() == Phase.RECRUITING) {
-                table.next(board.deck().isEmpty() ? new Recruiting.EndRecruiting() : new BeginTrick());
-            } else if (!Scoring.lavaFlows(table, board.clockwiseFromLeader())) {
+                table.next(board.deck().isEmpty() ? new Recruiting.EndRecruiting() : BEGIN_TRICK);
+            } else if (!Scoring.lavaFlows(table, board.leader())) {
                 if (board.isOutOfCards()) {
                     table.update(table.board().with(board.ending().lastTrickWonBy(winner)));
                 }
-                table.next(new BeginTrick());
+                table.next(BEGIN_TRICK);
             }
         }
     }
@@ -262,15 +271,15 @@ final class Tricks {
 
     /// Each look of a card once: cards that look alike are one option. (claim:P3)
     static List<ClaimMove.Play> plays(Board board, CardSet cards) {
-        boolean hiding = cards.meets(board.cards().hidingNumbers());
-        int size = cards.size();
-        var options = new ArrayList<ClaimMove.Play>(size);
-        List<Face> faces = hiding ? board.faces(cards) : List.of();
+        if (cards.meets(board.cards().hidingNumbers())) {
+            return board.distinctFaces(cards).stream().map(Moves::play).toList();
+        }
+        var options = new ArrayList<ClaimMove.Play>(cards.size());
         @Nullable Face last = null;
-        for (int i = 0; i < size; i++) {
-            Face face = hiding ? faces.get(i) : board.cards().face(cards.get(i));
-            if (!face.equals(last)) {
-                options.add(Moves.play(face));
+        for (int card : cards.toArray()) {
+            Face face = board.cards().face(card);
+            if (!face.equals(last)) { // cards alike lie side by side
+                options.add(board.cards().play(card));
             }
             last = face;
         }
@@ -280,7 +289,12 @@ final class Tricks {
     static void playFace(Table<Board> table, Seat seat, Face face, CardSet among) {
         Board board = table.board();
         int card = Draws.choose(board, face, among);
-        play(table, seat, card, board.deal().zoneOf(card));
+        int hand = Board.hand(seat);
+        play(
+                table,
+                seat,
+                card,
+                board.deal().has(card, hand) ? hand : board.deal().zoneOf(card));
     }
 
     /// Lays a card into the trick. (claim:R16)
@@ -292,12 +306,14 @@ final class Tricks {
                 && !board.trick().masked()
                 && board.trick().plays().isEmpty();
         Face face = board.face(card);
-        Deal deal = board.deal().move(card, from, Board.played(seat));
-        deal = faceDown ? deal : shown(board, seat, card, deal);
+        Deal.Change deal = board.deal().change().move(card, from, Board.played(seat));
+        if (!faceDown) {
+            show(board, seat, card, deal);
+        }
         boolean flask = board.lasting().flaskWaits(seat);
         var played = new Played(seat, card, flask, board.frozenBonus(seat), List.of(), !face.isClass() && !faceDown);
         Trick trick = board.trick().play(played, leads);
-        table.update(board.with(deal, faceDown ? trick.maskedNow(true) : trick));
+        table.update(board.with(deal.done(), faceDown ? trick.maskedNow(true) : trick));
         if (flask) {
             table.update(table.board().with(board.lasting().flask(seat, false)));
         }
@@ -312,12 +328,15 @@ final class Tricks {
     }
 
     /// A card of a hand comes to lie open; nobody can tell it from others in the hand that look alike. (claim:H6)
-    static Deal shown(Board board, Seat seat, int card, Deal deal) {
-        if (deal.isOpen(card)) {
-            return deal;
+    static void show(Board board, Seat seat, int card, Deal.Change deal) {
+        if (board.deal().isOpen(card)) {
+            return;
         }
-        CardSet alike =
-                board.showing(board.face(card), deal.at(Board.hand(seat)).plus(deal.at(Board.flail(seat))));
-        return (alike.isEmpty() ? deal : deal.blur(card, alike)).show(card);
+        CardSet held = board.at(Board.hand(seat)).plus(board.at(Board.flail(seat)));
+        CardSet alike = board.showing(board.face(card), held.without(card));
+        if (!alike.isEmpty()) {
+            deal.blur(card, alike);
+        }
+        deal.show(card);
     }
 }

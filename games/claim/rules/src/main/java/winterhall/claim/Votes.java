@@ -19,36 +19,43 @@ final class Votes {
         @Override
         public void resolve(Table<Board> table) {
             Board board = table.board();
-            List<Ending.Vote> votes = board.cards().factions().stream()
-                    .map(faction -> new Ending.Vote(faction, vote(board, faction)))
-                    .toList();
-            table.update(board.with(board.ending().voted(votes)));
-            votes.forEach(vote -> table.tell(new ClaimEvent.VoteCast(vote.faction(), vote.side())));
+            var votes = new ArrayList<Ending.Vote>();
+            for (Faction faction : board.cards().factions()) {
+                Optional<Seat> side = vote(board, faction);
+                votes.add(new Ending.Vote(faction, side));
+                table.tell(new ClaimEvent.VoteCast(faction, side));
+            }
+            table.update(board.with(board.ending().voted(List.copyOf(votes))));
             decide(table, votes);
         }
 
         private static void decide(Table<Board> table, List<Ending.Vote> votes) {
             Board board = table.board();
-            List<Standing> standings = sides(board).stream()
-                    .map(side -> Standing.of(board, side, votes))
-                    .toList();
-            List<Integer> places = Seat.all(board.seats()).stream()
-                    .map(seat -> place(standings, standings.get(sides(board).indexOf(sideOf(board, seat)))))
-                    .toList();
-            Scoring.end(table, new Outcome(places, reason(standings).toString()), reason(standings));
+            List<Seat> sides = sides(board);
+            var standings = new ArrayList<Standing>();
+            for (Seat side : sides) {
+                standings.add(Standing.of(board, side, votes));
+            }
+            var places = new ArrayList<Integer>();
+            for (Seat seat : Seat.all(board.seats())) {
+                places.add(place(standings, standings.get(sides.indexOf(sideOf(board, seat)))));
+            }
+            Ending.Reason reason = reason(standings);
+            Scoring.end(table, new Outcome(places, reason.toString()), reason);
         }
 
         private static int place(List<Standing> standings, Standing own) {
-            return 1
-                    + (int) standings.stream()
-                            .filter(other -> Standing.ORDER.compare(other, own) > 0)
-                            .count();
+            int place = 1;
+            for (Standing other : standings) {
+                place += Standing.ORDER.compare(other, own) > 0 ? 1 : 0;
+            }
+            return place;
         }
 
         /// The first thing in which the best side is ahead of all others.
         private static Ending.Reason reason(List<Standing> standings) {
-            List<Standing> best =
-                    standings.stream().sorted(Standing.ORDER.reversed()).toList();
+            var best = new ArrayList<>(standings);
+            best.sort(Standing.ORDER.reversed());
             Standing first = best.get(0);
             Standing second = best.get(1);
             if (first.votes > second.votes) {
@@ -84,13 +91,13 @@ final class Votes {
     /// The side with most cards of a faction; of equal numbers the higher values decide, one by one. (claim:R37–R39)
     static Optional<Seat> vote(Board board, Faction faction) {
         Optional<Seat> best = Optional.empty();
-        List<Integer> high = List.of();
+        CardSet most = CardSet.EMPTY;
         for (Seat side : sides(board)) {
-            List<Integer> values = values(board, side, faction);
-            int ahead = compare(values, high);
+            CardSet cards = pile(board, side).and(board.cards().of(faction));
+            int ahead = compare(board, cards, most);
             if (ahead > 0) {
                 best = Optional.of(side);
-                high = values;
+                most = cards;
             } else if (ahead == 0) {
                 best = Optional.empty(); // equal in everything (claim:RU2)
             }
@@ -98,20 +105,22 @@ final class Votes {
         return best;
     }
 
-    private static int compare(List<Integer> one, List<Integer> other) {
+    private static int compare(Board board, CardSet one, CardSet other) {
         int byNumber = Integer.compare(one.size(), other.size());
-        for (int i = 0; byNumber == 0 && i < one.size(); i++) {
-            byNumber = Integer.compare(one.get(i), other.get(i));
-        }
-        return byNumber;
+        return byNumber != 0 ? byNumber : compareFromHighest(values(board, one), values(board, other));
     }
 
-    /// Highest first.
-    private static List<Integer> values(Board board, Seat side, Faction faction) {
-        var values = new ArrayList<Integer>();
-        pile(board, side).and(board.cards().of(faction)).forEach(card -> values.add(board.value(card)));
-        values.sort(Comparator.reverseOrder());
-        return values;
+    private static int compareFromHighest(int[] one, int[] other) {
+        int ahead = 0;
+        for (int i = one.length - 1; ahead == 0 && i >= 0; i--) {
+            ahead = Integer.compare(one[i], other[i]);
+        }
+        return ahead;
+    }
+
+    /// Lowest first.
+    private static int[] values(Board board, CardSet cards) {
+        return cards.stream().map(board::value).sorted().toArray();
     }
 
     /// Each seat for itself, or two partnerships, named by their first seats. (claim:N2)
