@@ -12,12 +12,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import winterhall.engine.Game;
 import winterhall.enginetest.Scenario;
+import winterhall.enginetest.Trial;
 
 /// Every worked example, ruling and option that a scenario tells.
 class ScenarioTest {
+    /// Read once: mutation tests ask for a single scenario many thousand times.
+    private static final List<Trial> TRIALS = Scenario.trials(Home.resources(), ScenarioTest::game);
+
     @TestFactory
     List<DynamicTest> scenarios() {
-        return Scenario.trials(Home.resources(), ScenarioTest::game).stream()
+        return TRIALS.stream()
                 .map(trial -> DynamicTest.dynamicTest(trial.name(), trial.body()::run))
                 .toList();
     }
