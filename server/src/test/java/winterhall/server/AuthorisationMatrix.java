@@ -33,6 +33,11 @@ record AuthorisationMatrix(List<Row> rows) {
             return what.substring(what.indexOf(' ') + 1);
         }
 
+        /// The request without its query.
+        String route() {
+            return what.replaceFirst("\\?.*", "");
+        }
+
         @Override
         public String toString() {
             return what + " @" + stage;

@@ -108,6 +108,7 @@ final class AuthorisationWorld implements AutoCloseable {
                 .replace("{person}", text.contains("{person}") ? somebody() : "")
                 .replace("{shun}", "none")
                 .replace("{report}", "none")
+                .replace("{step}", "0")
                 .replace(
                         "$invite",
                         isInvited ? table.map(laid -> laid.text("invite")).orElse("") : "")
@@ -122,7 +123,7 @@ final class AuthorisationWorld implements AutoCloseable {
 
     String query(Role role) {
         return role == Role.SPECTATOR && table.isPresent()
-                ? "?invite=" + table.get().text("invite")
+                ? "invite=" + table.get().text("invite")
                 : "";
     }
 
