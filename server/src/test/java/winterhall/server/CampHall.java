@@ -18,6 +18,7 @@ final class CampHall implements AutoCloseable {
 
     final ManualTime time = new ManualTime();
     private final Path data;
+    private final String url;
     private final long pace;
     private final NoticeOptions reaching;
     private HallServer server;
@@ -28,7 +29,13 @@ final class CampHall implements AutoCloseable {
     }
 
     CampHall(Path data, long pace, NoticeOptions reaching) {
+        this(data, Halls.SQLITE.url(data), pace, reaching);
+    }
+
+    /// @param url the database
+    CampHall(Path data, String url, long pace, NoticeOptions reaching) {
         this.data = data;
+        this.url = url;
         this.pace = pace;
         this.reaching = reaching;
         this.server = start(0);
@@ -38,7 +45,7 @@ final class CampHall implements AutoCloseable {
         var games = new ArrayList<Game<?, ?>>(Shelf.games());
         games.add(new Camp());
         return new HallServer(
-                new HallOptions(port, data, Optional.empty(), Optional.empty(), pace, 20), games, time, reaching);
+                new HallOptions(port, data, Optional.of(url), Optional.empty(), pace, 20), games, time, reaching);
     }
 
     HallServer server() {
