@@ -125,6 +125,11 @@ public final class SocketLeakRun {
                 case 5 ->
                     worlds.forEach(world -> {
                         world.get(viewer, "/api/tables/TABLE");
+                        world.get(viewer, "/api/tables/TABLE/chat");
+                        world.get(viewer, "/api/tables/TABLE/steps");
+                        world.get(viewer, "/api/tables/TABLE/steps/0");
+                        world.get(viewer, "/api/tables/TABLE/record");
+                        world.get(viewer, "/api/tables/TABLE/fairness");
                         world.get(viewer, "/api/me/tables");
                         world.get(viewer, "/api/tables/TABLE/nothing");
                     });

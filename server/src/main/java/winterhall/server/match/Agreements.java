@@ -87,7 +87,9 @@ final class Agreements<B> {
         if (about.equals(by) || clerk.awaited(match).contains(by) || !asked.isEmpty() && !asked.contains(about)) {
             throw Refused.because("not-waited-for", "seat", about);
         }
-        long possible = match.since(about) + ClockRules.PATIENCE;
+        // who has withdrawn an answer, and when, is nobody's business
+        long since = clerk.isAskedInSecret(match) ? match.askedAt() : match.since(about);
+        long possible = since + ClockRules.PATIENCE;
         if (now < possible) {
             throw Refused.because("too-early", "at", possible);
         }
