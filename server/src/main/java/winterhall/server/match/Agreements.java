@@ -87,9 +87,7 @@ final class Agreements<B> {
         if (about.equals(by) || clerk.awaited(match).contains(by) || !asked.isEmpty() && !asked.contains(about)) {
             throw Refused.because("not-waited-for", "seat", about);
         }
-        // who has withdrawn an answer, and when, is nobody's business
-        long since = clerk.isAskedInSecret(match) ? match.askedAt() : match.since(about);
-        long possible = since + ClockRules.PATIENCE;
+        long possible = match.since(about) + ClockRules.PATIENCE;
         if (now < possible) {
             throw Refused.because("too-early", "at", possible);
         }

@@ -105,9 +105,9 @@ class MutantTest {
                         "List<Seat> asked = clerk.awaited(match);"),
                 new Mutant(
                         "a bot may sit in sooner for who has not withdrawn",
-                        "match/Agreements.java",
-                        "clerk.isAskedInSecret(match) ? match.askedAt() : match.since(about)",
-                        "match.since(about)"),
+                        "match/Clerk.java",
+                        "clock.runs() ? place.since(entry.at()) : place",
+                        "place.since(entry.at())"),
                 new Mutant(
                         "an order takes longer the more there was to choose from",
                         "match/MatchHost.java",
