@@ -20,7 +20,17 @@ final class Malformed {
             "DELETE /api/tables/%s/seat",
             "DELETE /api/tables/%s",
             "POST /api/tables/%s/rematch",
-            "GET /api/tables/%s/socket");
+            "GET /api/tables/%s/socket",
+            "GET /api/tables/%s/steps/99999999999",
+            "GET /api/tables/%s/steps/-1",
+            "GET /api/tables/%s/record?language=zz",
+            "POST /api/tables/%s/mutes",
+            "POST /api/tables/%s/reports",
+            "POST /api/tables/%s/entropy",
+            "PATCH /api/me/notices",
+            "POST /api/records",
+            "POST /api/verify",
+            "POST /api/reclaim");
     private static final List<String> HEADERS = List.of(
             "Content-Type: text/plain",
             "Content-Type: multipart/form-data; boundary=x",

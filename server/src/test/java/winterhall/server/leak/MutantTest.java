@@ -71,13 +71,13 @@ class MutantTest {
                 new Mutant(
                         "a poll says who has yet to answer",
                         "match/Clerk.java",
-                        "if (match.isOver() || match.paused() || match.position().agenda().top() instanceof Poll<B, ?>) {",
-                        "if (match.isOver() || match.paused()) {"),
+                        "return isAskedInSecret(match) ? List.of() : awaited(match);",
+                        "return awaited(match);"),
                 new Mutant(
                         "the clock of a poll shows who has answered",
                         "match/Scenes.java",
-                        "if (poll && !own) {",
-                        "if (poll && own) {"),
+                        "(own || !clerk.isAskedInSecret(match))",
+                        "(own || clerk.clock().runs())"),
                 new Mutant(
                         "an answer by order costs no time",
                         "match/MatchHost.java",
@@ -100,9 +100,14 @@ class MutantTest {
                         "String key = wish.key();"),
                 new Mutant(
                         "a bot is refused for a seat that has answered",
+                        "match/Agreements.java",
+                        "List<Seat> asked = clerk.awaitedInPublic(match);",
+                        "List<Seat> asked = clerk.awaited(match);"),
+                new Mutant(
+                        "a bot may sit in sooner for who has not withdrawn",
                         "match/Clerk.java",
-                        "List<Seat> asked = awaitedInPublic(match);",
-                        "List<Seat> asked = awaited(match);"),
+                        "clock.runs() ? place.since(entry.at()) : place",
+                        "place.since(entry.at())"),
                 new Mutant(
                         "an order takes longer the more there was to choose from",
                         "match/MatchHost.java",

@@ -13,7 +13,7 @@ import winterhall.server.match.ClockRules;
 /// @param first a move of another seat, each its own in either world, between which the viewer sees no difference
 /// @param privately whether another seat does something in one world of which nobody is told
 /// @param seed from which all that happens in both is drawn
-record Pair<B>(
+public record Pair<B>(
         String name,
         Setup setup,
         ClockRules clock,
@@ -23,5 +23,5 @@ record Pair<B>(
         Optional<First> first,
         boolean privately,
         long seed) {
-    record First(Seat seat, Move one, Move other) {}
+    public record First(Seat seat, Move one, Move other) {}
 }

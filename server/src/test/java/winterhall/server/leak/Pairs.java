@@ -17,7 +17,7 @@ import winterhall.engine.Viewer;
 import winterhall.server.match.ClockRules;
 
 /// Pairs of worlds from one random game: all of it follows from a seed and the number of the game.
-final class Pairs<B, V> {
+public final class Pairs<B, V> {
     /// A pair branches off at one question in so many.
     private static final int SHARE = 20;
 
@@ -41,7 +41,7 @@ final class Pairs<B, V> {
         this.setup = game.anySetup(source);
     }
 
-    static <B, V> List<Pair<B>> of(Game<B, V> game, long seed, long number) {
+    public static <B, V> List<Pair<B>> of(Game<B, V> game, long seed, long number) {
         return new Pairs<>(game, seed, number).play();
     }
 

@@ -79,18 +79,8 @@ final class Worlds<B, V> {
     }
 
     private String leak(String first, String second) {
-        int at = 0;
-        while (first.regionMatches(at, second, at, 1) && at < first.length()) {
-            at++;
-        }
-        int from = Math.max(0, at - 80);
-        return "%s of %s saw%n  …%s%nand%n  …%s%nafter %s"
-                .formatted(
-                        pair.viewer(),
-                        pair.setup(),
-                        first.substring(from, Math.min(first.length(), at + 80)),
-                        second.substring(from, Math.min(second.length(), at + 80)),
-                        String.join("; ", done));
+        return pair.viewer() + " of " + pair.setup() + " saw " + Excerpt.of(first, second) + " after "
+                + String.join("; ", done);
     }
 
     /// Time passes, unless an order is about to answer in one of the worlds.

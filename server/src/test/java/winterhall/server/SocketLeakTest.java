@@ -1,0 +1,26 @@
+package winterhall.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Two halls that differ only in what a viewer may not know show it the same pages, errors and messages.
+class SocketLeakTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void fortyPairsLookTheSameThroughTheDoors() throws IOException {
+        assertThat(SocketLeakRun.leak(folder.toString(), 40, 5)).isEmpty();
+    }
+
+    @Tag("soak")
+    @Test
+    void twoThousandPairsLookTheSameThroughTheDoors() throws IOException {
+        assertThat(SocketLeakRun.leak(folder.toString(), 2_000, 6)).isEmpty();
+    }
+}
