@@ -439,6 +439,7 @@ export interface Everything {
   remarks: OwnRemark[];
   shunned: OwnShun[];
   reports: OwnReport[];
+  notices: OwnNotice[];
 }
 
 /** @param purpose `cookie`, `reclaim`, `reset` … */
@@ -489,6 +490,21 @@ export interface OwnReport {
   table: string;
   text: string;
   at: number;
+}
+
+/**
+ * An address for letters, or a letter or call that went there.
+ *
+ * @param target the address; empty if it was the person's own
+ * @param what key of the text; empty for an address
+ * @param state `waiting`, `sent`, `dropped` or `failed`; of an address `confirmed` or `unconfirmed`
+ */
+export interface OwnNotice {
+  channel: string;
+  target: string;
+  what: string;
+  state: string;
+  created: number;
 }
 
 /**

@@ -46,6 +46,7 @@ public final class Doors implements AutoCloseable {
             config.jetty.modifyWebSocketServletFactory(SocketDoor::configure);
             config.jetty.modifyServer(server -> server.setHandler(new MinimumDataRateHandler(SLOWEST, 0)));
             web.open(config.routes);
+            new OpenApi(routes).open(config.routes);
             new AdminPage().open(config.routes);
             sockets.open(config.routes);
             health.open(config.routes);
