@@ -38,6 +38,7 @@ import winterhall.enginetest.BadScenario;
             RecordCommand.class,
             ReplayCommand.class,
             VerifyCommand.class,
+            BotCheckCommand.class,
             ArenaCommand.class
         },
         footer = {

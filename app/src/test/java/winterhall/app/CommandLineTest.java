@@ -41,7 +41,7 @@ class CommandLineTest {
     @Test
     void helpAndVersionAreToldByEveryCommand() {
         for (String command : List.of(
-                "serve", "backup", "restore", "admin-link", "check", "scenario", "perft", "rules", "record", "replay", "arena")) {
+                "serve", "backup", "restore", "admin-link", "check", "scenario", "perft", "rules", "record", "replay", "verify", "bot-check", "arena")) {
             assertThat(Shell.run("--help").out()).contains("\n  " + command + " ");
             assertThat(Shell.run(command, "--help").out()).startsWith("Usage: winterhall " + command);
             assertThat(Shell.run(command, "--version").out()).startsWith("Winterhall ");
@@ -62,7 +62,7 @@ class CommandLineTest {
     static Stream<Arguments> mistakes() {
         return Stream.of(
                 mistake(
-                        "there is no command chekc; there are serve, backup, restore, admin-link, check, scenario, perft, rules, record, replay, arena",
+                        "there is no command chekc; there are serve, backup, restore, admin-link, check, scenario, perft, rules, record, replay, verify, bot-check, arena",
                         "chekc"),
                 mistake("there is no option --loud; see winterhall --help", "--loud"),
                 mistake("winterhall check: Missing required parameter: '<game>'; see winterhall check --help", "check"),

@@ -1,10 +1,13 @@
 package winterhall.server;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import winterhall.bots.Bots;
@@ -14,6 +17,8 @@ import winterhall.engine.Move;
 import winterhall.engine.QuickChance;
 import winterhall.engine.Referee;
 import winterhall.engine.View;
+import winterhall.server.bot.BotProgram;
+import winterhall.server.bot.BotPrograms;
 import winterhall.server.match.Surroundings;
 import winterhall.server.people.Token;
 
@@ -27,11 +32,18 @@ public final class BotDesk implements Surroundings.Thinkers, AutoCloseable {
     private static final int LONGEST_QUEUE = 10_000;
 
     private final long millis;
+    private final BotPrograms programs;
     private final ThreadPoolExecutor pool;
 
     /// @param millis how long a bot may think when no other waits
     public BotDesk(long millis) {
+        this(millis, new BotPrograms(Map.of()));
+    }
+
+    /// @param programs bots that are programs of their own
+    public BotDesk(long millis, BotPrograms programs) {
         this.millis = millis;
+        this.programs = programs;
         int threads = Math.max(1, (int) (Runtime.getRuntime().availableProcessors() * SHARE));
         pool = new ThreadPoolExecutor(
                 threads,
@@ -44,7 +56,7 @@ public final class BotDesk implements Surroundings.Thinkers, AutoCloseable {
     }
 
     public List<String> levels() {
-        return Bots.names();
+        return Stream.concat(Bots.names().stream(), programs.names().stream()).toList();
     }
 
     @Override
@@ -52,12 +64,31 @@ public final class BotDesk implements Surroundings.Thinkers, AutoCloseable {
             String level, Referee<B, V> referee, View<V> view, List<? extends Move> options, Consumer<Move> answer) {
         pool.execute(() -> {
             long budget = millis / (1 + pool.getQueue().size() / pool.getCorePoolSize());
-            String affordable = budget < 1 ? "random" : level;
+            Optional<Move> foreign = byProgram(level, referee, view, options, budget);
+            if (foreign.isPresent()) {
+                answer.accept(foreign.get());
+                return;
+            }
+            String affordable = budget < 1 ? "random" : Bots.names().contains(level) ? level : "greedy";
             Thought thought = Bots.named(affordable, referee.game())
                     .choose(view, options, Budget.ofMillis(budget), new QuickChance(seed()));
             thought.trouble().ifPresent(trouble -> LOG.warn("a {} bot stumbled: {}", affordable, trouble));
             answer.accept(thought.move());
         });
+    }
+
+    /// What a program answers, if the level is one and it does answer.
+    private <B, V> Optional<Move> byProgram(
+            String level, Referee<B, V> referee, View<V> view, List<? extends Move> options, long budget) {
+        if (!programs.has(level)) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(programs.choose(level, referee, view, options, budget));
+        } catch (BotProgram.Trouble trouble) {
+            LOG.warn("the program of the bot {} stumbled: {}", level, trouble.getMessage());
+            return Optional.empty();
+        }
     }
 
     /// How many questions wait.
@@ -68,6 +99,7 @@ public final class BotDesk implements Surroundings.Thinkers, AutoCloseable {
     @Override
     public void close() {
         pool.shutdownNow();
+        programs.close();
     }
 
     private static long seed() {

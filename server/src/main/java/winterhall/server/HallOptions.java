@@ -2,6 +2,8 @@ package winterhall.server;
 
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// How a hall is opened.
@@ -13,6 +15,7 @@ import java.util.Optional;
 /// @param pace how long an answer by order takes, in milliseconds; with 0 bots do not wait either
 /// @param botMillis how long a bot may think
 /// @param limited whether a visitor may ask for only so much at a time; measurements of the hall turn it off
+/// @param programs bots that are programs of their own: for each name the command that starts it
 public record HallOptions(
         int port,
         Path data,
@@ -20,13 +23,29 @@ public record HallOptions(
         Optional<URI> address,
         long pace,
         long botMillis,
-        boolean limited) {
+        boolean limited,
+        Map<String, List<String>> programs) {
     public static final long USUAL_PACE = 700;
     public static final long USUAL_BOT_MILLIS = 800;
 
     public HallOptions(
             int port, Path data, Optional<String> database, Optional<URI> address, long pace, long botMillis) {
         this(port, data, database, address, pace, botMillis, true);
+    }
+
+    public HallOptions(
+            int port,
+            Path data,
+            Optional<String> database,
+            Optional<URI> address,
+            long pace,
+            long botMillis,
+            boolean limited) {
+        this(port, data, database, address, pace, botMillis, limited, Map.of());
+    }
+
+    public HallOptions withPrograms(Map<String, List<String>> commands) {
+        return new HallOptions(port, data, database, address, pace, botMillis, limited, commands);
     }
 
     /// How long a bot's answer takes at least: longer than it may think, so that a quick thought tells nothing.

@@ -3,6 +3,7 @@ package winterhall.server;
 import java.util.List;
 import java.util.Optional;
 import winterhall.engine.Game;
+import winterhall.server.bot.BotPrograms;
 import winterhall.server.door.Doors;
 import winterhall.server.door.Reception;
 import winterhall.server.door.Route;
@@ -67,7 +68,7 @@ public final class HallServer implements AutoCloseable {
                 .orElseThrow(() -> new CannotOpen("another hall is open on " + options.data()
                         + "; stop it, or choose another folder with --data"));
         database = database(options);
-        bots = new BotDesk(options.botMillis());
+        bots = new BotDesk(options.botMillis(), new BotPrograms(options.programs()));
         var people = new People(database, time);
         notices = new Notices(database, time, reaching, address(options));
         hall = new Hall(

@@ -46,6 +46,7 @@ public final class Doors implements AutoCloseable {
             config.jetty.modifyWebSocketServletFactory(SocketDoor::configure);
             config.jetty.modifyServer(server -> server.setHandler(new MinimumDataRateHandler(SLOWEST, 0)));
             web.open(config.routes);
+            new OpenApi(routes).open(config.routes);
             new AdminPage().open(config.routes);
             sockets.open(config.routes);
             health.open(config.routes);
@@ -62,6 +63,7 @@ public final class Doors implements AutoCloseable {
         routes.addAll(new AccountRoutes(reception, hall, sockets, limits).routes());
         routes.addAll(new TableRoutes(hall).routes());
         routes.addAll(new RecordRoutes(hall, limits).routes());
+        routes.addAll(new BotRoutes(reception.people()).routes());
         routes.addAll(new ModerationRoutes(reception, hall).routes());
         routes.addAll(new AdminRoutes(reception, sockets, limits).routes());
         routes.addAll(new NoticeRoutes(reach, limits).routes());

@@ -21,6 +21,8 @@ final class Guards {
 
     private static final List<String> LOOPBACK = List.of("127.0.0.1", "0:0:0:0:0:0:0:1", "[0:0:0:0:0:0:0:1]", "::1");
 
+    private static final String BEARER = "Bearer ";
+
     private final People people;
     private final Optional<URI> address;
 
@@ -78,8 +80,19 @@ final class Guards {
                 : peer;
     }
 
-    /// Who the cookie belongs to.
+    /// Whether a program asks, by a token in the place of a cookie.
+    static boolean isBot(Context context) {
+        return context.header("Authorization") != null;
+    }
+
+    /// Who the cookie belongs to, or the token of a bot.
     Optional<Person> known(Context context) {
+        String authorization = context.header("Authorization");
+        if (authorization != null) {
+            return authorization.startsWith(BEARER)
+                    ? people.byBotToken(authorization.substring(BEARER.length()))
+                    : Optional.empty();
+        }
         String token = token(context);
         return token.isEmpty() ? Optional.empty() : people.known(token);
     }

@@ -66,6 +66,9 @@ public final class HttpDoor {
         if (writes) {
             caller.known().ifPresentOrElse(person -> limits.write(person.id()), () -> limits.arrival(caller.address()));
         }
+        if (Guards.isBot(context) && !BotRoutes.mayUse(route)) {
+            throw Denied.because(403, "not-for-bots", "");
+        }
         check(route.access(), caller);
         O answer = route.handler().handle(caller, body(route.body(), context));
         context.header("Cache-Control", "no-store");

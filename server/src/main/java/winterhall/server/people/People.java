@@ -55,6 +55,26 @@ public final class People {
                         .findFirst());
     }
 
+    /// The person for whom a bot plays; whatever that person is, the bot is only a guest.
+    public Optional<Person> byBotToken(String token) {
+        return database.read(handle -> Sessions.owner(handle, token, Sessions.BOT, time.now()))
+                .flatMap(this::byId)
+                .map(person -> new Person(
+                        person.id(), person.name(), "guest", person.language(), person.login(), person.banned()));
+    }
+
+    /// A token by which a program plays for this person; an earlier one is worth nothing any more.
+    public String botToken(String person) {
+        return database.scribe().write(pen -> {
+            Sessions.endAll(pen.handle(), person, Sessions.BOT);
+            return Sessions.open(pen.handle(), person, Sessions.BOT, time.now(), Sessions.LONG);
+        });
+    }
+
+    public void revokeBotToken(String person) {
+        database.scribe().run(pen -> Sessions.endAll(pen.handle(), person, Sessions.BOT));
+    }
+
     public Optional<Person> byId(String id) {
         return database.read(handle -> handle.createQuery("SELECT " + COLUMNS + " FROM person WHERE id = :id")
                 .bind("id", id)

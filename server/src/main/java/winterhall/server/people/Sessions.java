@@ -10,6 +10,9 @@ final class Sessions {
     static final String RECLAIM = "reclaim";
     static final String RESET = "reset";
 
+    /// A program that plays for a person.
+    static final String BOT = "bot";
+
     static final Duration LONG = Duration.ofDays(400);
     static final Duration RESET_LASTS = Duration.ofHours(1);
 

@@ -1,0 +1,50 @@
+package winterhall.app;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import winterhall.engine.Shelf;
+import winterhall.server.bot.BotCheck;
+
+/// Finds out whether a program keeps to the bot protocol.
+@Command(
+        name = "bot-check",
+        description = "Let a program play whole matches and check that it keeps to the bot protocol.",
+        mixinStandardHelpOptions = true)
+final class BotCheckCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Option(names = "--game", paramLabel = "<game>", description = "claim unless told.")
+    private String game = "claim";
+
+    @Option(names = "--games", paramLabel = "<number>", description = "How many matches; 3 unless told.")
+    private int games = 3;
+
+    @Option(names = "--millis", paramLabel = "<number>", description = "To think about each answer; 500 unless told.")
+    private long millis = 500;
+
+    @Option(names = "--seed", paramLabel = "<number>", description = "Of deals and settings; 1 unless told.")
+    private long seed = 1;
+
+    @Parameters(arity = "1..*", paramLabel = "<command>", description = "The program and its arguments.")
+    private List<String> command;
+
+    @Override
+    public Integer call() {
+        if (games < 1 || millis < 1) {
+            throw new BadInput("--games and --millis are at least 1");
+        }
+        BotCheck.Report report = new BotCheck(command, millis).play(Shelf.game(game), games, seed);
+        PrintWriter out = spec.commandLine().getOut();
+        report.troubles().forEach(out::println);
+        out.println(report.matches() + " of " + games + " matches, " + report.answers() + " answers, the slowest after "
+                + report.slowest() + " ms: " + (report.troubles().isEmpty() ? "keeps to the protocol" : "FAILED"));
+        return report.troubles().isEmpty() ? Exit.FINE : Exit.FAILED;
+    }
+}

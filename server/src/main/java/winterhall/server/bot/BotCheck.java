@@ -1,0 +1,78 @@
+package winterhall.server.bot;
+
+import java.util.ArrayList;
+import java.util.List;
+import winterhall.engine.Game;
+import winterhall.engine.Move;
+import winterhall.engine.Position;
+import winterhall.engine.QuickChance;
+import winterhall.engine.Referee;
+import winterhall.engine.Seat;
+import winterhall.engine.Setup;
+import winterhall.engine.Viewer;
+
+/// Finds out whether a program keeps to the bot protocol: it has to play every seat of whole matches.
+public final class BotCheck {
+    private static final long LONGEST_FAREWELL = 5_000;
+
+    private final List<String> command;
+    private final long millis;
+
+    /// How it went.
+    ///
+    /// @param slowest the longest answer, in milliseconds
+    /// @param troubles what it did wrong; empty if it keeps to the protocol
+    public record Report(int matches, int answers, long slowest, List<String> troubles) {}
+
+    /// @param millis how long it may think about each answer
+    public BotCheck(List<String> command, long millis) {
+        this.command = List.copyOf(command);
+        this.millis = millis;
+    }
+
+    /// Stops at the first trouble, since a program that has stumbled is not asked again.
+    public <B, V> Report play(Game<B, V> game, int matches, long seed) {
+        var count = new Count();
+        var program = new BotProgram(command);
+        try {
+            for (int match = 0; match < matches; match++) {
+                play(game, new QuickChance(seed).split(match), program, count);
+                count.matches++;
+            }
+            if (!program.end(LONGEST_FAREWELL)) {
+                count.troubles.add("it did not end within " + LONGEST_FAREWELL + " ms after its input had closed");
+            }
+        } catch (BotProgram.Trouble trouble) {
+            count.troubles.add("match " + (count.matches + 1) + ", answer " + (count.answers + 1) + ": "
+                    + trouble.getMessage());
+        } finally {
+            program.close();
+        }
+        return new Report(count.matches, count.answers, count.slowest, List.copyOf(count.troubles));
+    }
+
+    private <B, V> void play(Game<B, V> game, QuickChance chance, BotProgram program, Count count)
+            throws BotProgram.Trouble {
+        var referee = new Referee<>(game);
+        Setup setup = game.anySetup(chance.source("setup"));
+        Position<B> position = referee.start(setup, chance.split(1)).position();
+        while (!referee.awaited(position).isEmpty()) {
+            Seat seat = referee.awaited(position).getFirst();
+            var scene = BotScene.of(
+                    referee, referee.view(position, Viewer.at(seat)), referee.options(position, seat));
+            long began = System.nanoTime();
+            String line = program.ask(game.id(), scene, millis);
+            count.slowest = Math.max(count.slowest, (System.nanoTime() - began) / 1_000_000);
+            count.answers++;
+            Move move = game.vocabulary().moves().read(line, Move.class);
+            position = referee.advance(position, seat, move).position();
+        }
+    }
+
+    private static final class Count {
+        private int matches;
+        private int answers;
+        private long slowest;
+        private final List<String> troubles = new ArrayList<>();
+    }
+}

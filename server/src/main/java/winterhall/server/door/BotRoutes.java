@@ -1,0 +1,43 @@
+package winterhall.server.door;
+
+import java.util.List;
+import winterhall.server.people.People;
+import winterhall.wire.BotProtocol.BotToken;
+
+/// Tokens by which a program plays for a person, over the same routes and sockets as people.
+final class BotRoutes {
+    private static final List<String> FOR_BOTS = List.of("/api/games", "/api/tables", "/api/records", "/api/verify");
+
+    private final People people;
+
+    BotRoutes(People people) {
+        this.people = people;
+    }
+
+    /// A bot plays; it does not touch the account it plays for.
+    static boolean mayUse(Route<?, ?> route) {
+        boolean looksAtItself = route.method().equals("GET")
+                && (route.path().equals("/api/me") || route.path().equals("/api/me/tables"));
+        return looksAtItself || FOR_BOTS.stream().anyMatch(route.path()::startsWith);
+    }
+
+    List<Route<?, ?>> routes() {
+        return List.of(
+                Route.post(
+                        "/api/me/bot-token",
+                        Access.GUEST,
+                        Route.Nothing.class,
+                        BotToken.class,
+                        "A token by which a program plays for one; an earlier one is worth nothing any more.",
+                        (caller, _) -> new BotToken(people.botToken(caller.person().id()))),
+                Route.delete(
+                        "/api/me/bot-token",
+                        Access.GUEST,
+                        Route.Nothing.class,
+                        "Revoke the token.",
+                        caller -> {
+                            people.revokeBotToken(caller.person().id());
+                            return new Route.Nothing();
+                        }));
+    }
+}

@@ -1,0 +1,139 @@
+package winterhall.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+import winterhall.engine.Shelf;
+import winterhall.server.bot.BotCheck;
+
+/// Bots that are programs of their own, through standard input and output and through the socket.
+class BotProtocolTest {
+    private static final String JAVA =
+            Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    private static final List<String> JAVA_BOT = List.of(
+            JAVA, Generated.REPOSITORY.resolve("samples/java/Bot.java").toString());
+
+    @TempDir
+    Path data;
+
+    @Test
+    void theJavaSampleKeepsToTheProtocol() {
+        BotCheck.Report report = new BotCheck(JAVA_BOT, 5_000).play(Shelf.game("claim"), 2, 1);
+        assertThat(report.troubles()).isEmpty();
+        assertThat(report.matches()).isEqualTo(2);
+        assertThat(report.answers()).isGreaterThan(50);
+    }
+
+    @Test
+    void thePythonSampleKeepsToTheProtocol() throws Exception {
+        assumeTrue(hasPython(), "python3 is not here: the Python sample was NOT run");
+        var command = List.of(
+                "python3", Generated.REPOSITORY.resolve("samples/python/bot.py").toString());
+        BotCheck.Report report = new BotCheck(command, 5_000).play(Shelf.game("claim"), 2, 2);
+        assertThat(report.troubles()).isEmpty();
+        assertThat(report.matches()).isEqualTo(2);
+    }
+
+    /// `$n` is the number of the question.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "echo nonsense | its first line cannot be read: nonsense",
+                "echo '{\"winterhall-bot\":9}' | its first line names the protocol 9, not 1",
+                "exit 0 | it has ended",
+                "echo '{\"winterhall-bot\":1}'; read q; sleep 5 | it did not answer within 450 ms",
+                "echo '{\"winterhall-bot\":1}'; echo '[' ; sleep 5 | it answered what cannot be read: [",
+                "echo '{\"winterhall-bot\":1}'; echo '{\"number\":7,\"line\":\"pass\"}'; sleep 5 | it answered question 7 instead of 1",
+                "echo '{\"winterhall-bot\":1}'; echo '{\"number\":1,\"line\":\"fold\"}'; sleep 5 | it answered what was not offered: fold",
+                "echo '{\"winterhall-bot\":1}'; head -c 20000 /dev/zero; sleep 5 | it answered what cannot be read: ????",
+            })
+    void whatAProgramDoesWrongIsNamed(String script, String trouble) {
+        BotCheck.Report report =
+                new BotCheck(List.of("sh", "-c", script.strip()), 200).play(Shelf.game("claim"), 1, 1);
+        assertThat(report.troubles()).singleElement().asString().contains(trouble.strip());
+        assertThat(report.answers()).isZero();
+    }
+
+    @Test
+    void aProgramFillsASeatAndABrokenOneDoesNotHoldUpTheTable() {
+        var programs = Map.of("any", JAVA_BOT, "broken", List.of("sh", "-c", "exit 1"));
+        var options = new HallOptions(0, data, Optional.empty(), Optional.empty(), 0, 2_000).withPrograms(programs);
+        try (var hall = new HallServer(options, Shelf.games());
+                var anna = Guest.at(hall.port())) {
+            Guest.Answer table = anna.lay("", "none", "bot-any", "bot-broken");
+            try (Screen screen = anna.open(table.text("id"))) {
+                JsonNode end = screen.next(message -> Screen.is(message, "scene") && Screen.isOver(message));
+                assertThat(end.path("ending").path("how").asString()).isEqualTo("finished");
+            }
+            assertThat(anna.lay("", "none", "me", "bot-unknown").status()).isEqualTo(422);
+        }
+    }
+
+    @Test
+    void aTokenLetsAProgramPlayAndNothingElse() throws Exception {
+        var options = new HallOptions(0, data, Optional.empty(), Optional.empty(), 0, 20);
+        try (var hall = new HallServer(options, Shelf.games());
+                var anna = Guest.at(hall.port());
+                var http = HttpClient.newHttpClient()) {
+            String token = anna.post("/api/me/bot-token", "").text("token");
+            String base = anna.base;
+            assertThat(status(http, base + "/api/me", "GET", token)).isEqualTo(200);
+            assertThat(status(http, base + "/api/me/tables", "GET", token)).isEqualTo(200);
+            assertThat(status(http, base + "/api/me/bot-token", "POST", token)).isEqualTo(403);
+            assertThat(status(http, base + "/api/me/bot-token", "DELETE", token)).isEqualTo(403);
+            assertThat(status(http, base + "/api/me", "GET", "wrong")).isEqualTo(401);
+
+            Guest.Answer table = anna.lay("", "none", "me", "bot-random");
+            var socket = URI.create(base.replace("http", "ws") + "/api/tables/" + table.text("id") + "/socket");
+            var listener = new SocketBot();
+            var open = http.newWebSocketBuilder()
+                    .header("Authorization", "Bearer " + token)
+                    .buildAsync(socket, listener)
+                    .join();
+            assertThat(listener.ended.get(60, TimeUnit.SECONDS)).isEqualTo("finished");
+            open.abort(); // closing the client waits for its sockets
+
+            anna.delete("/api/me/bot-token");
+            assertThat(status(http, base + "/api/me", "GET", token)).isEqualTo(401);
+        }
+    }
+
+    private static int status(HttpClient http, String address, String method, String token) throws Exception {
+        HttpRequest request = HttpRequest.newBuilder(URI.create(address))
+                .method(method, HttpRequest.BodyPublishers.noBody())
+                .header("Authorization", "Bearer " + token)
+                .header("X-Winterhall", "1")
+                .build();
+        return http.send(request, HttpResponse.BodyHandlers.discarding()).statusCode();
+    }
+
+    private static boolean hasPython() throws Exception {
+        for (String folder : System.getenv("PATH").split(":")) {
+            if (Files.isExecutable(Path.of(folder, "python3"))) {
+                return new ProcessBuilder("python3", "--version")
+                                .redirectErrorStream(true)
+                                .start()
+                                .waitFor()
+                        == 0;
+            }
+        }
+        return false;
+    }
+}
