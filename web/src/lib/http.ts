@@ -1,4 +1,4 @@
-import type { GameCard, Me, MeChange, NewTable, Problem, Sit, TableCard } from './wire';
+import type { GameCard, Me, MeChange, NewTable, Problem, Remark, Scene, Sit, Steps, TableCard } from './wire';
 
 /** The hall said no; the problem says why, by text key. */
 export class HallProblem extends Error {
@@ -50,5 +50,8 @@ export const hall = {
   sit: (id: string, wish: Sit) => ask<TableCard>('POST', `${table(id)}/seat`, wish),
   leave: (id: string) => ask<TableCard>('DELETE', `${table(id)}/seat`),
   cancel: (id: string) => ask<TableCard>('DELETE', table(id)),
+  remarks: async (id: string, invite?: string) => (await ask<{ remarks: Remark[] }>('GET', `${table(id)}/chat${invited(invite)}`)).remarks,
+  steps: (id: string, invite?: string) => ask<Steps>('GET', `${table(id)}/steps${invited(invite)}`),
+  step: (id: string, step: number, invite?: string) => ask<Scene>('GET', `${table(id)}/steps/${step}${invited(invite)}`),
   rematch: (id: string) => ask<TableCard>('POST', `${table(id)}/rematch`),
 };

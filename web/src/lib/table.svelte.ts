@@ -5,12 +5,15 @@ import { narrow, type Narrowed } from './narrow';
 import { Pacer } from './pacer';
 import { isStill, settings } from './settings.svelte';
 import { emptyTable, heard, seatNumber, type TableState } from './tableState';
-import type { FromClient, Offer, Reason, Scene, Seat, TableCard, ToClient } from './wire';
+import type { Beat, FromClient, Offer, Reason, Scene, Seat, TableCard, ToClient } from './wire';
 
 type Keyed = Extract<FromClient, { key: string }>;
 type Unkeyed<M> = M extends Keyed ? Omit<M, 'key'> : never;
 
-/** One table on this screen: what the hall told, what was touched, and what can be said. */
+/**
+ * One table on this screen: what the hall told, what was touched, and what can be said. A table that is not live is a
+ * replay: it shows what it is given.
+ */
 export class Table {
   state = $state.raw<TableState>(emptyTable);
   /** What was touched of the present question. */
@@ -20,27 +23,28 @@ export class Table {
 
   readonly narrowed: Narrowed = $derived(narrow(this.state.scene?.question?.offers ?? [], this.picked));
 
-  private readonly connection: Connection;
+  private readonly connection: Connection | undefined;
   private readonly pacer: Pacer<Scene>;
 
   constructor(
     card: TableCard,
     private readonly invite: string,
     game: GameModule,
+    isLive = true,
   ) {
     this.state = { ...emptyTable, card };
     this.pacer = new Pacer<Scene>(
       (scene) => this.take(scene),
       (scene) => (isStill() ? 0 : (game.hold?.(scene) ?? 0)),
     );
-    this.connection = new Connection({
-      address: () => this.address(),
-      heard: (message) => this.hear(message),
-      link: (link) => {
-        this.state = { ...this.state, link };
-        if (link === 'lost') void this.askWhyLost();
-      },
-    });
+    this.connection = isLive ? this.connect() : undefined;
+    if (isLive) void this.readTalk();
+  }
+
+  /** Shows a moment of the past, in which nothing can be touched. */
+  recall(scene: Scene, log: readonly Beat[]): void {
+    const question = scene.question && { ...scene.question, offers: [] };
+    this.state = { ...this.state, log, scene: question ? { ...scene, question } : scene };
   }
 
   /** Why the thing somebody is curious about cannot be touched; nothing if it can. */
@@ -71,11 +75,11 @@ export class Table {
     if (asked === undefined || this.state.sending) return;
     const key = freshKey();
     this.state = { ...this.state, sending: { key, line: offer.line }, problem: undefined };
-    this.connection.send({ kind: 'play', key, asked, move: offer.line });
+    this.connection?.send({ kind: 'play', key, asked, move: offer.line });
   }
 
   wish(wish: Unkeyed<Keyed>): void {
-    this.connection.send({ ...wish, key: freshKey() } as Keyed);
+    this.connection?.send({ ...wish, key: freshKey() } as Keyed);
   }
 
   undo(): void {
@@ -84,7 +88,7 @@ export class Table {
   }
 
   handOver(seat: Seat): void {
-    this.connection.send({ kind: 'hand-over', seat: seatNumber(seat) });
+    this.connection?.send({ kind: 'hand-over', seat: seatNumber(seat) });
   }
 
   /** Somebody points at a thing that is not lit: ask the hall once for each question. */
@@ -95,7 +99,7 @@ export class Table {
   }
 
   askWhy(): void {
-    this.connection.send({ kind: 'why' });
+    this.connection?.send({ kind: 'why' });
   }
 
   dismiss(): void {
@@ -103,12 +107,23 @@ export class Table {
   }
 
   retry(): void {
-    this.connection.retry();
+    this.connection?.retry();
   }
 
   close(): void {
-    this.connection.close();
+    this.connection?.close();
     this.pacer.close();
+  }
+
+  private connect(): Connection {
+    return new Connection({
+      address: () => this.address(),
+      heard: (message) => this.hear(message),
+      link: (link) => {
+        this.state = { ...this.state, link };
+        if (link === 'lost') void this.askWhyLost();
+      },
+    });
   }
 
   private hear(message: ToClient): void {
@@ -130,6 +145,17 @@ export class Table {
     const invite = this.invite ? `&invite=${encodeURIComponent(this.invite)}` : '';
     const id = encodeURIComponent(this.state.card?.id ?? '');
     return `${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/socket?since=${since}${invite}`;
+  }
+
+  /** What was said before this screen was opened; without it the table can be played all the same. */
+  private async readTalk(): Promise<void> {
+    try {
+      const earlier = await hall.remarks(this.state.card?.id ?? '', this.invite);
+      const later = this.state.remarks.filter(({ number }) => !earlier.some((remark) => remark.number === number));
+      this.state = { ...this.state, remarks: [...earlier, ...later] };
+    } catch (trouble) {
+      if (!(trouble instanceof HallProblem)) throw trouble;
+    }
   }
 
   /** A socket does not say why it was refused; the table's own address does. */

@@ -11,6 +11,7 @@ const scene = (step: number, beats: Beat[], more: Partial<Scene> = {}): Scene =>
   seat: 'seat:1',
   view: {},
   beats,
+  since: 0,
   cut: false,
   question: { asked: step, ask: 'lead', awaited: ['seat:1'], offers: [] },
   seats: [],
