@@ -6,17 +6,13 @@ import { gameText, hasText, t } from './words.svelte';
 export function problemText(problem: Problem, phrases?: Phrases): string {
   const own = `problem.${problem.key}`;
   if (hasText(own)) return t(own, problem.words);
-  return (
-    phrases?.refusal({ reason: problem.key, words: problem.words }) ??
-    undoText({ rule: problem.rule, reason: problem.key, words: problem.words }) ??
-    t('problem.unknown', { key: problem.key })
-  );
+  return phrases?.refusal({ reason: problem.key, words: problem.words }) ?? t('problem.unknown');
 }
 
 /** Why undo is barred. */
-export function undoText(refusal: Refusal): string | undefined {
-  const key = `undo.${refusal.reason}`;
-  return hasText(key) ? t(key, refusal.words) : undefined;
+export function undoText(refusal: Refusal): string {
+  const key = `problem.${refusal.reason}`;
+  return hasText(key) ? t(key, refusal.words) : t('problem.unknown');
 }
 
 /** The name of a bot of this level. */

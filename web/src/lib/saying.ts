@@ -62,5 +62,5 @@ export function beatLines(beat: Beat, phrases: Phrases): string[] {
 
 /** Why undo cannot be used; nothing if it can. */
 export function undoBar(scene: Scene): string | undefined {
-  return scene.undoBarred && (undoText(scene.undoBarred) ?? t('problem.unknown', { key: scene.undoBarred.reason }));
+  return scene.undoBarred && undoText(scene.undoBarred);
 }

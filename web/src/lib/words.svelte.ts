@@ -5,6 +5,10 @@ type Texts = Readonly<Record<string, string>>;
 type Load = () => Promise<{ default: Texts }>;
 
 const shellFiles = import.meta.glob<{ default: Texts }>('../texts/*.properties');
+/** Why the hall does not do something. */
+const problemFiles = import.meta.glob<{ default: Texts }>(
+  '../../../wire/src/main/resources/winterhall/wire/problems/*.properties',
+);
 const gameFiles = import.meta.glob<{ default: Texts }>(
   '../../../games/*/rules/src/main/resources/winterhall/*/texts/*.properties',
 );
@@ -41,11 +45,11 @@ export function gameText(game: string, key: string, values?: Values): string | u
 /** Changes the language of everything at once; English where the wanted one is not there. */
 export async function speak(wanted: string): Promise<void> {
   const code = LANGUAGES.includes(wanted) ? wanted : 'en';
-  const shell = await load(file(shellFiles, code));
+  const [shell, problems] = await Promise.all([load(file(shellFiles, code)), load(problemFile(code))]);
   const games = await Promise.all(
     Object.keys(words.games).map(async (id) => [id, await gameTexts(id, code)] as const),
   );
-  words.shell = shell;
+  words.shell = { ...problems, ...shell };
   words.games = Object.fromEntries(games);
   words.language = code;
   document.documentElement.lang = code;
@@ -65,6 +69,10 @@ export function browserLanguage(wishes: readonly string[]): string {
 
 function file(files: Record<string, Load>, code: string): Load | undefined {
   return files[`../texts/${code}.properties`];
+}
+
+function problemFile(code: string): Load | undefined {
+  return Object.entries(problemFiles).find(([path]) => path.endsWith(`/${code}.properties`))?.[1];
 }
 
 async function gameTexts(id: string, code: string): Promise<Texts> {
