@@ -77,7 +77,7 @@ public final class Keeper<B> {
     void wakeAt(Optional<Long> nextDue) {
         if (!nextDue.equals(due)) {
             due = nextDue;
-            database.scribe().submit(pen -> setDue(pen, nextDue));
+            var _ = database.scribe().submit(pen -> setDue(pen, nextDue));
         }
     }
 

@@ -10,6 +10,7 @@ import jakarta.mail.Transport;
 import jakarta.mail.internet.InternetAddress;
 import jakarta.mail.internet.MimeMessage;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.util.Date;
 import java.util.Properties;
 import org.eclipse.angus.mail.smtp.SMTPSendFailedException;
@@ -75,7 +76,7 @@ final class Smtp implements Carrier {
         };
         letter.setFrom(new InternetAddress(options.from()));
         letter.setRecipient(RecipientType.TO, new InternetAddress(notice.target(), true));
-        letter.setSentDate(new Date());
+        letter.setSentDate(Date.from(Instant.now()));
         letter.setSubject(say(notice, "mail." + notice.key() + ".subject"), StandardCharsets.UTF_8.name());
         letter.setHeader("Auto-Submitted", "auto-generated");
         String body = say(notice, "mail." + notice.key() + ".body");
