@@ -38,7 +38,7 @@ final class CampHall implements AutoCloseable {
         var games = new ArrayList<Game<?, ?>>(Shelf.games());
         games.add(new Camp());
         return new HallServer(
-                new HallOptions(port, data, Optional.empty(), Optional.empty(), pace, 20), games, time, reaching);
+                new HallOptions(port, data, Halls.database(data), Optional.empty(), pace, 20), games, time, reaching);
     }
 
     HallServer server() {
