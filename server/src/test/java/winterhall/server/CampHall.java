@@ -29,7 +29,7 @@ final class CampHall implements AutoCloseable {
     }
 
     CampHall(Path data, long pace, NoticeOptions reaching) {
-        this(data, Halls.SQLITE.url(data), pace, reaching);
+        this(data, Halls.database(data).orElse(Halls.SQLITE.url(data)), pace, reaching);
     }
 
     /// @param url the database

@@ -23,7 +23,7 @@ class CrowdTest {
     @Test
     void whoeverAsksTooFastIsToldSoAndTheOthersAreNot() {
         var time = new ManualTime();
-        var options = new HallOptions(0, folder, Optional.empty(), Optional.empty(), 0, 20, true);
+        var options = new HallOptions(0, folder, Halls.database(folder), Optional.empty(), 0, 20, true);
         try (var hall = new HallServer(options, Shelf.games(), time, NoticeOptions.USUAL);
                 var anna = Guest.at(hall.port());
                 var bert = Guest.at(hall.port())) {
@@ -44,7 +44,7 @@ class CrowdTest {
 
     @Test
     void aClassroomComesInAtOnceAndACrowdDoesNot() {
-        var options = new HallOptions(0, folder, Optional.empty(), Optional.empty(), 0, 20, true);
+        var options = new HallOptions(0, folder, Halls.database(folder), Optional.empty(), 0, 20, true);
         try (var hall = new HallServer(options, Shelf.games(), new ManualTime(), NoticeOptions.USUAL)) {
             for (int i = 0; i < 40; i++) {
                 try (var guest = new Guest(hall.port())) {
@@ -73,7 +73,8 @@ class CrowdTest {
                 var anna = Guest.at(hall.port());
                 var bert = Guest.at(hall.port())) {
             Guest.Answer table = anna.lay("", "none", "me", "bot-random");
-            String cookie = anna.cookies.getCookieStore().getCookies().getFirst().toString();
+            String cookie =
+                    anna.cookies.getCookieStore().getCookies().getFirst().toString();
             try (var deaf = new Wire(hall.port());
                     Screen spectator = bert.open(table.text("id"), "?invite=" + table.text("invite"))) {
                 assertThat(deaf.upgrade("/api/tables/" + table.text("id") + "/socket", cookie)

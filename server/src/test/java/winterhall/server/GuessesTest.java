@@ -16,7 +16,7 @@ class GuessesTest {
 
     @Test
     void guessesAreLimitedForEachLoginWhetherItExistsOrNot() {
-        var options = new HallOptions(0, data, Optional.empty(), Optional.empty(), 0, 20);
+        var options = new HallOptions(0, data, Halls.database(data), Optional.empty(), 0, 20);
         try (var hall = new PeopleHall(options)) {
             hall.member("anna");
             for (String login : List.of("anna", "nobody")) {

@@ -1,7 +1,9 @@
 package winterhall.server;
 
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import winterhall.engine.Shelf;
 
 /// Halls for tests, on either database: what is tested with one is tested with both.
@@ -20,6 +22,19 @@ enum Halls {
     };
 
     private static final long BOT_MILLIS = 20;
+
+    /// Which database the other tests use: `-Dwinterhall.test.database=postgresql` runs them all on that one.
+    private static final boolean ON_POSTGRESQL =
+            "postgresql".equals(System.getProperty("winterhall.test.database"));
+
+    private static final Map<Path, String> DATABASES = new ConcurrentHashMap<>();
+
+    /// The database of a test's own hall, the same for the same folder; nothing for the embedded one.
+    static Optional<String> database(Path folder) {
+        return ON_POSTGRESQL
+                ? Optional.of(DATABASES.computeIfAbsent(folder, _ -> Postgres.fresh()))
+                : Optional.empty();
+    }
 
     /// The URL of a new, empty database.
     abstract String url(Path folder);

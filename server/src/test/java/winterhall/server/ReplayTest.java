@@ -26,7 +26,7 @@ class ReplayTest {
 
     @BeforeEach
     void open() {
-        hall = new HallServer(new HallOptions(0, data, Optional.empty(), Optional.empty(), 0, 20), Shelf.games());
+        hall = new HallServer(new HallOptions(0, data, Halls.database(data), Optional.empty(), 0, 20), Shelf.games());
         anna = Guest.at(hall.port());
         bert = Guest.at(hall.port());
         carl = Guest.at(hall.port());

@@ -83,8 +83,7 @@ public final class SocketLeakRun {
             this.worlds = List.of(one, other);
             this.source = new QuickChance(pair.seed()).source("acts");
             Setup setup = pair.setup();
-            worlds.forEach(world ->
-                    world.begin(new Setup(id, setup.seats(), setup.chosen()), Verb.of(pair.clock())));
+            worlds.forEach(world -> world.begin(new Setup(id, setup.seats(), setup.chosen()), Verb.of(pair.clock())));
         }
 
         Optional<String> follow() {
@@ -103,8 +102,9 @@ public final class SocketLeakRun {
         private Optional<String> difference() {
             List<String> first = worlds.get(0).taken(pair.viewer());
             List<String> second = worlds.get(1).taken(pair.viewer());
-            Optional<String> secret =
-                    first.stream().filter(text -> text.contains(SocketWorld.SECRET)).findFirst();
+            Optional<String> secret = first.stream()
+                    .filter(text -> text.contains(SocketWorld.SECRET))
+                    .findFirst();
             return secret.isPresent() || first.equals(second)
                     ? secret
                     : Optional.of(pair.viewer() + " after " + done + " saw "
@@ -162,7 +162,8 @@ public final class SocketLeakRun {
             done.add(seat + " " + move);
             Step<B> one = play(worlds.get(0), first, seat, move, key);
             Step<B> other = play(worlds.get(1), second, seat, move, key);
-            boolean over = one.position().agenda().isEmpty() || other.position().agenda().isEmpty();
+            boolean over = one.position().agenda().isEmpty()
+                    || other.position().agenda().isEmpty();
             boolean revealed = one.reveal().isPresent() || other.reveal().isPresent();
             return !over && (!revealed || looksTheSame(one, other));
         }

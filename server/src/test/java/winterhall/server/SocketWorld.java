@@ -145,7 +145,8 @@ final class SocketWorld implements AutoCloseable {
         int number = ++pings;
         screens.get(viewer).send("{\"kind\":\"ping\",\"number\":%d}".formatted(number));
         JsonNode ignored = screens.get(viewer)
-                .next(message -> Screen.is(message, "pong") && message.path("number").asInt() == number);
+                .next(message ->
+                        Screen.is(message, "pong") && message.path("number").asInt() == number);
     }
 
     @SuppressWarnings("unchecked") // the match of this table is one of the game that was laid

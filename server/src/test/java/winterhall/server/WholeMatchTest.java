@@ -17,7 +17,7 @@ class WholeMatchTest {
     @Test
     void twoGuestsFinishAMatchOverTheWire() {
         try (var hall = new HallServer(
-                        new HallOptions(0, data, Optional.empty(), Optional.empty(), 0, 20), Shelf.games());
+                        new HallOptions(0, data, Halls.database(data), Optional.empty(), 0, 20), Shelf.games());
                 var anna = Guest.at(hall.port());
                 var bert = Guest.at(hall.port())) {
             Guest.Answer table = anna.lay("", "none", "me", "open");
