@@ -73,7 +73,8 @@ class CrowdTest {
                 var anna = Guest.at(hall.port());
                 var bert = Guest.at(hall.port())) {
             Guest.Answer table = anna.lay("", "none", "me", "bot-random");
-            String cookie = anna.cookies.getCookieStore().getCookies().getFirst().toString();
+            String cookie =
+                    anna.cookies.getCookieStore().getCookies().getFirst().toString();
             try (var deaf = new Wire(hall.port());
                     Screen spectator = bert.open(table.text("id"), "?invite=" + table.text("invite"))) {
                 assertThat(deaf.upgrade("/api/tables/" + table.text("id") + "/socket", cookie)

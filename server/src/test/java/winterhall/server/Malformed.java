@@ -67,12 +67,48 @@ final class Malformed {
             "NaN",
             "'x'");
     private static final List<String> KINDS = List.of(
-            "play", "withdraw", "undo", "reset", "propose", "respond", "order", "return", "say", "why", "hand-over",
-            "look", "ping", "scene", "Play", "", "java.lang.String");
+            "play",
+            "withdraw",
+            "undo",
+            "reset",
+            "propose",
+            "respond",
+            "order",
+            "return",
+            "say",
+            "why",
+            "hand-over",
+            "look",
+            "ping",
+            "scene",
+            "Play",
+            "",
+            "java.lang.String");
     private static final List<String> FIELDS = List.of(
-            "key", "asked", "move", "what", "seat", "agree", "proposed", "ask", "order", "text", "since", "number",
-            "kind", "game", "settings", "seats", "listed", "spectators", "clock", "entropy", "invite", "name",
-            "language", "extra");
+            "key",
+            "asked",
+            "move",
+            "what",
+            "seat",
+            "agree",
+            "proposed",
+            "ask",
+            "order",
+            "text",
+            "since",
+            "number",
+            "kind",
+            "game",
+            "settings",
+            "seats",
+            "listed",
+            "spectators",
+            "clock",
+            "entropy",
+            "invite",
+            "name",
+            "language",
+            "extra");
 
     private final RandomGenerator random;
     private final String table;
@@ -99,7 +135,10 @@ final class Malformed {
             request.append(pick(HEADERS)).append("\r\n");
         }
         byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
-        request.append("Content-Length: ").append(bytes.length).append("\r\n\r\n").append(body);
+        request.append("Content-Length: ")
+                .append(bytes.length)
+                .append("\r\n\r\n")
+                .append(body);
         return request.toString().getBytes(StandardCharsets.UTF_8);
     }
 

@@ -51,8 +51,8 @@ class MalformedTest {
         hall = halls.open(folder);
         anna = Guest.at(hall.port());
         table = anna.lay("\"artifacts\":\"yes\"", "none", "me", "me");
-        malformed = new Malformed(
-                RandomGeneratorFactory.of("L64X128MixRandom").create(SEED), table.text("id"), cookie());
+        malformed =
+                new Malformed(RandomGeneratorFactory.of("L64X128MixRandom").create(SEED), table.text("id"), cookie());
     }
 
     @AfterEach
@@ -110,7 +110,9 @@ class MalformedTest {
             }
             statuses.merge(reply.status(), 1, Integer::sum);
             boolean problem = reply.status() >= 400 && reply.head().contains("application/problem+json");
-            if (problem && !isHead(request) && Json.tree(reply.body()).path("key").isMissingNode()) {
+            if (problem
+                    && !isHead(request)
+                    && Json.tree(reply.body()).path("key").isMissingNode()) {
                 troubles.add("a problem without a key: " + reply);
             }
             if (reply.closes()) {
@@ -183,7 +185,10 @@ class MalformedTest {
             carla.sit(next);
             try (Screen one = bert.open(next.text("id"));
                     Screen two = carla.open(next.text("id"))) {
-                assertThat(WholeMatchTest.finish(one, two).path("ending").path("how").asString())
+                assertThat(WholeMatchTest.finish(one, two)
+                                .path("ending")
+                                .path("how")
+                                .asString())
                         .isEqualTo("finished");
             }
         }

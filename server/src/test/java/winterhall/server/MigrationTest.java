@@ -79,10 +79,11 @@ class MigrationTest {
             assertThat(guest.get("/api/tables").body().path("tables")).hasSize(1);
         }
         try (var connection = DriverManager.getConnection(url)) {
-            rows(connection, List.copyOf(before.keySet())).forEach((table, after) -> before.get(table)
-                    .forEach(row -> assertThat(after)
-                            .as(table)
-                            .anyMatch(now -> now.entrySet().containsAll(row.entrySet()))));
+            rows(connection, List.copyOf(before.keySet()))
+                    .forEach((table, after) -> before.get(table)
+                            .forEach(row -> assertThat(after)
+                                    .as(table)
+                                    .anyMatch(now -> now.entrySet().containsAll(row.entrySet()))));
         }
     }
 

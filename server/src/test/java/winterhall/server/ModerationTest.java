@@ -28,6 +28,7 @@ class ModerationTest {
 
     @Parameter
     Halls database;
+
     private static Guest admin;
 
     @BeforeParameterizedClassInvocation

@@ -56,8 +56,7 @@ public final class Doors implements AutoCloseable {
     }
 
     /// Every request the hall understands.
-    static List<Route<?, ?>> routes(
-            Hall hall, Reception reception, Reach reach, SocketDoor sockets, Limits limits) {
+    static List<Route<?, ?>> routes(Hall hall, Reception reception, Reach reach, SocketDoor sockets, Limits limits) {
         var routes = new ArrayList<Route<?, ?>>();
         routes.addAll(new PeopleRoutes(reception.people(), hall).routes());
         routes.addAll(new AccountRoutes(reception, hall, sockets, limits).routes());

@@ -97,9 +97,7 @@ public final class MatchHost<B, V> {
             lastUsed = now();
             if (screens.has(watcher)) {
                 List<Seat> left = screens.remove(watcher);
-                left.stream()
-                        .filter(seat -> !screens.isHere(seat))
-                        .forEach(seat -> clocks.wentAway(seat, now()));
+                left.stream().filter(seat -> !screens.isHere(seat)).forEach(seat -> clocks.wentAway(seat, now()));
                 keeper.remember(left, match.step());
                 tellPresence();
             }
@@ -432,7 +430,10 @@ public final class MatchHost<B, V> {
         try {
             Optional<Match<B>> ahead = keeper.ahead(match);
             if (ahead.isPresent()) {
-                LOG.warn("table {}: the ledger is ahead by {} lines", table, ahead.get().lines() - match.lines());
+                LOG.warn(
+                        "table {}: the ledger is ahead by {} lines",
+                        table,
+                        ahead.get().lines() - match.lines());
                 match = ahead.get();
                 underWay.clear();
                 called.clear();

@@ -105,8 +105,7 @@ final class Pairs<B, V> {
         }
     }
 
-    private void add(
-            Position<B> one, Position<B> other, Viewer viewer, Optional<Pair.First> first, boolean privately) {
+    private void add(Position<B> one, Position<B> other, Viewer viewer, Optional<Pair.First> first, boolean privately) {
         found.add(new Pair<>(
                 "w" + number + "-" + found.size(),
                 setup,

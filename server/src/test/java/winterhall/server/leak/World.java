@@ -68,10 +68,21 @@ final class World<B, V> {
     private static final class NoThinkers implements Surroundings.Thinkers {
         @Override
         public <B, V> void think(
-                String level, Referee<B, V> referee, View<V> view, List<? extends Move> options, Consumer<Move> answer) {}
+                String level,
+                Referee<B, V> referee,
+                View<V> view,
+                List<? extends Move> options,
+                Consumer<Move> answer) {}
     }
 
-    World(Database database, String owner, String table, Game<B, V> game, Setup setup, Position<B> at, ClockRules clock) {
+    World(
+            Database database,
+            String owner,
+            String table,
+            Game<B, V> game,
+            Setup setup,
+            Position<B> at,
+            ClockRules clock) {
         seats = setup.seats();
         var midway = new Midway<>(game.id(), game, at);
         clerk = new Clerk<>(new Referee<>(midway), clock);
@@ -82,7 +93,8 @@ final class World<B, V> {
         tables.add(row(table, owner, setup));
         tables.start(table, keeper.firstLine(start, time.now()), time.now());
         Match<B> match = chronicle.replay(new Ledger(database).lines(table));
-        List<String> names = Seat.all(seats).stream().map(seat -> "Name " + seat).toList();
+        List<String> names =
+                Seat.all(seats).stream().map(seat -> "Name " + seat).toList();
         var around = new Surroundings(time, PACE, PACE, new NoThinkers(), (_, _, _, _) -> {});
         host = new MatchHost<>(table, clerk, keeper, names, around, match, new Downtime(time.now(), time.now()));
         Viewer.during(seats).forEach(viewer -> join(viewer, -1));

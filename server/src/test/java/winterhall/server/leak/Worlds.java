@@ -155,7 +155,8 @@ final class Worlds<B, V> {
         Step<B> first = play(one, seat, inOne);
         Step<B> second = play(other, seat, inOther);
         boolean revealed = first.reveal().isPresent() || second.reveal().isPresent();
-        boolean over = first.position().agenda().isEmpty() || second.position().agenda().isEmpty();
+        boolean over = first.position().agenda().isEmpty()
+                || second.position().agenda().isEmpty();
         parted = over || revealed && !looksTheSame(first, second);
     }
 
@@ -254,7 +255,8 @@ final class Worlds<B, V> {
     /// Tries to play what another seat could.
     private void guess(Viewer viewer, int asked, Seat another) {
         Match<B> match = one.settle();
-        boolean isAsked = viewer.seat().filter(one.clerk.awaited(match)::contains).isPresent();
+        boolean isAsked =
+                viewer.seat().filter(one.clerk.awaited(match)::contains).isPresent();
         List<? extends Move> options = one.referee().options(match.position(), another);
         if (!isAsked && !options.isEmpty()) {
             both(viewer, new FromClient.Play(key(), asked, line(source.pick(options))));
@@ -272,12 +274,11 @@ final class Worlds<B, V> {
         Seat seat = source.pick(others);
         World<B, V> world = source.below(2) == 0 ? one : other;
         Match<B> match = world.settle();
-        FromClient.ToMatch said =
-                switch (source.below(isPoll(match) ? 6 : 3)) {
-                    case 0 -> anOrder(seat);
-                    case 1 -> new FromClient.Withdraw(key(), match.asked());
-                    default -> isPoll(match) ? anAnswer(world, match, seat) : anOrder(seat);
-                };
+        FromClient.ToMatch said = switch (source.below(isPoll(match) ? 6 : 3)) {
+            case 0 -> anOrder(seat);
+            case 1 -> new FromClient.Withdraw(key(), match.asked());
+            default -> isPoll(match) ? anAnswer(world, match, seat) : anOrder(seat);
+        };
         done.add("in one world " + seat + " " + said);
         world.say(Viewer.at(seat), said);
     }
