@@ -74,15 +74,20 @@ final class ServeCommand implements Callable<Integer> {
         Path folder = folder(data);
         System.setProperty("winterhall.logs", folder.resolve("logs").toString());
         var options = new HallOptions(
-                port, folder, Optional.ofNullable(database), outside(), atLeastZero(pace), atLeastZero(botMillis))
+                        port,
+                        folder,
+                        Optional.ofNullable(database),
+                        outside(),
+                        atLeastZero(pace),
+                        atLeastZero(botMillis))
                 .withPrograms(programs());
         try (var hall = hall(options)) {
             Runtime.getRuntime().addShutdownHook(new Thread(hall::close));
             PrintWriter out = spec.commandLine().getOut();
             new Addresses(hall.port(), options.address()).print(out);
             hall.firstAdminLink()
-                    .ifPresent(path -> out.println("Whoever opens this first looks after the hall: http://localhost:"
-                            + hall.port() + path));
+                    .ifPresent(path -> out.println(
+                            "Whoever opens this first looks after the hall: http://localhost:" + hall.port() + path));
             out.flush();
             if (open) {
                 Browser.show("http://localhost:" + hall.port());

@@ -46,7 +46,8 @@ final class VerifyCommand implements Callable<Integer> {
         out.println("match       " + record.setup() + ", rules " + record.rules());
         out.println("commitment  "
                 + record.fairness().map(fair -> "kept: " + fair.commitment()).orElse("none in this record"));
-        out.println("chance      " + record.fairness().map(VerifyCommand::shares).orElse("as written"));
+        out.println(
+                "chance      " + record.fairness().map(VerifyCommand::shares).orElse("as written"));
         out.println("replay      " + (turns.size() - 1)
                 + " answers: every shuffle, draw, event and fingerprint is as the rules have it");
         out.println("end         "
@@ -59,7 +60,8 @@ final class VerifyCommand implements Callable<Integer> {
 
     private static String shares(Fairness fair) {
         long added = fair.entropy().stream().filter(bytes -> !bytes.isEmpty()).count();
-        return "follows from the secret and what " + added + " of " + fair.entropy().size() + " seats added";
+        return "follows from the secret and what " + added + " of "
+                + fair.entropy().size() + " seats added";
     }
 
     private static String places(List<Integer> places) {

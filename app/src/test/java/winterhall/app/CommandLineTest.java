@@ -41,7 +41,19 @@ class CommandLineTest {
     @Test
     void helpAndVersionAreToldByEveryCommand() {
         for (String command : List.of(
-                "serve", "backup", "restore", "admin-link", "check", "scenario", "perft", "rules", "record", "replay", "verify", "bot-check", "arena")) {
+                "serve",
+                "backup",
+                "restore",
+                "admin-link",
+                "check",
+                "scenario",
+                "perft",
+                "rules",
+                "record",
+                "replay",
+                "verify",
+                "bot-check",
+                "arena")) {
             assertThat(Shell.run("--help").out()).contains("\n  " + command + " ");
             assertThat(Shell.run(command, "--help").out()).startsWith("Usage: winterhall " + command);
             assertThat(Shell.run(command, "--version").out()).startsWith("Winterhall ");

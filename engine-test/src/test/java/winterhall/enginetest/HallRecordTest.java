@@ -25,8 +25,7 @@ import winterhall.enginetest.stash.StashGame;
 class HallRecordTest {
     private static final StashGame GAME = new StashGame();
     private static final Setup SETUP = Setup.of("stash", 2);
-    private static final Fairness FAIRNESS =
-            Fairness.of("0123456789abcdef".repeat(8), List.of("", "00ff".repeat(8)));
+    private static final Fairness FAIRNESS = Fairness.of("0123456789abcdef".repeat(8), List.of("", "00ff".repeat(8)));
 
     @Test
     void itOpensTheSecretAndReadsBack() {
@@ -72,7 +71,8 @@ class HallRecordTest {
                 "places 2 1 reason => places reason => expected more",
             })
     void whatWasChangedIsFound(String before, String after, String message) {
-        String text = record(2, Optional.of(new Stop("resigned", List.of(2, 1)))).text();
+        String text =
+                record(2, Optional.of(new Stop("resigned", List.of(2, 1)))).text();
         String changed = text.replaceFirst(before, after);
         assertThat(changed).isNotEqualTo(text);
         assertThatExceptionOfType(BadRecord.class)

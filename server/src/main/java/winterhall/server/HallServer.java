@@ -78,8 +78,7 @@ public final class HallServer implements AutoCloseable {
                 people,
                 new Surroundings(time, options.pace(), options.botPace(), bots, notices.bell()),
                 Timekeeper.downtime(database, time));
-        reception =
-                Reception.of(database, hall, people, time, mail.orElse(notices.mail()), options.address());
+        reception = Reception.of(database, hall, people, time, mail.orElse(notices.mail()), options.address());
         String control = Token.fresh();
         doors = new Doors(options, control, database, hall, reception, notices.reach(), time);
         port = open(options.port());

@@ -25,8 +25,8 @@ import winterhall.server.bot.BotCheck;
 class BotProtocolTest {
     private static final String JAVA =
             Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    private static final List<String> JAVA_BOT = List.of(
-            JAVA, Generated.REPOSITORY.resolve("samples/java/Bot.java").toString());
+    private static final List<String> JAVA_BOT =
+            List.of(JAVA, Generated.REPOSITORY.resolve("samples/java/Bot.java").toString());
 
     @TempDir
     Path data;
@@ -65,8 +65,7 @@ class BotProtocolTest {
                 "echo '{\"winterhall-bot\":1}'; head -c 20000 /dev/zero; sleep 5 | it answered what cannot be read: ????",
             })
     void whatAProgramDoesWrongIsNamed(String script, String trouble) {
-        BotCheck.Report report =
-                new BotCheck(List.of("sh", "-c", script.strip()), 200).play(Shelf.game("claim"), 1, 1);
+        BotCheck.Report report = new BotCheck(List.of("sh", "-c", script.strip()), 200).play(Shelf.game("claim"), 1, 1);
         assertThat(report.troubles()).singleElement().asString().contains(trouble.strip());
         assertThat(report.answers()).isZero();
     }
@@ -97,7 +96,8 @@ class BotProtocolTest {
             assertThat(status(http, base + "/api/me", "GET", token)).isEqualTo(200);
             assertThat(status(http, base + "/api/me/tables", "GET", token)).isEqualTo(200);
             assertThat(status(http, base + "/api/me/bot-token", "POST", token)).isEqualTo(403);
-            assertThat(status(http, base + "/api/me/bot-token", "DELETE", token)).isEqualTo(403);
+            assertThat(status(http, base + "/api/me/bot-token", "DELETE", token))
+                    .isEqualTo(403);
             assertThat(status(http, base + "/api/me", "GET", "wrong")).isEqualTo(401);
 
             Guest.Answer table = anna.lay("", "none", "me", "bot-random");

@@ -66,25 +66,27 @@ class GeneratedDocumentsTest {
         Class<?> type = definition.type();
         String name = ((Shape.Named) shapes.shape(type)).name();
         return switch (definition) {
-            case Shape.Fields(_, var kind, var fields) -> {
-                assertThat(kind.isEmpty() || fields.size() < 2 || !comments.of(type).isEmpty())
+            case Shape.Fields(var _, var kind, var fields) -> {
+                assertThat(kind.isEmpty()
+                                || fields.size() < 2
+                                || !comments.of(type).isEmpty())
                         .as("%s travels over the socket without a word of comment", type)
                         .isTrue();
                 yield "### " + kind.map(verb -> "`" + verb + "`").orElse(name) + "\n\n" + said(type)
                         + (fields.isEmpty() ? "" : table(fields));
             }
-            case Shape.Words(_, var words) ->
+            case Shape.Words(var _, var words) ->
                 "### " + name + "\n\n" + said(type) + "`" + String.join("`, `", words) + "`\n\n";
             case Shape.Anchor _ -> "### " + name + "\n\n" + said(type) + "A string.\n\n";
-            case Shape.OpenKind _ -> "### " + name + "\n\n" + said(type) + "Its `kind` and fields are the game's own.\n\n";
+            case Shape.OpenKind _ ->
+                "### " + name + "\n\n" + said(type) + "Its `kind` and fields are the game's own.\n\n";
             case Shape.OneOf _ -> "";
         };
     }
 
     private String said(Class<?> type) {
-        String text = comments.of(type)
-                .replaceAll("(?m)^@param (\\w+) ", "- `$1`: ")
-                .replaceAll("\\[([A-Z]\\w+)]", "`$1`");
+        String text =
+                comments.of(type).replaceAll("(?m)^@param (\\w+) ", "- `$1`: ").replaceAll("\\[([A-Z]\\w+)]", "`$1`");
         return text.isEmpty() ? "" : text + "\n\n";
     }
 

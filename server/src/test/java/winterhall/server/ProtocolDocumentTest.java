@@ -35,8 +35,8 @@ class ProtocolDocumentTest {
     void theWorkedExampleIsTrue() throws IOException {
         String document = Files.readString(Generated.REPOSITORY.resolve("docs/protocol.md"));
         int lines = 0;
-        try (var hall = new HallServer(
-                new HallOptions(0, data, Optional.empty(), Optional.empty(), 0, 20), Shelf.games())) {
+        try (var hall =
+                new HallServer(new HallOptions(0, data, Optional.empty(), Optional.empty(), 0, 20), Shelf.games())) {
             Matcher transcript = TRANSCRIPT.matcher(document);
             while (transcript.find()) {
                 for (String line : transcript.group(1).lines().toList()) {

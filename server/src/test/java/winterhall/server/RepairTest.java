@@ -101,8 +101,9 @@ class RepairTest {
         try (var database = Database.inFolder(data)) {
             database.scribe()
                     .run(pen -> pen.handle()
-                            .createUpdate("UPDATE ledger SET fingerprint = :prefix || REPLACE(fingerprint, 'forged', '')"
-                                    + " WHERE table_id = :id AND number = 2")
+                            .createUpdate(
+                                    "UPDATE ledger SET fingerprint = :prefix || REPLACE(fingerprint, 'forged', '')"
+                                            + " WHERE table_id = :id AND number = 2")
                             .bind("prefix", prefix)
                             .bind("id", id)
                             .execute());

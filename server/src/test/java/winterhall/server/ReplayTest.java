@@ -66,7 +66,8 @@ class ReplayTest {
             assertThat(anna.get(path + "/fairness").status()).isEqualTo(409);
             assertThat(carl.get(path + "/steps").status()).isEqualTo(404);
 
-            JsonNode watched = carl.get(path + "/steps/0?invite=" + table.text("invite")).body();
+            JsonNode watched =
+                    carl.get(path + "/steps/0?invite=" + table.text("invite")).body();
             assertThat(watched.path("view").path("seats").get(0).path("known")).isEmpty();
         }
     }
@@ -106,7 +107,8 @@ class ReplayTest {
         assertThat(carl.getText(copy + "/record").body()).isEqualTo(text);
         JsonNode scene = carl.get(copy + "/steps/0").body();
         assertThat(scene.path("view").path("seats").get(1).path("known")).hasSize(13);
-        assertThat(scene.path("view")).isEqualTo(anna.get(path + "/steps/0").body().path("view"));
+        assertThat(scene.path("view"))
+                .isEqualTo(anna.get(path + "/steps/0").body().path("view"));
         assertThat(bert.get(copy).status()).isEqualTo(404);
         try (Screen screen = carl.open(taken.text("id"))) {
             assertThat(Screen.isOver(screen.scene())).isTrue();
@@ -123,7 +125,8 @@ class ReplayTest {
             one.send("{\"kind\":\"resign\",\"key\":\"r\"}");
             one.next("accepted");
         }
-        String text = anna.getText("/api/tables/" + table.text("id") + "/record").body();
+        String text =
+                anna.getText("/api/tables/" + table.text("id") + "/record").body();
         assertThat(text).endsWith("\nstop places 2 1 reason resigned\n");
         Guest.Answer taken = carl.post("/api/records", written(text));
         assertThat(taken.status()).as(taken.whole().body()).isEqualTo(200);
@@ -168,7 +171,8 @@ class ReplayTest {
     private static JsonNode firstSceneOf(Screen screen) {
         return screen.everything.stream()
                 .map(Json::tree)
-                .filter(message -> Screen.is(message, "scene") && message.path("step").asInt() == 0)
+                .filter(message ->
+                        Screen.is(message, "scene") && message.path("step").asInt() == 0)
                 .findFirst()
                 .orElseThrow();
     }

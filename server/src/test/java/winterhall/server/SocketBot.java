@@ -38,7 +38,8 @@ final class SocketBot implements WebSocket.Listener {
             answered = asked;
             String line = question.path("offers").get(0).path("line").asString();
             socket.sendText(
-                    "{\"kind\":\"play\",\"key\":\"%d\",\"asked\":%d,\"move\":\"%s\"}".formatted(asked, asked, line), true);
+                    "{\"kind\":\"play\",\"key\":\"%d\",\"asked\":%d,\"move\":\"%s\"}".formatted(asked, asked, line),
+                    true);
         }
     }
 }

@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
-import org.assertj.core.api.ThrowableAssert;
 import org.assertj.core.api.Assertions;
+import org.assertj.core.api.ThrowableAssert;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -108,7 +108,8 @@ class TablesTest {
         try (Screen one = anna.open(table.text("id"))) {
             one.scene();
             one.send("{\"kind\":\"resign\",\"key\":\"enough\"}");
-            assertThat(one.next("scene").path("ending").path("places").toString()).isEqualTo("[2,1]");
+            assertThat(one.next("scene").path("ending").path("places").toString())
+                    .isEqualTo("[2,1]");
         }
         Guest.Answer next = anna.post(path + "/rematch", "");
         assertThat(bert.post(path + "/rematch", "").text("id")).isEqualTo(next.text("id"));
@@ -129,7 +130,8 @@ class TablesTest {
             assertThat(scene.path("view").path("seats").get(0).path("known")).isEmpty();
             assertThat(scene.path("question").path("offers")).isEmpty();
             watching.play("spy", scene.path("question").path("asked").asInt(), "play goblin-0");
-            assertThat(watching.next("refused").path("problem").path("key").asString()).isEqualTo("not-your-seat");
+            assertThat(watching.next("refused").path("problem").path("key").asString())
+                    .isEqualTo("not-your-seat");
         }
         Guest.Answer closed = lay("true", "nobody");
         bert.sit(closed);
@@ -138,7 +140,8 @@ class TablesTest {
 
     @Test
     void whatDoesNotAddUpIsRefusedAndNamed() {
-        assertThat(anna.lay("\"factions\":\"goblin,knight\"", "none", "me", "open").text("key"))
+        assertThat(anna.lay("\"factions\":\"goblin,knight\"", "none", "me", "open")
+                        .text("key"))
                 .isEqualTo("bad-setup");
         assertThat(anna.lay("\"no-such\":\"x\"", "none", "me", "open").text("where"))
                 .isEqualTo("settings");
@@ -146,7 +149,9 @@ class TablesTest {
         assertThat(anna.lay("", "none", "me").status()).isEqualTo(422);
         assertThat(anna.lay("", "none", "me", "bot-genius").text("key")).isEqualTo("not-one-of");
         assertThat(anna.post("/api/tables", "{\"game\":\"chess\"}").status()).isEqualTo(400);
-        assertThat(anna.get("/api/me/tables").body().path("tables")).as("nothing half-done").isEmpty();
+        assertThat(anna.get("/api/me/tables").body().path("tables"))
+                .as("nothing half-done")
+                .isEmpty();
     }
 
     @Test
@@ -174,15 +179,16 @@ class TablesTest {
     }
 
     private Guest.Answer lay(String listed, String spectators) {
-        return anna.post(
-                "/api/tables",
-                """
+        return anna.post("/api/tables", """
                 {"game":"claim","settings":{},"seats":[{"kind":"me","bot":"","name":""},{"kind":"open","bot":"","name":""}],\
-                "listed":%s,"spectators":"%s","clock":"none","entropy":""}"""
-                        .formatted(listed, spectators));
+                "listed":%s,"spectators":"%s","clock":"none","entropy":""}""".formatted(listed, spectators));
     }
 
     private static List<String> ids(Guest.Answer list) {
-        return list.body().path("tables").valueStream().map(table -> table.path("id").asString()).toList();
+        return list.body()
+                .path("tables")
+                .valueStream()
+                .map(table -> table.path("id").asString())
+                .toList();
     }
 }

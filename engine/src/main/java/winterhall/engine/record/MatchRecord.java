@@ -132,8 +132,7 @@ public final class MatchRecord {
             lines.addAll(writer.turn(number, answer.seat(), answer.move(), step));
         }
         lines.add(stop.isPresent() ? RecordLine.word(stop.get().line()) : writer.end(step.position()));
-        return new MatchRecord(
-                setup, game.rulesVersion(), Optional.of(fairness), chance, List.of(1, 2, 3, 7), lines);
+        return new MatchRecord(setup, game.rulesVersion(), Optional.of(fairness), chance, List.of(1, 2, 3, 7), lines);
     }
 
     /// Reads what [#text] wrote.
@@ -153,7 +152,8 @@ public final class MatchRecord {
 
     public String text() {
         var text = new StringBuilder();
-        text.append(fairness.isPresent() || stop().isPresent() ? HALL_TITLE : TITLE).append('\n');
+        text.append(fairness.isPresent() || stop().isPresent() ? HALL_TITLE : TITLE)
+                .append('\n');
         text.append("setup ").append(setup).append('\n');
         text.append("rules ").append(rules).append('\n');
         fairness.ifPresent(fair -> text.append("commitment ")

@@ -43,8 +43,8 @@ public final class BotCheck {
                 count.troubles.add("it did not end within " + LONGEST_FAREWELL + " ms after its input had closed");
             }
         } catch (BotProgram.Trouble trouble) {
-            count.troubles.add("match " + (count.matches + 1) + ", answer " + (count.answers + 1) + ": "
-                    + trouble.getMessage());
+            count.troubles.add(
+                    "match " + (count.matches + 1) + ", answer " + (count.answers + 1) + ": " + trouble.getMessage());
         } finally {
             program.close();
         }
@@ -58,8 +58,7 @@ public final class BotCheck {
         Position<B> position = referee.start(setup, chance.split(1)).position();
         while (!referee.awaited(position).isEmpty()) {
             Seat seat = referee.awaited(position).getFirst();
-            var scene = BotScene.of(
-                    referee, referee.view(position, Viewer.at(seat)), referee.options(position, seat));
+            var scene = BotScene.of(referee, referee.view(position, Viewer.at(seat)), referee.options(position, seat));
             long began = System.nanoTime();
             String line = program.ask(game.id(), scene, millis);
             count.slowest = Math.max(count.slowest, (System.nanoTime() - began) / 1_000_000);

@@ -121,8 +121,8 @@ public final class BotProgram implements AutoCloseable {
             builder.environment().put("PATH", path == null ? "" : path);
             try {
                 Process process = builder.start();
-                var running =
-                        new Running(process, process.outputWriter(StandardCharsets.UTF_8), new ArrayBlockingQueue<>(16));
+                var running = new Running(
+                        process, process.outputWriter(StandardCharsets.UTF_8), new ArrayBlockingQueue<>(16));
                 Thread.ofVirtual().start(running::listen);
                 return running;
             } catch (IOException trouble) {

@@ -29,15 +29,11 @@ final class BotRoutes {
                         Route.Nothing.class,
                         BotToken.class,
                         "A token by which a program plays for one; an earlier one is worth nothing any more.",
-                        (caller, _) -> new BotToken(people.botToken(caller.person().id()))),
-                Route.delete(
-                        "/api/me/bot-token",
-                        Access.GUEST,
-                        Route.Nothing.class,
-                        "Revoke the token.",
-                        caller -> {
-                            people.revokeBotToken(caller.person().id());
-                            return new Route.Nothing();
-                        }));
+                        (caller, _) ->
+                                new BotToken(people.botToken(caller.person().id()))),
+                Route.delete("/api/me/bot-token", Access.GUEST, Route.Nothing.class, "Revoke the token.", caller -> {
+                    people.revokeBotToken(caller.person().id());
+                    return new Route.Nothing();
+                }));
     }
 }

@@ -88,8 +88,8 @@ public final class OpenApi {
         var parameters = new ArrayList<Object>();
         Matcher parameter = PARAMETER.matcher(route.path());
         while (parameter.find()) {
-            parameters.add(map(
-                    "name", parameter.group(1), "in", "path", "required", true, "schema", map("type", "string")));
+            parameters.add(
+                    map("name", parameter.group(1), "in", "path", "required", true, "schema", map("type", "string")));
         }
         if (!parameters.isEmpty()) {
             operation.put("parameters", parameters);

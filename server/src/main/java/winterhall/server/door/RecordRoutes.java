@@ -55,8 +55,8 @@ final class RecordRoutes {
                         Entropy.class,
                         TableCard.class,
                         "Add one's own bytes to the deal, until the match begins.",
-                        (caller, wanted) -> hall.card(
-                                archive.add(caller.person(), caller.path("table"), wanted), caller.person())),
+                        (caller, wanted) ->
+                                hall.card(archive.add(caller.person(), caller.path("table"), wanted), caller.person())),
                 Route.post(
                         "/api/records",
                         Access.GUEST,

@@ -106,7 +106,8 @@ public final class Replay<B, V> {
     private Entry entry(Match<B> match, Answer answer) {
         boolean poll = match.position().agenda().top() instanceof Poll<B, ?>;
         String line = clerk.referee().game().vocabulary().moves().write((Record) answer.move());
-        return Entry.of(poll ? Kind.POLL_ANSWER : Kind.MOVE, answer.seat(), line).by(By.HALL);
+        return Entry.of(poll ? Kind.POLL_ANSWER : Kind.MOVE, answer.seat(), line)
+                .by(By.HALL);
     }
 
     private static Entry stop(Stop stop) {

@@ -39,15 +39,16 @@ public final class Archive {
     public Records.Steps steps(Person person, String id, String invite, String seat) {
         HallTable table = begun(person, id, invite);
         List<Line> lines = ledger.lines(id);
-        return new Records.Steps(
-                lines.getLast().step(), hall.replay(table).steps(lines, viewer(table, person, seat)));
+        return new Records.Steps(lines.getLast().step(), hall.replay(table).steps(lines, viewer(table, person, seat)));
     }
 
     public Scene scene(Person person, String id, String invite, String seat, String step) {
         HallTable table = begun(person, id, invite);
         List<Line> lines = ledger.lines(id);
-        if (!step.matches("[0-9]{1,9}") || Integer.parseInt(step) > lines.getLast().step()) {
-            throw Denied.because(404, "no-such-step", "step", "last", lines.getLast().step());
+        if (!step.matches("[0-9]{1,9}")
+                || Integer.parseInt(step) > lines.getLast().step()) {
+            throw Denied.because(
+                    404, "no-such-step", "step", "last", lines.getLast().step());
         }
         try {
             return hall.replay(table).scene(lines, Integer.parseInt(step), viewer(table, person, seat));
@@ -112,12 +113,12 @@ public final class Archive {
     /// Takes in the record of another hall: a finished table of its own, for whoever brought it.
     public HallTable take(Person owner, String text) {
         MatchRecord record = read(text);
-        Fairness opened =
-                record.fairness().orElseThrow(() -> Denied.because(422, "record-without-secret", "record"));
+        Fairness opened = record.fairness().orElseThrow(() -> Denied.because(422, "record-without-secret", "record"));
         Game<?, ?> game = hall.game(record.setup().game());
         var chairs = new ArrayList<Chair>();
         for (Seat seat : Seat.all(record.setup().seats())) {
-            String share = seat.index() < opened.entropy().size() ? opened.entropy().get(seat.index()) : "";
+            String share =
+                    seat.index() < opened.entropy().size() ? opened.entropy().get(seat.index()) : "";
             chairs.add(new Chair(seat, "open", Optional.empty(), "", "", share, 0));
         }
         var table = new HallTable(

@@ -395,10 +395,8 @@ public final class Hall {
     /// Whoever does not say what it has seen is told what happened since it was here.
     void play(HallTable table, Person person, Watcher watcher, int since) {
         List<Seat> seats = table.seatsOf(person.id());
-        int seen = seats.stream()
-                .mapToInt(seat -> table.chair(seat).seen())
-                .min()
-                .orElse(-1);
+        int seen =
+                seats.stream().mapToInt(seat -> table.chair(seat).seen()).min().orElse(-1);
         hosts.compute(table.id(), (id, known) -> {
             MatchHost<?, ?> host = known == null ? load(id) : known; // while this runs, nobody retires it
             host.join(watcher, seats, since < 0 ? seen : since);

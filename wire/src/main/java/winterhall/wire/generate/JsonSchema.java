@@ -32,24 +32,23 @@ public final class JsonSchema {
             case Shape.Anything() -> new LinkedHashMap<>();
             case Shape.Many(var element) -> with(type("array"), "items", of(element));
             case Shape.ByKey(var value) -> with(type("object"), "additionalProperties", of(value));
-            case Shape.Maybe(var inner) ->
-                with(new LinkedHashMap<>(), "anyOf", List.of(of(inner), type("null")));
+            case Shape.Maybe(var inner) -> with(new LinkedHashMap<>(), "anyOf", List.of(of(inner), type("null")));
             case Shape.Named(var name) -> with(new LinkedHashMap<>(), "$ref", PLACE + name);
         };
     }
 
     private static Map<String, Object> of(Definition definition) {
         return switch (definition) {
-            case Shape.Anchor(_, var prefix) ->
+            case Shape.Anchor(var _, var prefix) ->
                 prefix.isEmpty() ? type("string") : with(type("string"), "pattern", "^" + prefix);
-            case Shape.Words(_, var words) -> with(type("string"), "enum", words);
-            case Shape.OneOf(_, var shapes) ->
+            case Shape.Words(var _, var words) -> with(type("string"), "enum", words);
+            case Shape.OneOf(var _, var shapes) ->
                 with(
                         new LinkedHashMap<>(),
                         "oneOf",
                         shapes.stream().map(JsonSchema::of).toList());
             case Shape.OpenKind _ -> object(Map.of("kind", type("string")), List.of("kind"));
-            case Shape.Fields(_, var kind, var fields) -> {
+            case Shape.Fields(var _, var kind, var fields) -> {
                 var properties = new LinkedHashMap<String, Object>();
                 var required = new ArrayList<String>();
                 kind.ifPresent(verb -> {
