@@ -11,3 +11,6 @@ followAddress();
 await speak(settings.language === 'auto' ? browserLanguage(navigator.languages) : settings.language);
 const target = document.getElementById('app');
 if (target) mount(App, { target });
+
+// Only where the origin is secure; a hall in a home network works without it.
+if ('serviceWorker' in navigator && isSecureContext && import.meta.env.PROD) void navigator.serviceWorker.register('/shell.js');

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { Lookup, Naming, Phrases } from '../lib/phrases';
 import type { Table } from '../lib/table.svelte';
-import type { Beat, GameCard, Offer, Scene, Seat } from '../lib/wire';
+import type { Beat, Event, GameCard, Offer, Scene, Seat } from '../lib/wire';
 
 /** What a game says in the text view beyond its log and its options. */
 export interface Description {
@@ -33,6 +33,8 @@ export interface GameModule {
   /** How long a scene should be seen before the next one, in milliseconds. */
   hold?: (scene: Scene) => number;
   describe?: (view: unknown, seat: Seat | undefined, log: readonly Beat[], phrases: Phrases, text: Lookup) => Description;
+  /** Whether an event changes so little that the log may fold it: a pass. */
+  isMinor?: (event: Event) => boolean;
   /** Whether the board shows what this offer touches, so that it needs no button. */
   shows?: (offer: Offer, scene: Scene) => boolean;
 }

@@ -15,9 +15,15 @@ export const lookup =
     gameText(game, key, values);
 
 export function seatName(chairs: readonly Chair[], seat: Seat): string {
+  const number = seat.split(':')[1] ?? '';
   const chair = chairs.find((one) => one.seat === seat);
-  return chair?.name || (chair?.bot ? botName(chair.bot) : t('new.seat', { number: seat.split(':')[1] ?? '' }));
+  const name = chair && shownName(chair);
+  if (!name) return t('new.seat', { number });
+  return chairs.filter((one) => shownName(one) === name).length > 1 ? `${name} ${number}` : name;
 }
+
+/** The name somebody chose, or that of the bot; empty for a seat without either. */
+const shownName = (chair: Chair): string => chair.name || (chair.bot ? botName(chair.bot) : '');
 
 export const names = (all: readonly string[]): string => new Intl.ListFormat(language()).format(all);
 

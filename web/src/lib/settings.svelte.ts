@@ -4,6 +4,7 @@ export interface Settings {
   contrast: 'auto' | 'more';
   motion: 'auto' | 'off';
   sound: boolean;
+  notify: boolean;
   confirm: boolean;
   view: 'board' | 'text';
   language: string;
@@ -15,6 +16,7 @@ const usual: Settings = {
   contrast: 'auto',
   motion: 'auto',
   sound: false,
+  notify: false,
   confirm: false,
   view: 'board',
   language: 'auto',

@@ -7,6 +7,7 @@ import type { Glance } from './types';
 /** What Claim brings along beside its board. */
 const claim: GameModule = {
   naming,
+  isMinor: ({ kind }) => kind === 'window-passed',
   hold: (scene) => holdFor(scene.beats),
   describe: (view, seat, log, phrases, text) => describe(view as Glance, seat, log, phrases, text),
   shows: (offer, scene) => {
