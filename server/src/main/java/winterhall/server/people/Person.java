@@ -9,7 +9,7 @@ import java.util.Optional;
 public record Person(
         String id, String name, String role, String language, Optional<String> login, Optional<String> banned) {
     public boolean isGuest() {
-        return role.equals("guest");
+        return role.equals("guest") && login.isEmpty();
     }
 
     public boolean isAdmin() {
