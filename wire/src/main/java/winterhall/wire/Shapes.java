@@ -36,7 +36,7 @@ public final class Shapes {
                     .add(type);
         }
         for (Class<?> type : classes) {
-            boolean alone = bySimpleName.get(type.getSimpleName()).size() == 1;
+            boolean alone = bySimpleName.getOrDefault(type.getSimpleName(), List.of()).size() == 1;
             names.put(type, alone ? type.getSimpleName() : longName(type));
         }
         names.forEach((type, name) -> definitions.put(name, definition(type)));
@@ -89,7 +89,7 @@ public final class Shapes {
             return new Shape.Truth();
         }
         if (type.isPrimitive() || Number.class.isAssignableFrom(type)) {
-            return new Shape.Number();
+            return new Shape.Whole();
         }
         String name = names.get(type);
         if (name != null) {
