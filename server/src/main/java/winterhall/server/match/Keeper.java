@@ -77,12 +77,12 @@ public final class Keeper<B> {
     void wakeAt(Optional<Long> nextDue) {
         if (!nextDue.equals(due)) {
             due = nextDue;
-            var _ = database.scribe().submit(pen -> setDue(pen, nextDue));
+            database.scribe().later(pen -> setDue(pen, nextDue));
         }
     }
 
-    private int setDue(Scribe.Pen pen, Optional<Long> nextDue) {
-        return pen.handle()
+    private void setDue(Scribe.Pen pen, Optional<Long> nextDue) {
+        pen.handle()
                 .createUpdate("UPDATE hall_table SET due = :due WHERE id = :id")
                 .bind("due", nextDue.orElse(null))
                 .bind("id", table)
@@ -116,7 +116,7 @@ public final class Keeper<B> {
 
     /// Remembers what these seats have been shown, soon and without waiting for it.
     void remember(List<Seat> seats, int step) {
-        database.scribe().submit(pen -> {
+        database.scribe().later(pen -> {
             for (Seat seat : seats) {
                 pen.handle()
                         .createUpdate("UPDATE chair SET seen = :step"
@@ -126,7 +126,6 @@ public final class Keeper<B> {
                         .bind("seat", seat.number())
                         .execute();
             }
-            return true;
         });
     }
 

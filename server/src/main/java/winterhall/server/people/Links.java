@@ -52,8 +52,7 @@ public final class Links {
         return accounts.in(
                 person.id(),
                 oldToken,
-                handle -> Sessions.owner(handle, token, Sessions.RECLAIM, time.now())
-                        .orElseThrow(Links::doesNotWork));
+                handle -> Sessions.requireOwner(handle, token, Sessions.RECLAIM, time.now()));
     }
 
     // The administrator's

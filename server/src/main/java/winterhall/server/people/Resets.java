@@ -86,8 +86,7 @@ public final class Resets implements AutoCloseable {
         return accounts.setPassword(
                 person,
                 password,
-                handle -> Sessions.owner(handle, token, Sessions.RESET, time.now())
-                        .orElseThrow(Links::doesNotWork));
+                handle -> Sessions.requireOwner(handle, token, Sessions.RESET, time.now()));
     }
 
     @Override

@@ -36,6 +36,13 @@ final class Sessions {
                 .findFirst();
     }
 
+    /// Refuses a token that belongs to nobody, or no longer.
+    static void requireOwner(Handle handle, String token, String purpose, long now) {
+        if (owner(handle, token, purpose, now).isEmpty()) {
+            throw Links.doesNotWork();
+        }
+    }
+
     static void end(Handle handle, String token) {
         handle.createUpdate("DELETE FROM login_session WHERE token = :token")
                 .bind("token", Token.hash(token))

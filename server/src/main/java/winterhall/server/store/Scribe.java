@@ -80,6 +80,18 @@ public final class Scribe implements AutoCloseable {
         });
     }
 
+    /// Writes soon, for what may be lost: nobody waits for it, and only the log hears of trouble.
+    public void later(Errand errand) {
+        var _ = submit(pen -> {
+                    errand.write(pen);
+                    return true;
+                })
+                .exceptionally(trouble -> {
+                    LOG.warn("something that can wait was not written", trouble);
+                    return false;
+                });
+    }
+
     public <T> CompletableFuture<T> submit(Work<T> work) {
         var job = new Job<>(work, new CompletableFuture<>());
         if (closed || !queue.offer(job)) {

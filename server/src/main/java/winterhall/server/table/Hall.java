@@ -1,7 +1,6 @@
 package winterhall.server.table;
 
 import java.security.MessageDigest;
-import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,13 +11,11 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import winterhall.engine.BadSetup;
 import winterhall.engine.Chance;
 import winterhall.engine.Game;
 import winterhall.engine.Referee;
 import winterhall.engine.Seat;
 import winterhall.engine.SecretChance;
-import winterhall.engine.Setup;
 import winterhall.server.Denied;
 import winterhall.server.match.Chronicle;
 import winterhall.server.match.Clerk;
@@ -32,13 +29,11 @@ import winterhall.server.match.Watcher;
 import winterhall.server.people.Moderation;
 import winterhall.server.people.People;
 import winterhall.server.people.Person;
-import winterhall.server.people.Token;
 import winterhall.server.store.Database;
 import winterhall.server.store.Ledger;
 import winterhall.server.table.HallTable.Chair;
 import winterhall.server.table.HallTable.Stage;
 import winterhall.wire.Http.GameCard;
-import winterhall.wire.Http.NewSeat;
 import winterhall.wire.Http.NewTable;
 import winterhall.wire.Http.Sit;
 import winterhall.wire.Http.TableCard;
@@ -59,6 +54,7 @@ public final class Hall {
     private final Downtime downtime;
     private final Map<String, MatchHost<?, ?>> hosts = new ConcurrentHashMap<>();
     private final Lobby lobby = new Lobby();
+    private final FreshTables fresh;
     private volatile boolean renewing;
     private final Moderation moderation;
     private final Archive archive;
@@ -74,6 +70,7 @@ public final class Hall {
             Downtime downtime) {
         games.forEach(game -> this.games.put(game.id(), game));
         this.bots = bots;
+        this.fresh = new FreshTables(bots, around.time());
         this.database = database;
         this.ledger = new Ledger(database);
         this.tables = new Tables(database);
@@ -148,24 +145,7 @@ public final class Hall {
     // Laying and leaving
 
     public HallTable lay(Person owner, NewTable wanted) {
-        Game<?, ?> game = game(wanted.game());
-        Setup setup = setup(game, wanted);
-        HallTable table = new HallTable(
-                Token.id(),
-                setup,
-                game.rulesVersion(),
-                owner.id(),
-                Stage.OPEN,
-                wanted.listed(),
-                Token.fresh(),
-                oneOf(wanted.spectators(), "spectators", List.of("anyone", "nobody")),
-                clock(wanted.clock()),
-                HexFormat.of().formatHex(Token.bytes(64)),
-                around.time().now(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                chairs(owner, wanted));
+        HallTable table = fresh.laid(game(wanted.game()), owner, wanted);
         tables.add(table);
         return startIfFull(table.id());
     }
@@ -185,7 +165,7 @@ public final class Hall {
         }
         moderation.requireWelcome(person.id(), table.company());
         Seat seat = freeSeat(table, wanted.seat());
-        if (!tables.sit(id, seat, person.id(), entropy(wanted.entropy()))) {
+        if (!tables.sit(id, seat, person.id(), FreshTables.entropy(wanted.entropy()))) {
             throw Denied.because(409, "seat-is-taken", "seat", "seat", seat.number());
         }
         return startIfFull(id);
@@ -218,29 +198,7 @@ public final class Hall {
             throw Denied.because(409, "not-finished", "table");
         }
         table.company().forEach(one -> moderation.requireWelcome(one, table.company()));
-        var chairs = new ArrayList<Chair>();
-        for (Seat seat : Seat.all(table.chairs().size())) {
-            Chair from = table.chair(
-                    seat.clockwise(table.chairs().size() - 1, table.chairs().size()));
-            String name = table.seatsOf(from.person().orElse("")).size() > 1 ? from.name() : "";
-            chairs.add(new Chair(seat, from.kind(), from.person(), name, from.bot(), "", 0));
-        }
-        HallTable next = new HallTable(
-                Token.id(),
-                table.setup(),
-                game(table.setup().game()).rulesVersion(),
-                person.id(),
-                Stage.OPEN,
-                table.listed(),
-                Token.fresh(),
-                table.spectators(),
-                table.clock(),
-                HexFormat.of().formatHex(Token.bytes(64)),
-                around.time().now(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                chairs);
+        HallTable next = fresh.again(game(table.setup().game()), person, table);
         return startIfFull(tables.rematch(id, next));
     }
 
@@ -258,47 +216,6 @@ public final class Hall {
         return game;
     }
 
-    private static Setup setup(Game<?, ?> game, NewTable wanted) {
-        var setup = new Setup(game.id(), wanted.seats().size(), wanted.settings());
-        try {
-            game.open(setup.checkedFor(game));
-            if (!Setup.parse(setup.toString()).equals(setup)) {
-                throw new BadSetup("a setting is one word");
-            }
-            return setup;
-        } catch (BadSetup bad) {
-            throw Denied.because(422, "bad-setup", "settings", "why", String.valueOf(bad.getMessage()));
-        }
-    }
-
-    private List<Chair> chairs(Person owner, NewTable wanted) {
-        long mine =
-                wanted.seats().stream().filter(seat -> seat.kind().equals("me")).count();
-        var chairs = new ArrayList<Chair>();
-        for (NewSeat wish : wanted.seats()) {
-            Seat seat = Seat.of(chairs.size() + 1);
-            chairs.add(
-                    switch (wish.kind()) {
-                        case "me" ->
-                            new Chair(
-                                    seat,
-                                    "person",
-                                    Optional.of(owner.id()),
-                                    mine > 1 ? name(wish.name()) : "",
-                                    "",
-                                    entropy(wanted.entropy()),
-                                    0);
-                        case "open" -> new Chair(seat, "open", Optional.empty(), "", "", "", 0);
-                        case "bot" ->
-                            new Chair(seat, "bot", Optional.empty(), "", oneOf(wish.bot(), "seats", bots), "", 0);
-                        default ->
-                            throw Denied.because(
-                                    422, "not-one-of", "seats", "value", wish.kind(), "values", "me, open, bot");
-                    });
-        }
-        return chairs;
-    }
-
     private static Seat freeSeat(HallTable table, int wanted) {
         return table.chairs().stream()
                 .filter(chair -> chair.kind().equals("open")
@@ -307,29 +224,6 @@ public final class Hall {
                 .map(Chair::seat)
                 .orElseThrow(() ->
                         Denied.because(409, wanted == 0 ? "table-is-full" : "seat-is-taken", "seat", "seat", wanted));
-    }
-
-    private static String oneOf(String value, String where, List<String> values) {
-        if (!values.contains(value)) {
-            throw Denied.because(422, "not-one-of", where, "value", value, "values", String.join(", ", values));
-        }
-        return value;
-    }
-
-    private static String clock(String word) {
-        try {
-            ClockRules.parse(word);
-            return word;
-        } catch (IllegalArgumentException _) {
-            throw Denied.because(422, "not-one-of", "clock", "value", word, "values", "none, live, fast, slow");
-        }
-    }
-
-    static String entropy(String hex) {
-        if (!hex.matches("([0-9a-f]{2}){0,64}")) {
-            throw Denied.because(422, "not-hexadecimal", "entropy");
-        }
-        return hex;
     }
 
     /// A name as it is shown: trimmed, without control characters, one to forty characters.
@@ -440,14 +334,18 @@ public final class Hall {
 
     /// Nothing more happens by itself.
     public void close() {
-        hosts.values().forEach(MatchHost::stop);
+        stopAll();
+    }
+
+    private void stopAll() {
+        hosts.values().stream().map(MatchHost::stop).toList().forEach(CompletableFuture::join);
     }
 
     /// Lets go of every match, lets everything be replaced, and takes up what there is then.
     public void renew(Runnable replacement) {
         renewing = true;
         try {
-            hosts.values().stream().map(MatchHost::stop).toList().forEach(CompletableFuture::join);
+            stopAll();
             hosts.clear();
             replacement.run();
         } finally {
