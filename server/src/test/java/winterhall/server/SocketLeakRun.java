@@ -114,7 +114,9 @@ public final class SocketLeakRun {
         /// False when the worlds may differ from here on.
         private boolean act(int number) {
             Viewer viewer = pair.viewer();
-            Viewer another = source.pick(Viewer.during(pair.setup().seats()));
+            Viewer another = source.pick(Viewer.during(pair.setup().seats()).stream()
+                    .filter(each -> !each.equals(viewer)) // one's own remark may come before its receipt or after it
+                    .toList());
             String key = "key-" + number;
             switch (source.below(9)) {
                 case 0 -> both(viewer, "{\"kind\":\"why\"}");
