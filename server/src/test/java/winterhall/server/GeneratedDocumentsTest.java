@@ -102,7 +102,7 @@ class GeneratedDocumentsTest {
     private static String type(Shape shape) {
         return switch (shape) {
             case Shape.Text() -> "text";
-            case Shape.Number() -> "number";
+            case Shape.Whole() -> "number";
             case Shape.Truth() -> "true or false";
             case Shape.Anything() -> "the game's own";
             case Shape.Many(var element) -> "list of " + type(element);

@@ -27,7 +27,7 @@ final class ShapeCheck {
     private void check(Shape shape, JsonNode json, String at) {
         switch (shape) {
             case Shape.Text() -> require(json.isString(), at, json);
-            case Shape.Number() -> require(json.isNumber(), at, json);
+            case Shape.Whole() -> require(json.isNumber(), at, json);
             case Shape.Truth() -> require(json.isBoolean(), at, json);
             case Shape.Anything() -> {}
             case Shape.Many(var element) -> {

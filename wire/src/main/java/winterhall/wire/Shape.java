@@ -7,7 +7,7 @@ import java.util.Optional;
 public sealed interface Shape {
     record Text() implements Shape {}
 
-    record Number() implements Shape {}
+    record Whole() implements Shape {}
 
     record Truth() implements Shape {}
 

@@ -27,7 +27,7 @@ public final class JsonSchema {
     public static Map<String, Object> of(Shape shape) {
         return switch (shape) {
             case Shape.Text() -> type("string");
-            case Shape.Number() -> type("integer");
+            case Shape.Whole() -> type("integer");
             case Shape.Truth() -> type("boolean");
             case Shape.Anything() -> new LinkedHashMap<>();
             case Shape.Many(var element) -> with(type("array"), "items", of(element));

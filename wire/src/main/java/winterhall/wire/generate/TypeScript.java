@@ -1,8 +1,8 @@
 package winterhall.wire.generate;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.SequencedMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -36,9 +36,9 @@ public final class TypeScript {
 
     /// The line that fetches from another file what this one does not write.
     public Optional<String> imports(Predicate<Class<?>> elsewhere, String file) {
-        SequencedMap<String, Definition> all = shapes.definitions();
-        List<String> names = all.keySet().stream()
-                .filter(name -> elsewhere.test(all.get(name).type()))
+        List<String> names = shapes.definitions().entrySet().stream()
+                .filter(entry -> elsewhere.test(entry.getValue().type()))
+                .map(Map.Entry::getKey)
                 .sorted()
                 .toList();
         return names.isEmpty()
@@ -84,7 +84,7 @@ public final class TypeScript {
     private static String type(Shape shape) {
         return switch (shape) {
             case Shape.Text() -> "string";
-            case Shape.Number() -> "number";
+            case Shape.Whole() -> "number";
             case Shape.Truth() -> "boolean";
             case Shape.Anything() -> "unknown";
             case Shape.Many(Shape.Maybe(var inner)) -> "(" + type(inner) + " | null)[]";
