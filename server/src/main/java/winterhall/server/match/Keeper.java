@@ -116,7 +116,7 @@ public final class Keeper<B> {
 
     /// Remembers what these seats have been shown, soon and without waiting for it.
     void remember(List<Seat> seats, int step) {
-        database.scribe().submit(pen -> {
+        var _ = database.scribe().submit(pen -> {
             for (Seat seat : seats) {
                 pen.handle()
                         .createUpdate("UPDATE chair SET seen = :step"
