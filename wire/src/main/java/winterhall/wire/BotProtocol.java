@@ -17,7 +17,8 @@ public final class BotProtocol {
     /// @param number names the question; the answer repeats it
     /// @param game its id
     /// @param millis how long the bot may think
-    /// @param scene exactly what a person at that seat gets; the offers are in its question
+    /// @param scene the view and the offers that a person at that seat gets; the table around it (beats, seats, clocks,
+    ///     orders) is left out, and its steps count decisions
     public record Question(int number, String game, long millis, ToClient.Scene scene) {}
 
     /// What a bot answers.

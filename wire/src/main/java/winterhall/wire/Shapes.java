@@ -29,14 +29,11 @@ public final class Shapes {
     private final SequencedMap<String, Definition> definitions = new LinkedHashMap<>();
 
     private Shapes(SequencedSet<Class<?>> classes) {
-        var bySimpleName = new LinkedHashMap<String, List<Class<?>>>();
         for (Class<?> type : classes) {
-            bySimpleName
-                    .computeIfAbsent(type.getSimpleName(), _ -> new ArrayList<>())
-                    .add(type);
-        }
-        for (Class<?> type : classes) {
-            boolean alone = bySimpleName.getOrDefault(type.getSimpleName(), List.of()).size() == 1;
+            boolean alone = classes.stream()
+                            .filter(other -> other.getSimpleName().equals(type.getSimpleName()))
+                            .count()
+                    == 1;
             names.put(type, alone ? type.getSimpleName() : longName(type));
         }
         names.forEach((type, name) -> definitions.put(name, definition(type)));
