@@ -47,7 +47,8 @@ export class Table {
   /** Shows a moment of the past, in which nothing can be touched. */
   recall(scene: Scene, log: readonly Beat[]): void {
     const question = scene.question && { ...scene.question, offers: [] };
-    this.state = { ...this.state, log, scene: question ? { ...scene, question } : scene };
+    const present = scene.seats.map(({ seat }) => seat);
+    this.state = { ...this.state, log, present, scene: question ? { ...scene, question } : scene };
   }
 
   /** Why the thing somebody is curious about cannot be touched; nothing if it can. */
