@@ -28,7 +28,7 @@ const first = files('index.html');
 first.add('index.html');
 for (const key of keysOf(/src\/pages\/Landing\.svelte$/)) files(key, first);
 for (const key of keysOf(/\/cover\.svg/)) files(key, first);
-for (const key of keysOf(/src\/texts\/en\.properties$/)) files(key, first);
+for (const key of keysOf(/\/(texts|problems)\/en\.properties$/)) files(key, first);
 for (const font of fonts(first)) first.add(font);
 
 let broken = false;
@@ -42,7 +42,6 @@ report('first load', sum(first), FIRST_LOAD);
 for (const key of keysOf(/src\/games\/[^/]+\/Board\.svelte$/)) {
   const game = key.split('/').at(-2);
   const more = new Set(files(key));
-  for (const text of keysOf(new RegExp(`/${game}/texts/en\\.properties$`))) files(text, more);
   for (const page of keysOf(/src\/pages\/Table\.svelte$/)) for (const file of files(page)) more.delete(file);
   for (const file of first) more.delete(file);
   report(`board of ${game}`, sum(more), BOARD);

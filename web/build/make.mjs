@@ -5,7 +5,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const GAMES = '../games';
+/** Where texts and rule books lie that the client shows. */
+const WORDS = ['../games', '../wire/src/main/resources'];
 const SOURCES = ['package.json', 'package-lock.json', 'vite.config.ts', 'svelte.config.js', 'index.html', 'src', 'public', 'build'];
 
 function npm(...words) {
@@ -16,15 +17,10 @@ function npm(...words) {
 
 function* filesIn(path) {
   if (!statSync(path).isDirectory()) yield path;
-  else for (const name of readdirSync(path).sort()) yield* filesIn(join(path, name));
+  else for (const name of readdirSync(path).sort()) if (name !== 'target') yield* filesIn(join(path, name));
 }
 
-function* textsOfGames() {
-  for (const game of readdirSync(GAMES).sort()) {
-    const resources = join(GAMES, game, 'rules/src/main/resources');
-    if (existsSync(resources)) yield* [...filesIn(resources)].filter((file) => file.endsWith('.properties'));
-  }
-}
+const isWords = (file) => /src.main.resources.*\.(properties|md)$/.test(file);
 
 function fingerprint(files) {
   const hash = createHash('sha256');
@@ -41,7 +37,7 @@ function once(stamp, wanted, work, result = '.') {
 
 mkdirSync('target', { recursive: true });
 once('node_modules/.fetched', fingerprint(['package-lock.json']), () => npm('ci', '--no-audit', '--no-fund', '--no-progress'));
-const sources = fingerprint([...SOURCES.flatMap((path) => [...filesIn(path)]), ...textsOfGames()]);
+const sources = fingerprint([...SOURCES.flatMap((path) => [...filesIn(path)]), ...WORDS.flatMap((path) => [...filesIn(path)]).filter(isWords)]);
 if (process.argv[2] === 'test') {
   once('target/.checked', sources, () => {
     npm('run', '--silent', 'check');

@@ -12,5 +12,13 @@ await speak(settings.language === 'auto' ? browserLanguage(navigator.languages) 
 const target = document.getElementById('app');
 if (target) mount(App, { target });
 
+// A page that is older than the hall asks for files that are gone: load it anew, once.
+addEventListener('vite:preloadError', (event) => {
+  if (sessionStorage.getItem('winterhall.reloaded') === location.href) return;
+  event.preventDefault();
+  sessionStorage.setItem('winterhall.reloaded', location.href);
+  location.reload();
+});
+
 // Only where the origin is secure; a hall in a home network works without it.
 if ('serviceWorker' in navigator && isSecureContext && import.meta.env.PROD) void navigator.serviceWorker.register('/shell.js');

@@ -3,7 +3,7 @@ import { Connection } from './connection';
 import { HallProblem, hall } from './http';
 import { narrow, type Narrowed } from './narrow';
 import { Pacer } from './pacer';
-import { isStill, settings } from './settings.svelte';
+import { isStill, keep, kept, settings } from './settings.svelte';
 import { emptyTable, heard, seatNumber, type TableState } from './tableState';
 import type { Beat, FromClient, Offer, Reason, Scene, Seat, TableCard, ToClient } from './wire';
 
@@ -20,6 +20,9 @@ export class Table {
   picked = $state.raw<readonly string[]>([]);
   /** What somebody asks why about: an anchor, or nothing. */
   curious = $state.raw<string | undefined>(undefined);
+
+  /** The step up to which this browser had seen the match, if it went on meanwhile. */
+  newSince = $state.raw<number | undefined>(undefined);
 
   readonly narrowed: Narrowed = $derived(narrow(this.state.scene?.question?.offers ?? [], this.picked));
 
@@ -44,7 +47,8 @@ export class Table {
   /** Shows a moment of the past, in which nothing can be touched. */
   recall(scene: Scene, log: readonly Beat[]): void {
     const question = scene.question && { ...scene.question, offers: [] };
-    this.state = { ...this.state, log, scene: question ? { ...scene, question } : scene };
+    const present = scene.seats.map(({ seat }) => seat);
+    this.state = { ...this.state, log, present, scene: question ? { ...scene, question } : scene };
   }
 
   /** Why the thing somebody is curious about cannot be touched; nothing if it can. */
@@ -133,6 +137,10 @@ export class Table {
 
   private take(scene: Scene): void {
     const before = this.state.scene?.question?.asked;
+    const seen = `winterhall.seen.${scene.table}`;
+    const last = Number(kept(seen) ?? scene.step);
+    if (!this.state.scene && last < scene.step) this.newSince = last;
+    keep(seen, String(scene.step));
     this.state = heard(this.state, scene);
     if (scene.question?.asked !== before) {
       this.picked = [];
