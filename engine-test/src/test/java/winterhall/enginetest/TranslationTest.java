@@ -9,20 +9,20 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class TranslationTest {
     private static final String ENGLISH = """
-            name=Claim
+            name=Chess
             led={seat} leads {card}.
             vote={seat} gets the vote {faction_of}.
             """;
 
     @Test
     void aWholeTranslationIsFine() {
-        assertThat(problems("name=Claim\nled=Uit: {card}, door {seat}.\nvote={faction_of} {seat}\n"))
+        assertThat(problems("name=Chess\nled=Uit: {card}, door {seat}.\nvote={faction_of} {seat}\n"))
                 .isEmpty();
     }
 
     @Test
     void everyKeyIsThereAndNoOther() {
-        assertThat(problems("name=Claim\nled=Uit: {card}, door {seat}.\nmore=meer\n"))
+        assertThat(problems("name=Chess\nled=Uit: {card}, door {seat}.\nmore=meer\n"))
                 .containsExactly("missing vote", "superfluous more");
     }
 
@@ -37,12 +37,12 @@ class TranslationTest {
                 "{seat, select, none {} other {{card}}} => led can become nothing"
             })
     void aTextThatIsNoTranslationIsListed(String text, String problem) {
-        assertThat(problems("name=Claim\nvote={faction} {seat}\nled=" + text)).containsExactly(problem);
+        assertThat(problems("name=Chess\nvote={faction} {seat}\nled=" + text)).containsExactly(problem);
     }
 
     @Test
     void whatIsListedAsTheSameIsTheSame() {
-        assertThat(problems("name=Reclama\nled={card}, {seat}\nvote={faction} {seat}"))
+        assertThat(problems("name=Schach\nled={card}, {seat}\nvote={faction} {seat}"))
                 .containsExactly("name is listed as the same, but is not");
     }
 
