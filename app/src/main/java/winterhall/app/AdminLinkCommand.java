@@ -35,7 +35,9 @@ final class AdminLinkCommand implements Callable<Integer> {
         Time time = Time.real();
         try (Database opened = BackupCommand.open(data, database)) {
             var accounts = new Accounts(opened, new People(opened, time), time);
-            spec.commandLine().getOut().println("Open this path at your hall: " + new Links(opened, accounts, time).newAdmin());
+            spec.commandLine()
+                    .getOut()
+                    .println("Open this path at your hall: " + new Links(opened, accounts, time).newAdmin());
         }
         return Exit.FINE;
     }

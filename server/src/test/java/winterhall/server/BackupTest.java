@@ -112,7 +112,9 @@ class BackupTest {
     }
 
     private static long people(Database database) {
-        return database.read(handle -> handle.createQuery("SELECT COUNT(*) FROM person").mapTo(Long.class).one());
+        return database.read(handle -> handle.createQuery("SELECT COUNT(*) FROM person")
+                .mapTo(Long.class)
+                .one());
     }
 
     private HttpResponse<String> restore(Path file) throws IOException, InterruptedException {

@@ -92,9 +92,13 @@ final class CampHall implements AutoCloseable {
     }
 
     @Override
-    public void close() throws Exception {
+    public void close() {
         for (AutoCloseable thing : open.reversed()) {
-            thing.close();
+            try {
+                thing.close();
+            } catch (Exception trouble) {
+                throw new IllegalStateException(trouble);
+            }
         }
         server.close();
     }

@@ -24,16 +24,13 @@ enum Halls {
     private static final long BOT_MILLIS = 20;
 
     /// Which database the other tests use: `-Dwinterhall.test.database=postgresql` runs them all on that one.
-    private static final boolean ON_POSTGRESQL =
-            "postgresql".equals(System.getProperty("winterhall.test.database"));
+    private static final boolean ON_POSTGRESQL = "postgresql".equals(System.getProperty("winterhall.test.database"));
 
     private static final Map<Path, String> DATABASES = new ConcurrentHashMap<>();
 
     /// The database of a test's own hall, the same for the same folder; nothing for the embedded one.
     static Optional<String> database(Path folder) {
-        return ON_POSTGRESQL
-                ? Optional.of(DATABASES.computeIfAbsent(folder, _ -> Postgres.fresh()))
-                : Optional.empty();
+        return ON_POSTGRESQL ? Optional.of(DATABASES.computeIfAbsent(folder, _ -> Postgres.fresh())) : Optional.empty();
     }
 
     /// The URL of a new, empty database.

@@ -46,7 +46,12 @@ class PostgresTurnsTest {
             await(hall, () -> receiver.bodies.size() == 2);
             hall.restartAfter(10 * DAY);
             Screen waiting = table.open(2);
-            long runsOut = settle(waiting).path("seats").get(0).path("clock").path("runsOut").asLong();
+            long runsOut = settle(waiting)
+                    .path("seats")
+                    .get(0)
+                    .path("clock")
+                    .path("runsOut")
+                    .asLong();
             assertThat(runsOut).isBetween(hall.time.now() + 20 * HOUR, hall.time.now() + DAY);
             hall.time.advance(runsOut - hall.time.now());
             assertThat(waiting.asked().path("seats").get(0).path("sitting").asString())

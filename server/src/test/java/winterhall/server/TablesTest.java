@@ -27,7 +27,8 @@ class TablesTest {
 
     @BeforeEach
     void open() {
-        hall = new HallServer(new HallOptions(0, data, Halls.database(data), Optional.empty(), 0, 5, false), Shelf.games());
+        hall = new HallServer(
+                new HallOptions(0, data, Halls.database(data), Optional.empty(), 0, 5, false), Shelf.games());
         anna = Guest.at(hall.port());
         bert = Guest.at(hall.port());
         cleo = Guest.at(hall.port());

@@ -68,8 +68,9 @@ final class HallPair {
             key = "k" + KEYS.incrementAndGet();
             WebSocket open = socket;
             if (open != null) {
-                open.sendText(
-                        "{\"kind\":\"play\",\"key\":\"" + key + "\",\"asked\":" + asked + ",\"move\":\"" + line + "\"}", true);
+                var _ = open.sendText(
+                        "{\"kind\":\"play\",\"key\":\"" + key + "\",\"asked\":" + asked + ",\"move\":\"" + line + "\"}",
+                        true);
             }
         }
     }

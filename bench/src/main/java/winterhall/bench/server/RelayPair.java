@@ -31,6 +31,6 @@ final class RelayPair {
     private void send(int side, long at, Latencies into) {
         due = at;
         latencies = into;
-        sockets[side].sendText(message, true);
+        var _ = sockets[side].sendText(message, true);
     }
 }

@@ -33,14 +33,32 @@ public final class ServerBench {
 
     /// @param quick a tenth of everything, to see that it works
     public static void run(boolean quick) throws IOException {
-        new ServerBench(quick ? 100 : 1_000, quick ? 2 : 10, quick ? List.of(100, 200) : List.of(250, 500, 1_000, 2_000), quick ? 100 : 10_000).run();
+        new ServerBench(
+                        quick ? 100 : 1_000,
+                        quick ? 2 : 10,
+                        quick ? List.of(100, 200) : List.of(250, 500, 1_000, 2_000),
+                        quick ? 100 : 10_000)
+                .run();
     }
 
     private void run() throws IOException {
         System.out.printf(
-                Locale.ROOT, "%d live matches of Claim, %d sockets, open loop, %.0f s a rate; times from the moment a move is due%n",
-                matches, 2 * matches, seconds);
-        System.out.printf(Locale.ROOT, "%-7s %9s %9s %9s %9s %9s %12s %8s%n", "", "moves/s", "sent", "starved", "p50 ms", "p99 ms", "CPU µs/move", "of core");
+                Locale.ROOT,
+                "%d live matches of Claim, %d sockets, open loop, %.0f s a rate; times from the moment a move is due%n",
+                matches,
+                2 * matches,
+                seconds);
+        System.out.printf(
+                Locale.ROOT,
+                "%-7s %9s %9s %9s %9s %9s %12s %8s%n",
+                "",
+                "moves/s",
+                "sent",
+                "starved",
+                "p50 ms",
+                "p99 ms",
+                "CPU µs/move",
+                "of core");
         var sizes = new HallPair.Sizes();
         Path data = Files.createTempDirectory("winterhall-bench");
         List<Double> hall;
@@ -58,8 +76,12 @@ public final class ServerBench {
         }
         for (int i = 0; i < rates.size(); i++) {
             System.out.printf(
-                    Locale.ROOT, "at %d moves/s: %.0f µs a durable move, %.0f µs relayed: %.1f times%n",
-                    rates.get(i), hall.get(i), relay.get(i), hall.get(i) / relay.get(i));
+                    Locale.ROOT,
+                    "at %d moves/s: %.0f µs a durable move, %.0f µs relayed: %.1f times%n",
+                    rates.get(i),
+                    hall.get(i),
+                    relay.get(i),
+                    hall.get(i) / relay.get(i));
         }
     }
 
@@ -88,7 +110,9 @@ public final class ServerBench {
         List<Double> each = rates(subject, "hall", ready);
         watchIdly(subject, new Client(subject.port), tables);
         System.out.printf(
-                Locale.ROOT, "heap for each live match with its two sockets: %.1f kB%n", (full - empty) / 1024.0 / matches);
+                Locale.ROOT,
+                "heap for each live match with its two sockets: %.1f kB%n",
+                (full - empty) / 1024.0 / matches);
         return each;
     }
 
@@ -124,9 +148,16 @@ public final class ServerBench {
             double micros = (subject.processorTime() - before) / 1e3 / load.sent();
             each.add(micros);
             System.out.printf(
-                    Locale.ROOT, "%-7s %9d %9d %9d %9.1f %9.1f %12.0f %7.0f%%%n",
-                    what, rate, load.sent(), load.starved(), load.latencies().percentile(0.5),
-                    load.latencies().percentile(0.99), micros, micros * rate / 1e4);
+                    Locale.ROOT,
+                    "%-7s %9d %9d %9d %9.1f %9.1f %12.0f %7.0f%%%n",
+                    what,
+                    rate,
+                    load.sent(),
+                    load.starved(),
+                    load.latencies().percentile(0.5),
+                    load.latencies().percentile(0.99),
+                    micros,
+                    micros * rate / 1e4);
         }
         return each;
     }

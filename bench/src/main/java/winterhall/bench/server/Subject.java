@@ -48,7 +48,8 @@ public final class Subject {
                     config.concurrency.useVirtualThreads = true;
                     config.startup.showJavalinBanner = false;
                     config.routes.ws("/relay/{pair}/{side}", socket -> {
-                        socket.onConnect(context -> sockets.put(name(context.pathParam("pair"), context.pathParam("side")), context.session));
+                        socket.onConnect(context -> sockets.put(
+                                name(context.pathParam("pair"), context.pathParam("side")), context.session));
                         socket.onMessage(context -> {
                             String[] words = context.message().split(" ", 3);
                             String scene = "x".repeat(Integer.parseInt(words[1]));

@@ -50,9 +50,7 @@ public final class Links {
         Person person = accounts.owner(token, Sessions.RECLAIM).orElseThrow(Links::doesNotWork);
         accounts.requireWelcome(person.id());
         return accounts.in(
-                person.id(),
-                oldToken,
-                handle -> Sessions.requireOwner(handle, token, Sessions.RECLAIM, time.now()));
+                person.id(), oldToken, handle -> Sessions.requireOwner(handle, token, Sessions.RECLAIM, time.now()));
     }
 
     // The administrator's

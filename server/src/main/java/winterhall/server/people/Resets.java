@@ -84,9 +84,7 @@ public final class Resets implements AutoCloseable {
         Person person = accounts.owner(token, Sessions.RESET).orElseThrow(Links::doesNotWork);
         accounts.requireWelcome(person.id());
         return accounts.setPassword(
-                person,
-                password,
-                handle -> Sessions.requireOwner(handle, token, Sessions.RESET, time.now()));
+                person, password, handle -> Sessions.requireOwner(handle, token, Sessions.RESET, time.now()));
     }
 
     @Override
