@@ -155,6 +155,9 @@ final class Manners extends JacksonAnnotationIntrospector {
 
         AnchorWriter(Class<?> type) {
             anchor = method(type, "anchor");
+            if (anchor != null) {
+                anchor.setAccessible(true); // a game need not show its ids to the world
+            }
             prefix = Verb.of(isConstantWithBody(type) ? type.getSuperclass() : type) + ":";
         }
 

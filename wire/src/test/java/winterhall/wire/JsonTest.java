@@ -31,6 +31,20 @@ class JsonTest {
         }
     }
 
+    /// An id that its game keeps to itself.
+    record Gem(String word) {
+        public String anchor() {
+            return "gem:" + word;
+        }
+    }
+
+    record Crown(Gem gem) {}
+
+    @Test
+    void anIdNeedNotBePublic() {
+        assertThat(Json.write(new Crown(new Gem("ruby")))).isEqualTo("{\"gem\":\"gem:ruby\"}");
+    }
+
     record Ring(List<Metal> metals) {}
 
     @Test
