@@ -56,7 +56,10 @@ public final class Subject {
                             context.session.sendText("a".repeat(Integer.parseInt(words[0])), Callback.NOOP);
                             context.session.sendText(scene, Callback.NOOP);
                             String other = context.pathParam("side").equals("1") ? "2" : "1";
-                            sockets.get(name(context.pathParam("pair"), other)).sendText(scene, Callback.NOOP);
+                            Session across = sockets.get(name(context.pathParam("pair"), other));
+                            if (across != null) {
+                                across.sendText(scene, Callback.NOOP);
+                            }
                         });
                     });
                 })
