@@ -42,7 +42,7 @@ public record Setup(String game, int seats, SequencedMap<String, String> chosen)
         for (String key : chosen.keySet()) {
             Setting setting = settingOf(game, key);
             if (!setting.seats().contains(seats) && !value(setting).equals(setting.usual())) {
-                throw new BadSetup(key + " can be chosen with " + setting.seats() + " seats, not with " + seats);
+                throw new BadSetup(key, "it can be chosen with " + setting.seats() + " seats, not with " + seats);
             }
         }
         return this;

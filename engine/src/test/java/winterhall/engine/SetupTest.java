@@ -70,7 +70,7 @@ class SetupTest {
                 "tiny seats 2 depth 3     | tiny has no setting depth; it has pace, echo, guests",
                 "tiny seats 2 pace brisk  | pace: brisk is not one of slow, fast",
                 "tiny seats 3 guests dan  | guests: dan is not one of ann, bob, cat",
-                "tiny seats 2 echo no     | echo can be chosen with [3] seats, not with 2",
+                "tiny seats 2 echo no     | echo: it can be chosen with [3] seats, not with 2",
             })
     void aSetupThatDoesNotFitTheGameIsRefusedWithWhatWouldDo(String line, String message) {
         assertThatExceptionOfType(BadSetup.class)

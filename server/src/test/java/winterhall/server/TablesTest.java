@@ -141,9 +141,9 @@ class TablesTest {
 
     @Test
     void whatDoesNotAddUpIsRefusedAndNamed() {
-        assertThat(anna.lay("\"factions\":\"goblin,knight\"", "none", "me", "open")
-                        .text("key"))
-                .isEqualTo("bad-setup");
+        Guest.Answer deck = anna.lay("\"factions\":\"goblin,knight\"", "none", "me", "open");
+        assertThat(deck.text("key")).isEqualTo("bad-setting");
+        assertThat(deck.text("where")).isEqualTo("settings.factions");
         assertThat(anna.lay("\"no-such\":\"x\"", "none", "me", "open").text("where"))
                 .isEqualTo("settings");
         assertThat(anna.lay("", "sundial", "me", "open").text("where")).isEqualTo("clock");

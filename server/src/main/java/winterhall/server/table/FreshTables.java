@@ -86,7 +86,11 @@ final class FreshTables {
             }
             return setup;
         } catch (BadSetup bad) {
-            throw Denied.because(422, "bad-setup", "settings", "why", String.valueOf(bad.getMessage()));
+            String why = String.valueOf(bad.getMessage());
+            if (bad.setting().isPresent()) {
+                throw Denied.because(422, "bad-setting", "settings." + bad.setting().get(), "why", why);
+            }
+            throw Denied.because(422, "bad-setup", "settings", "why", why);
         }
     }
 

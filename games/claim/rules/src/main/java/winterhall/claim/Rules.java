@@ -194,12 +194,14 @@ public record Rules(
                 && pair.size() == 2
                 && pair.get(0).kin() == pair.get(1).kin();
         if (!adds) {
-            throw new BadSetup("factions: a deck for " + setup.seats() + " seats is one pair (goblin,knight or"
-                    + " gnome,giant or ice-king,ice-queen) and " + tens + " different tens, not " + chosen);
+            throw new BadSetup(
+                    "factions",
+                    "a deck for " + setup.seats() + " seats is one pair (goblin,knight or"
+                            + " gnome,giant or ice-king,ice-queen) and " + tens + " different tens, not " + chosen);
         }
         long fire = factions.stream().filter(Faction::isFire).count();
         if (fire > 1 && differs(setup, FIRE_LIMIT)) {
-            throw new BadSetup("factions: at most one Fire faction is allowed at this table, not " + fire);
+            throw new BadSetup("factions", "at most one Fire faction is allowed at this table, not " + fire);
         }
         return factions;
     }
@@ -211,7 +213,7 @@ public record Rules(
                 .sorted()
                 .toList();
         if (buildings.size() == Location.values().length) {
-            throw new BadSetup("location-types: at least one location must be a setting, not a building");
+            throw new BadSetup("location-types", "at least one location must be a setting, not a building");
         }
         return buildings;
     }
@@ -221,7 +223,7 @@ public record Rules(
                 .map(Toxic::parse)
                 .toList();
         if (toxics.size() != 14) {
-            throw new BadSetup("toxic-set: there are 14 Toxics, not " + toxics.size());
+            throw new BadSetup("toxic-set", "there are 14 Toxics, not " + toxics.size());
         }
         return toxics;
     }
@@ -232,7 +234,7 @@ public record Rules(
         }
         Seat seat = Seat.parse(setup.value(FIRST_LEADER));
         if (seat.number() > setup.seats()) {
-            throw new BadSetup("first-leader: there is no " + seat + " at a table of " + setup.seats());
+            throw new BadSetup("first-leader", "there is no " + seat + " at a table of " + setup.seats());
         }
         return Optional.of(seat);
     }

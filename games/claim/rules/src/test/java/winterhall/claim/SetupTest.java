@@ -399,7 +399,7 @@ class SetupTest {
             String table = "seats " + seats + " " + setting;
             assertThatExceptionOfType(BadSetup.class)
                     .isThrownBy(() -> start(table, 1))
-                    .withMessage(setting.split(" ")[0] + " can be chosen with [2] seats, not with " + seats);
+                    .withMessage(setting.split(" ")[0] + ": it can be chosen with [2] seats, not with " + seats);
         }
     }
 
@@ -408,7 +408,7 @@ class SetupTest {
     void recruitOrderIsForMoreSeats() {
         assertThatExceptionOfType(BadSetup.class)
                 .isThrownBy(() -> start("seats 2 recruit-order by-rank", 1))
-                .withMessage("recruit-order can be chosen with [3, 4] seats, not with 2");
+                .withMessage("recruit-order: it can be chosen with [3, 4] seats, not with 2");
     }
 
     /// claim:R1 claim:N2
