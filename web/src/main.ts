@@ -2,13 +2,13 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { followAddress } from './lib/route.svelte';
 import { settings, wear } from './lib/settings.svelte';
-import { browserLanguage, speak } from './lib/words.svelte';
+import { meant, speak } from './lib/words.svelte';
 import './styles/theme.css';
 import './styles/base.css';
 
 wear(document.documentElement);
 followAddress();
-await speak(settings.language === 'auto' ? browserLanguage(navigator.languages) : settings.language);
+await speak(meant(settings.language));
 const target = document.getElementById('app');
 if (target) mount(App, { target });
 

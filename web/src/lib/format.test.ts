@@ -18,6 +18,11 @@ test('counts in the plural of the language', () => {
   expect(format('{n, plural, one {un} other {#}}', { n: 0 }, 'fr')).toBe('un');
 });
 
+test('writes numbers as the language does', () => {
+  expect(format('{n}; {n, plural, other {#}}', { n: 12345 }, 'de')).toBe('12.345; 12.345');
+  expect(format('{n, plural, =12345 {exactly} other {#}}', { n: 12345 })).toBe('exactly');
+});
+
 test('reads apostrophes as ICU does', () => {
   expect(format("King''s Dagger")).toBe("King's Dagger");
   expect(format("it's '{'open'}'")).toBe("it's {open}");

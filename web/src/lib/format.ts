@@ -1,7 +1,7 @@
 /**
  * ICU MessageFormat, as far as our texts use it: `{name}`, `{n, plural, one {…} other {…}}` with `#` and `=0`, and
  * `{word, select, a {…} other {…}}`; two apostrophes are one, and `'{'` is a brace. The value `*` stands for those
- * that are missing.
+ * that are missing. A number is written as the language writes it.
  */
 export type Values = Readonly<Record<string, string | number>>;
 
@@ -48,7 +48,7 @@ class Reader {
   private argument(hash: string): string {
     const name = this.word();
     const value = this.values[name] ?? this.values['*'] ?? `{${name}}`;
-    if (this.text[this.at++] === '}') return String(value);
+    if (this.text[this.at++] === '}') return this.written(value);
     const kind = this.word();
     this.at++;
     const chosen = this.branches(kind, value, hash);
@@ -74,7 +74,7 @@ class Reader {
       const key = this.text.slice(start, this.at);
       while (/\s/.test(this.text[this.at] ?? '')) this.at++;
       this.at++;
-      const said = this.message(kind === 'plural' ? String(value) : hash);
+      const said = this.message(kind === 'plural' ? this.written(value) : hash);
       this.at++;
       const found = [...wanted, 'other'].indexOf(key);
       if (found >= 0 && found < rank) {
@@ -82,6 +82,10 @@ class Reader {
         best = said;
       }
     }
+  }
+
+  private written(value: string | number): string {
+    return typeof value === 'number' ? value.toLocaleString(this.language) : value;
   }
 
   private category(value: string | number): string[] {

@@ -1,5 +1,5 @@
 import { HallProblem, hall } from './http';
-import type { Me, Problem } from './wire';
+import type { Me, MeChange, Problem } from './wire';
 
 /** Who the hall takes us for. Whoever comes for the first time is a guest from then on, without being asked. */
 class Myself {
@@ -13,8 +13,8 @@ class Myself {
     return this.coming;
   }
 
-  async rename(name: string): Promise<void> {
-    this.who = await hall.changeMe({ name });
+  async change(what: MeChange): Promise<void> {
+    this.who = await hall.changeMe(what);
   }
 
   private async knock(): Promise<void> {

@@ -16,7 +16,7 @@ const gameFiles = import.meta.glob<{ default: Texts }>(
 /** What only the board of a game needs words for. */
 const boardFiles = import.meta.glob<{ default: Texts }>('../games/*/texts/*.properties');
 
-export const LANGUAGES = ['en', 'nl', 'de', 'fr', 'es'].filter((code) => file(shellFiles, code) !== undefined);
+export const LANGUAGES: readonly string[] = ['en', 'nl', 'de', 'fr', 'es'];
 
 class Words {
   language = $state('en');
@@ -25,6 +25,10 @@ class Words {
 }
 
 const words = new Words();
+
+/** What was asked for last; the words follow as soon as their files are here. */
+let asked = 'en';
+const learned = new Set<string>();
 
 export const language = (): string => words.language;
 
@@ -44,27 +48,41 @@ export function gameText(game: string, key: string, values?: Values): string | u
 
 /** Changes the language of everything at once; English where the wanted one is not there. */
 export async function speak(wanted: string): Promise<void> {
-  const code = LANGUAGES.includes(wanted) ? wanted : 'en';
-  const [shell, problems] = await Promise.all([load(file(shellFiles, code)), load(problemFile(code))]);
-  const games = await Promise.all(
-    Object.keys(words.games).map(async (id) => [id, await gameTexts(id, code)] as const),
-  );
-  words.shell = { ...problems, ...shell };
-  words.games = Object.fromEntries(games);
-  words.language = code;
-  document.documentElement.lang = code;
+  asked = LANGUAGES.includes(wanted) ? wanted : 'en';
+  await fetchWords();
 }
 
 /** Makes the words of a game ready. */
 export async function learnGame(id: string): Promise<void> {
   if (words.games[id]) return;
-  const texts = await gameTexts(id, words.language);
-  words.games = { ...words.games, [id]: texts };
+  learned.add(id);
+  await fetchWords();
+}
+
+/** Shell and games change together, so that no page ever speaks two languages. */
+async function fetchWords(): Promise<void> {
+  const code = asked;
+  const ids = [...learned];
+  const [shell, problems, ...games] = await Promise.all([
+    load(file(shellFiles, code)),
+    load(problemFile(code)),
+    ...ids.map((id) => gameTexts(id, code)),
+  ]);
+  if (code !== asked || ids.length < learned.size) return fetchWords(); // more was asked for meanwhile
+  words.shell = { ...problems, ...shell };
+  words.games = Object.fromEntries(ids.map((id, index) => [id, games[index] ?? {}]));
+  words.language = code;
+  document.documentElement.lang = code;
+}
+
+/** The language that a setting stands for: the one it names, or that of the browser. */
+export function meant(setting: string): string {
+  return setting === 'auto' ? browserLanguage(navigator.languages) : setting;
 }
 
 /** The first language of the browser that the hall speaks. */
 export function browserLanguage(wishes: readonly string[]): string {
-  return wishes.map((wish) => wish.slice(0, 2).toLowerCase()).find((code) => LANGUAGES.includes(code)) ?? 'en';
+  return wishes.map((wish) => wish.split('-')[0]?.toLowerCase() ?? '').find((code) => LANGUAGES.includes(code)) ?? 'en';
 }
 
 function file(files: Record<string, Load>, code: string): Load | undefined {

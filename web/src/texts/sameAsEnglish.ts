@@ -1,0 +1,36 @@
+/** Texts that may be the same as in English in any language, and why. */
+export const everywhere: Readonly<Record<string, string>> = {
+  'app.name': 'the name of the hall',
+  'action.confirm': 'nothing but the move',
+  'board.side': 'nothing but names',
+  'text.seat': 'nothing but parts of other texts',
+  'text.reason': 'nothing but parts of other texts',
+  'new.seat.bot': 'a bot is a bot',
+  'table.bot': 'a bot is a bot',
+  'language.en': 'languages are named in their own language',
+  'language.nl': 'languages are named in their own language',
+  'language.de': 'languages are named in their own language',
+  'language.fr': 'languages are named in their own language',
+  'language.es': 'languages are named in their own language',
+  'setup.set.claim': 'the name of a box',
+  'setup.set.claim-2': 'the name of a box',
+};
+
+/** Texts that are the same as in English in one language, and why. */
+export const inOne: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  nl: {
+    'settings.contrast': 'the Dutch word too',
+    'setup.set.frost': 'the box is sold under this name',
+    'setup.set.fire': 'the box is sold under this name',
+  },
+  de: { 'setup.set.frost': 'the German word too' },
+  fr: {
+    'menu.invite': 'the French word too',
+    'page.table': 'the French word too',
+    'tab.table': 'the French word too',
+    'tab.notes': 'the French word too',
+    'text.situation': 'the French word too',
+    'majority.votes': 'the French word too',
+  },
+  es: { 'menu.no': 'the Spanish word too', 'proposal.decline': 'the Spanish word too' },
+};
