@@ -64,9 +64,12 @@ export function followAddress(): void {
     const link = click.target instanceof Element ? click.target.closest('a') : null;
     const plain = click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey;
     const own = link?.origin === location.origin && !link.target && !link.pathname.startsWith('/api/');
-    if (link && plain && own && !link.hasAttribute('download') && !link.hash) {
+    if (link && plain && own && !link.hasAttribute('download') && !isHere(link)) {
       click.preventDefault();
-      go(link.pathname);
+      go(link.pathname + link.hash);
     }
   });
 }
+
+/** A place on this very page: the browser goes there by itself. */
+const isHere = (link: HTMLAnchorElement): boolean => link.hash !== '' && link.pathname === location.pathname;

@@ -1,0 +1,30 @@
+import { getContext, setContext } from 'svelte';
+
+export type SideTab = 'log' | 'chat' | 'table' | 'rules' | 'notes';
+
+/** What stands beside the table: which tab, and which rule the book is open at. */
+export class SideState {
+  tab = $state<SideTab>('log');
+  /** Whether it is unfolded where there is room for one thing only. */
+  isOpen = $state(false);
+  /** The rule somebody followed a link to. */
+  rule = $state.raw<string | undefined>(undefined);
+
+  show(tab: SideTab): void {
+    this.tab = tab;
+    this.rule = undefined;
+  }
+
+  openAt(rule: string): void {
+    this.tab = 'rules';
+    this.rule = rule;
+    this.isOpen = true;
+  }
+}
+
+const KEY = Symbol('side');
+
+export const provideSide = (): SideState => setContext(KEY, new SideState());
+
+/** The side of the table this component belongs to; nothing on a page without one. */
+export const sideHere = (): SideState | undefined => getContext(KEY);
