@@ -228,6 +228,7 @@ export interface Gathering {
  * @param advice what the rules advise against in this setup
  * @param rematch the table that follows it
  * @param notice why it is frozen
+ * @param turn who has to move; in the list of one's own tables, while the match runs
  */
 export interface TableCard {
   id: string;
@@ -248,6 +249,7 @@ export interface TableCard {
   advice: Refusal[];
   rematch?: string;
   notice?: string;
+  turn?: Turn;
 }
 
 /** @param kind `open`, `person` or `bot` */
@@ -256,6 +258,19 @@ export interface SeatCard {
   kind: string;
   name: string;
   bot: string;
+}
+
+/**
+ * Whom a table waits for.
+ *
+ * @param seats as far as everybody may know; empty while that is secret, and during a pause
+ * @param isMine whether it waits for whoever asks
+ * @param since when it began to wait; nothing if one may not know for whom
+ */
+export interface Turn {
+  seats: number[];
+  isMine: boolean;
+  since?: number;
 }
 
 /** Somebody said something. */
@@ -792,6 +807,48 @@ export interface TableList {
   tables: TableCard[];
 }
 
+/** What a link in a letter held. */
+export interface Link {
+  token: string;
+}
+
+/** What one may change; what is left out stays, and what is empty is removed. */
+export interface ReachChange {
+  email?: string;
+  hook?: string;
+}
+
+/**
+ * How one is reached when it is one's turn.
+ *
+ * @param canMail whether this hall sends letters
+ * @param email where letters go
+ * @param waiting an address that was named and not confirmed yet
+ * @param hook where messages are posted
+ * @param troubles what did not arrive lately, the newest first
+ */
+export interface Reached {
+  canMail: boolean;
+  email?: string;
+  waiting?: string;
+  hook?: string;
+  troubles: Trouble[];
+}
+
+/**
+ * @param channel `mail` or `hook`
+ * @param key of the sentence `problem.<key>`
+ * @param detail what it names, such as the status that a hook answered with; may be empty
+ * @param gaveUp false while it will be tried again
+ */
+export interface Trouble {
+  at: number;
+  channel: string;
+  key: string;
+  detail: string;
+  gaveUp: boolean;
+}
+
 /** Bytes for one's share of the deal, in hexadecimal; empty takes them back. */
 export interface Entropy {
   entropy: string;
@@ -843,4 +900,9 @@ export interface Verdict {
 /** The record of a match, as text. */
 export interface WrittenRecord {
   record: string;
+}
+
+/** The token by which a bot comes in over the network: `Authorization: Bearer <token>`; it is told once. */
+export interface BotToken {
+  token: string;
 }

@@ -21,9 +21,11 @@ import winterhall.engine.Step;
 import winterhall.engine.Viewer;
 import winterhall.wire.Account;
 import winterhall.wire.Administration;
+import winterhall.wire.BotProtocol;
 import winterhall.wire.FromClient;
 import winterhall.wire.Http;
 import winterhall.wire.Json;
+import winterhall.wire.NoticeBodies;
 import winterhall.wire.Problem;
 import winterhall.wire.Records;
 import winterhall.wire.Shape;
@@ -124,10 +126,11 @@ class GeneratedTypesTest {
 
     static Shapes wire() {
         var roots = new ArrayList<Class<?>>(List.of(ToClient.class, FromClient.class, Problem.class));
-        Stream.of(Http.class, Records.class, Account.class, Administration.class)
+        Stream.of(Http.class, Records.class, Account.class, Administration.class, NoticeBodies.class)
                 .flatMap(bodies -> Arrays.stream(bodies.getDeclaredClasses()))
                 .sorted(java.util.Comparator.comparing(Class::getName))
                 .forEach(roots::add);
+        roots.add(BotProtocol.BotToken.class);
         return Shapes.of(roots);
     }
 

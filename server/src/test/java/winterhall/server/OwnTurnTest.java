@@ -132,6 +132,34 @@ class OwnTurnTest {
         }
     }
 
+    // Whose turn it is, in the list of one's own tables
+
+    @Test
+    void theListOfTablesSaysWhoseTurnItIs() {
+        CampTable table = hall.lay("none", "person", "person");
+        List<Screen> both = table.openAll();
+        assertThat(turn(table, 1).path("isMine").asBoolean()).isTrue();
+        assertThat(turn(table, 2).path("isMine").asBoolean()).isFalse();
+        assertThat(turn(table, 2).path("seats").toString()).isEqualTo("[1]");
+        assertThat(turn(table, 2).path("since").asLong()).isPositive();
+        wish(both.getFirst(), "resign", "");
+        assertThat(turn(table, 1).isMissingNode()).isTrue();
+    }
+
+    @Test
+    void theListOfTablesDoesNotSayWhoHasYetToAnswerAPoll() {
+        CampTable table = hall.lay("none", "person", "person", "person");
+        List<Screen> screens = table.openAll();
+        playToTheVote(screens);
+        JsonNode before = turn(table, 3);
+        assertThat(before.path("isMine").asBoolean()).isTrue();
+        assertThat(before.path("seats")).isEmpty();
+        play(screens.get(0), "vote yes");
+        assertThat(turn(table, 3)).isEqualTo(before);
+        assertThat(turn(table, 1).path("isMine").asBoolean()).isFalse();
+        assertThat(turn(table, 1).has("since")).isFalse();
+    }
+
     // Orders
 
     @Test
@@ -234,6 +262,16 @@ class OwnTurnTest {
         assertThat(settle(two)).isEqualTo(settle(one));
         assertThat(isAccepted(play(two, "gather"))).isTrue();
         assertThat(settle(one)).isEqualTo(settle(two));
+    }
+
+    private static JsonNode turn(CampTable table, int seat) {
+        for (JsonNode card :
+                table.guests.get(seat - 1).get("/api/me/tables").body().path("tables")) {
+            if (card.path("id").asString().equals(table.id)) {
+                return card.path("turn");
+            }
+        }
+        throw new AssertionError("the table is not among one's own");
     }
 
     private static String invite(CampTable table) {

@@ -71,6 +71,7 @@ public final class Http {
     /// @param advice what the rules advise against in this setup
     /// @param rematch the table that follows it
     /// @param notice why it is frozen
+    /// @param turn who has to move; in the list of one's own tables, while the match runs
     public record TableCard(
             String id,
             String game,
@@ -89,7 +90,15 @@ public final class Http {
             Optional<String> invite,
             List<Refusal> advice,
             Optional<String> rematch,
-            Optional<String> notice) {}
+            Optional<String> notice,
+            Optional<Turn> turn) {}
+
+    /// Whom a table waits for.
+    ///
+    /// @param seats as far as everybody may know; empty while that is secret, and during a pause
+    /// @param isMine whether it waits for whoever asks
+    /// @param since when it began to wait; nothing if one may not know for whom
+    public record Turn(List<Integer> seats, boolean isMine, Optional<Long> since) {}
 
     /// @param kind `open`, `person` or `bot`
     public record SeatCard(int seat, String kind, String name, String bot) {}

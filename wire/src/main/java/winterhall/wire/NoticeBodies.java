@@ -22,7 +22,7 @@ public final class NoticeBodies {
             List<Trouble> troubles) {}
 
     /// @param channel `mail` or `hook`
-    /// @param key of the sentence `trouble.<key>`
+    /// @param key of the sentence `problem.<key>`
     /// @param detail what it names, such as the status that a hook answered with; may be empty
     /// @param gaveUp false while it will be tried again
     public record Trouble(long at, String channel, String key, String detail, boolean gaveUp) {}

@@ -27,7 +27,12 @@ final class StaticDoor {
             "/replay/{table}/{step}",
             "/rules/{game}",
             "/learn",
-            "/settings");
+            "/settings",
+            "/account",
+            "/reclaim",
+            "/reset",
+            "/notices/confirm",
+            "/notices/stop");
 
     private static final List<String> FILES = List.of(
             "/assets/{file}", "/favicon.svg", "/icon-192.png", "/icon-512.png", "/manifest.webmanifest", "/shell.js");

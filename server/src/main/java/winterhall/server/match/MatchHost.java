@@ -17,6 +17,7 @@ import winterhall.engine.Viewer;
 import winterhall.server.match.Entry.By;
 import winterhall.server.match.Entry.Kind;
 import winterhall.wire.FromClient;
+import winterhall.wire.Http.Turn;
 import winterhall.wire.Json;
 import winterhall.wire.Problem;
 import winterhall.wire.ToClient;
@@ -40,7 +41,9 @@ public final class MatchHost<B, V> {
     private final Surroundings around;
     private final Mailbox mailbox = new Mailbox();
 
-    private Match<B> match;
+    /// Changed by its own thread alone; others may read it.
+    private volatile Match<B> match;
+
     private long lastUsed;
     private volatile boolean retired;
 
@@ -133,15 +136,31 @@ public final class MatchHost<B, V> {
         mailbox.post(() -> screens.tell(message, mayHear));
     }
 
+    /// Whom the match waits for, as somebody in these seats may know it; nothing once it is over.
+    public Optional<Turn> turn(List<Seat> own) {
+        Match<B> present = match;
+        if (present.isOver()) {
+            return Optional.empty();
+        }
+        List<Seat> known = clerk.awaitedInPublic(present);
+        List<Seat> mine =
+                own.stream().filter(seat -> isPersonAwaited(present, seat)).toList();
+        Optional<Long> since =
+                (mine.isEmpty() ? known : mine).stream().map(present::since).min(Long::compare);
+        return Optional.of(new Turn(known.stream().map(Seat::number).toList(), !mine.isEmpty(), since));
+    }
+
+    private boolean isPersonAwaited(Match<B> at, Seat seat) {
+        return clerk.awaited(at).contains(seat)
+                && !at.place(seat).isPlayedByBot()
+                && at.answerByOrder(seat).isEmpty();
+    }
+
     /// Whether the table still waits for this seat's person since that step, and since when the person is away.
     public CompletableFuture<Waiting> waitsFor(Seat seat, int asked) {
         var answer = new CompletableFuture<Waiting>();
-        mailbox.post(() -> answer.complete(new Waiting(
-                match.asked() == asked
-                        && clerk.awaited(match).contains(seat)
-                        && !match.place(seat).isPlayedByBot()
-                        && match.answerByOrder(seat).isEmpty(),
-                clocks.awaySince(seat))));
+        mailbox.post(() -> answer.complete(
+                new Waiting(match.asked() == asked && isPersonAwaited(match, seat), clocks.awaySince(seat))));
         return answer;
     }
 

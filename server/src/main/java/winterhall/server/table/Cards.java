@@ -15,6 +15,7 @@ import winterhall.wire.Http.OrderCard;
 import winterhall.wire.Http.SeatCard;
 import winterhall.wire.Http.SettingCard;
 import winterhall.wire.Http.TableCard;
+import winterhall.wire.Http.Turn;
 
 /// Games and tables as people see them.
 final class Cards {
@@ -42,7 +43,7 @@ final class Cards {
     }
 
     /// @param viewer the id of whoever asks
-    static TableCard of(HallTable table, Game<?, ?> game, String viewer, String ownerName) {
+    static TableCard of(HallTable table, Game<?, ?> game, String viewer, String ownerName, Optional<Turn> turn) {
         List<Integer> mine = table.seatsOf(viewer).stream().map(Seat::number).toList();
         boolean isMine = table.owner().equals(viewer);
         return new TableCard(
@@ -65,7 +66,8 @@ final class Cards {
                 mine.isEmpty() && !isMine ? Optional.empty() : Optional.of(table.invite()),
                 game.advice(table.setup()),
                 table.rematch(),
-                table.notice());
+                table.notice(),
+                turn);
     }
 
     private static ClockCard clock(ClockRules rules) {

@@ -37,6 +37,7 @@ import winterhall.wire.Http.GameCard;
 import winterhall.wire.Http.NewTable;
 import winterhall.wire.Http.Sit;
 import winterhall.wire.Http.TableCard;
+import winterhall.wire.Http.Turn;
 import winterhall.wire.ToClient;
 
 /// Lays tables, seats people, starts matches, and finds the host of each.
@@ -112,8 +113,12 @@ public final class Hall {
     }
 
     public TableCard card(HallTable table, Person viewer) {
+        return card(table, viewer, Optional.empty());
+    }
+
+    private TableCard card(HallTable table, Person viewer, Optional<Turn> turn) {
         String owner = people.byId(table.owner()).map(Person::name).orElse("");
-        return Cards.of(table, game(table.setup().game()), viewer.id(), owner);
+        return Cards.of(table, game(table.setup().game()), viewer.id(), owner, turn);
     }
 
     public List<TableCard> openTables(Person viewer) {
@@ -124,8 +129,22 @@ public final class Hall {
 
     public List<TableCard> tablesOf(Person viewer) {
         return tables.of(viewer.id(), MOST_LISTED).stream()
-                .map(table -> card(table, viewer))
+                .map(table -> card(table, viewer, turn(table, viewer)))
                 .toList();
+    }
+
+    /// Whom a match waits for; one that sleeps is woken, since a list of one's own tables is short.
+    private Optional<Turn> turn(HallTable table, Person viewer) {
+        List<Seat> own = table.seatsOf(viewer.id());
+        if (table.stage() != Stage.RUNNING || own.isEmpty()) {
+            return Optional.empty();
+        }
+        try {
+            return host(table.id()).turn(own);
+        } catch (Denied frozen) {
+            LOG.warn("table {} does not go on: {}", table.id(), frozen.problem().key());
+            return Optional.empty();
+        }
     }
 
     private static boolean maySee(Person viewer, HallTable table, String invite) {
