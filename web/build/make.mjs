@@ -37,12 +37,12 @@ function once(stamp, wanted, work, result = '.') {
 
 mkdirSync('target', { recursive: true });
 once('node_modules/.fetched', fingerprint(['package-lock.json']), () => npm('ci', '--no-audit', '--no-fund', '--no-progress'));
-const sources = fingerprint([...SOURCES.flatMap((path) => [...filesIn(path)]), ...WORDS.flatMap((path) => [...filesIn(path)]).filter(isWords)]);
+const made = [...SOURCES.flatMap((path) => [...filesIn(path)]), ...WORDS.flatMap((path) => [...filesIn(path)]).filter(isWords)];
 if (process.argv[2] === 'test') {
-  once('target/.checked', sources, () => {
+  once('target/.checked', fingerprint([...made, ...filesIn('e2e'), 'tsconfig.json']), () => {
     npm('run', '--silent', 'check');
     npm('run', '--silent', 'test');
   });
 } else {
-  once('target/.built', sources, () => npm('run', '--silent', 'build'), 'target/dist/index.html');
+  once('target/.built', fingerprint(made), () => npm('run', '--silent', 'build'), 'target/dist/index.html');
 }

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Opens a real hall on a free port for one run of the tests; bots answer at once. */
+export default async function openHall(): Promise<() => Promise<void>> {
+  const classPath = process.env.WINTERHALL_CLASS_PATH;
+  if (!classPath) throw new Error('WINTERHALL_CLASS_PATH names the jars of the hall; ./winterhall test sets it.');
+  const folder = mkdtempSync(join(tmpdir(), 'winterhall-e2e-'));
+  const java = process.env.JAVA_HOME ? join(process.env.JAVA_HOME, 'bin', 'java') : 'java';
+  const words = ['serve', '--port', '0', '--data', folder, '--pace', '0', '--bot-millis', '20'];
+  const options = ['-Xmx400m', '-XX:TieredStopAtLevel=1', '--enable-native-access=ALL-UNNAMED'];
+  const hall = spawn(java, [...options, '-cp', classPath, 'winterhall.app.Main', ...words], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  process.env.WINTERHALL_ADDRESS = await addressIn(hall.stdout, once(hall, 'exit'));
+  return async () => {
+    const gone = once(hall, 'exit');
+    hall.kill();
+    await gone;
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+/** The hall prints its address when it is open. */
+async function addressIn(output: NodeJS.ReadableStream, exit: Promise<unknown>): Promise<string> {
+  let said = '';
+  const open = new Promise<string>((resolve) =>
+    output.on('data', (piece: Buffer) => {
+      said += piece.toString();
+      const address = /http:\/\/localhost:\d+/.exec(said);
+      if (address) resolve(address[0]);
+    }),
+  );
+  const failed = exit.then(() => {
+    throw new Error(`the hall did not open:\n${said}`);
+  });
+  failed.catch(() => undefined); // once it is open, an end is no surprise
+  return Promise.race([open, failed]);
+}

@@ -1,0 +1,81 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { t } from './words.ts';
+
+/** How a person touches something. */
+export type Touch = (target: Locator) => Promise<void>;
+
+/** Cards of a fan overlap: the upper left corner of each is free. */
+const CORNER = { position: { x: 10, y: 16 } };
+
+export const byMouse: Touch = (target) => target.click(CORNER);
+export const byTap: Touch = (target) => target.tap(CORNER);
+
+/** A match of Claim has far fewer; more means that something goes round in circles. */
+const MOST_TOUCHES = 400;
+
+export const over = (page: Page): Locator => page.getByRole('button', { name: t('action.rematch') });
+export const handOver = (page: Page): Locator => page.getByRole('button', { name: /show my cards/ });
+const lit = (page: Page): Locator => page.locator('button.lit:not(.picked)');
+const ways = (page: Page): Locator => page.locator('.bar .ways button:enabled').filter({ hasNotText: t('action.cancel') });
+export const touchable = (page: Page): Locator => lit(page).or(ways(page));
+
+/** Everything a reader can see change; a touch is done when this is another. */
+const moment = (page: Page): Promise<string> =>
+  page.evaluate(() => (document.querySelector('main')?.textContent ?? '') + document.querySelectorAll('.picked').length);
+
+/** Waits until it is this person's turn or the match is over, and touches one thing; false when it is over. */
+export async function touchOne(page: Page, touch: Touch = byMouse): Promise<boolean> {
+  await touchable(page).or(handOver(page)).first().waitFor();
+  if (await over(page).isVisible()) return false;
+  const before = await moment(page);
+  const card = lit(page);
+  await touch((await card.count()) > 0 ? card.first() : ways(page).or(handOver(page)).first());
+  await expect.poll(() => moment(page), { intervals: [10, 20, 40, 80] }).not.toBe(before);
+  return true;
+}
+
+/** Plays until the match is over; answers how many touches it took. */
+export async function playOut(page: Page, touch: Touch = byMouse, watch?: (touches: number) => Promise<void>): Promise<number> {
+  for (let touches = 0; touches < MOST_TOUCHES; touches++) {
+    await watch?.(touches);
+    if (!(await touchOne(page, touch))) return touches;
+  }
+  throw new Error(`the match is not over after ${MOST_TOUCHES} touches`);
+}
+
+export async function startAgainstBot(page: Page, touch: Touch = byMouse): Promise<void> {
+  await page.goto('/');
+  await touch(page.getByRole('button', { name: t('cover.play-bot') }));
+  await touchable(page).first().waitFor();
+}
+
+export type Filling = 'me' | 'open' | 'bot';
+
+/** Lays a table as the page of new tables does, without its form; the page is at the table afterwards. */
+export async function lay(page: Page, seats: Filling[], settings: Record<string, string> = {}): Promise<string> {
+  await page.goto('/');
+  await page.getByRole('button', { name: t('cover.play-bot') }).waitFor();
+  const wanted = {
+    game: 'claim',
+    settings,
+    seats: seats.map((kind, index) => ({ kind, bot: kind === 'bot' ? 'greedy' : '', name: kind === 'me' ? `Player ${index + 1}` : '' })),
+    listed: false,
+    spectators: 'anyone',
+    clock: 'none',
+    entropy: '',
+  };
+  const answer = await page.request.post('/api/tables', { data: wanted, headers: { 'X-Winterhall': '1' } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { id } = (await answer.json()) as { id: string };
+  await page.goto(`/table/${id}`);
+  return id;
+}
+
+/** Presses Tab until the focus is there. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there');
+}

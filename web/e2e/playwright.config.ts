@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { chromium } from './browser.ts';
+
+process.env.WINTERHALL_CHROMIUM ??= await chromium();
+
+export default defineConfig({
+  globalSetup: './hall.ts',
+  outputDir: '../target/e2e',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['./reporter.ts']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath: process.env.WINTERHALL_CHROMIUM,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+    },
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 10_000,
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'tests', testDir: './tests' },
+    { name: 'pictures', testDir: './pictures' },
+  ],
+});

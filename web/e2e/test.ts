@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as plain, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+
+/** Opens a further browser of its own: another person, with other cookies. */
+type Person = (options?: BrowserContextOptions) => Promise<Page>;
+
+const hall = (): string => process.env.WINTERHALL_ADDRESS ?? '';
+
+/** Every page is watched: nothing is fetched from elsewhere, nothing complains. */
+export const test = plain.extend<{ person: Person; complaints: string[] }>({
+  baseURL: async ({}, use) => use(hall()),
+  complaints: async ({}, use) => {
+    const complaints: string[] = [];
+    await use(complaints);
+    expect(complaints).toEqual([]);
+  },
+  context: async ({ context, complaints }, use) => {
+    watch(context, complaints);
+    await use(context);
+  },
+  person: async ({ browser, contextOptions, locale, baseURL, complaints }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ ...contextOptions, locale, baseURL, ...options });
+      opened.push(context);
+      watch(context, complaints);
+      return context.newPage();
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
+});
+
+export { expect };
+
+function watch(context: BrowserContext, complaints: string[]): void {
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (hostname !== 'localhost' && !['data:', 'blob:'].includes(protocol)) complaints.push(`external: ${request.url()}`);
+  });
+  context.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => complaints.push(`error: ${error.error().message}`));
+}
+
+/** What axe finds serious or critical, as short lines. */
+export async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+/** How far the page sticks out sideways, in pixels. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));

@@ -1,0 +1,38 @@
+import { byTap, playOut, startAgainstBot, tabTo, touchable, touchOne } from '../play.ts';
+import { expect, test } from '../test.ts';
+import { t } from '../words.ts';
+
+test('from the landing page to the first legal move', async ({ page }) => {
+  await startAgainstBot(page);
+  await touchOne(page);
+  await touchable(page).first().waitFor();
+});
+
+test('a whole match by mouse', async ({ page }) => {
+  await startAgainstBot(page);
+  expect(await playOut(page)).toBeGreaterThanOrEqual(26);
+  await expect(page.locator('.sentence')).toContainText(/wins|draw/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a whole match by touch', async ({ page }) => {
+    await startAgainstBot(page, byTap);
+    expect(await playOut(page, byTap)).toBeGreaterThanOrEqual(26);
+  });
+});
+
+test('a whole match by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  const start = page.getByRole('button', { name: t('cover.play-bot') });
+  await start.waitFor();
+  await tabTo(page, start);
+  await page.keyboard.press('Enter');
+  const touches = await playOut(page, async (target) => {
+    // Focus goes where the question is; where it does not, Tab leads there.
+    if (!(await page.evaluate(() => document.activeElement?.matches('button.lit')))) await tabTo(page, target);
+    await page.keyboard.press('Enter');
+  });
+  expect(touches).toBeGreaterThanOrEqual(26);
+});

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { over } from '../play.ts';
+import { expect, test } from '../test.ts';
+import { t } from '../words.ts';
+
+const command = (page: Page) => page.getByLabel(t('text.command'), { exact: true });
+const options = (page: Page) => page.getByRole('list', { name: t('text.options') }).locator('button:enabled');
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByLabel(t('settings.view.text')).check();
+  await page.goto('/');
+  await page.getByRole('button', { name: t('cover.play-bot') }).click();
+  await options(page).first().waitFor();
+});
+
+test('a whole match through the text view alone', async ({ page }) => {
+  let moves = 0;
+  for (; moves < 200; moves++) {
+    await options(page).or(over(page)).first().waitFor();
+    if (await over(page).isVisible()) break;
+    await expect(command(page)).toBeFocused();
+    const before = await page.locator('main').innerText();
+    await page.keyboard.type('1');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('main').innerText(), { intervals: [10, 20, 40] }).not.toBe(before);
+  }
+  expect(moves).toBeGreaterThanOrEqual(26);
+});
+
+test('the text view answers its commands', async ({ page }) => {
+  const answer = page.getByRole('status', { name: t('text.answer') });
+  for (const word of ['hand', 'table', 'log', 'why', 'help', 'look', 'options']) {
+    await command(page).fill(word);
+    await page.keyboard.press('Enter');
+    await expect(answer).not.toBeEmpty();
+    await expect(answer).not.toContainText(t('why.asking'));
+  }
+});
