@@ -31,6 +31,7 @@ import winterhall.enginetest.BadScenario;
             BackupCommand.class,
             RestoreCommand.class,
             AdminLinkCommand.class,
+            RepairCommand.class,
             CheckCommand.class,
             ScenarioCommand.class,
             PerftCommand.class,

@@ -45,6 +45,7 @@ class CommandLineTest {
                 "backup",
                 "restore",
                 "admin-link",
+                "repair",
                 "check",
                 "scenario",
                 "perft",
@@ -74,7 +75,7 @@ class CommandLineTest {
     static Stream<Arguments> mistakes() {
         return Stream.of(
                 mistake(
-                        "there is no command chekc; there are serve, backup, restore, admin-link, check, scenario, perft, rules, record, replay, verify, bot-check, arena",
+                        "there is no command chekc; there are serve, backup, restore, admin-link, repair, check, scenario, perft, rules, record, replay, verify, bot-check, arena",
                         "chekc"),
                 mistake("there is no option --loud; see winterhall --help", "--loud"),
                 mistake("winterhall check: Missing required parameter: '<game>'; see winterhall check --help", "check"),

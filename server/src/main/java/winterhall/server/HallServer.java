@@ -17,6 +17,7 @@ import winterhall.server.people.Token;
 import winterhall.server.store.DataFolder;
 import winterhall.server.store.Database;
 import winterhall.server.table.Hall;
+import winterhall.server.table.Repair;
 import winterhall.server.table.Timekeeper;
 
 /// A whole hall: data folder, database, matches and doors, opened and closed together.
@@ -86,6 +87,17 @@ public final class HallServer implements AutoCloseable {
         hall.resume();
         notices.open((table, seat, asked) -> hall.host(table).waitsFor(seat, asked));
         timekeeper = new Timekeeper(database, hall, time);
+    }
+
+    /// Looks after frozen matches of a hall that is closed.
+    public static Repair repair(Database database, List<Game<?, ?>> games) {
+        Time time = Time.real();
+        var bots = new BotDesk(0);
+        bots.close(); // nothing is played here
+        var quiet = new Surroundings(time, 0, 0, bots, (_, _, _, _) -> {});
+        var people = new People(database, time);
+        var hall = new Hall(games, bots.levels(), database, people, quiet, Timekeeper.downtime(database, time));
+        return new Repair(hall, database, time);
     }
 
     public int port() {

@@ -121,19 +121,32 @@ final class SocketWorld implements AutoCloseable {
     /// The viewer's connection is lost; it comes back and asks for what it missed.
     void comeBack(Viewer viewer, int since) {
         var before = screens.get(viewer);
-        pages.addAll(before.everything);
-        before.close();
         Viewer other = screens.keySet().stream()
                 .filter(each -> !each.equals(viewer))
                 .findFirst()
                 .orElseThrow();
+        settle(viewer);
+        settle(other); // so that the next word about who is here is the one about this parting
+        pages.addAll(before.everything);
+        before.close();
         screens.get(other).next(message -> Screen.is(message, "present"));
         open(viewer, "&since=" + since);
     }
 
     /// Looks at a page, or at the error in its place.
+    ///
+    /// Of a list of tables only this one counts: at the others the two worlds have parted, and what is told there differs
+    /// by what everybody has seen.
     void get(Viewer viewer, String path) {
-        pages.add(guests.get(viewer).get(path.replace("TABLE", id)).whole().body());
+        Guest.Answer answer = guests.get(viewer).get(path.replace("TABLE", id));
+        JsonNode tables = answer.body().path("tables");
+        pages.add(
+                tables.isArray()
+                        ? tables.valueStream()
+                                .filter(table -> table.path("id").asString().equals(id))
+                                .toList()
+                                .toString()
+                        : answer.whole().body());
     }
 
     void pass(long millis) {

@@ -1,0 +1,72 @@
+package winterhall.app;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import winterhall.engine.Shelf;
+import winterhall.server.Denied;
+import winterhall.server.HallServer;
+import winterhall.server.store.DataFolder;
+import winterhall.server.store.Database;
+import winterhall.server.table.Repair;
+
+/// Says why a match is frozen, and on request lets it go on or ends it.
+@Command(
+        name = "repair",
+        description = "Say why a match is frozen; on request let it go on, or end it. The hall must be closed.",
+        mixinStandardHelpOptions = true)
+final class RepairCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "<table>", description = "The id of the table, as its address has it.")
+    private String table;
+
+    @Option(names = "--unfreeze", description = "Let it go on, if the rules agree with its ledger again.")
+    private boolean unfreeze;
+
+    @Option(names = "--end", paramLabel = "<note>", description = "End it without a result, with this note.")
+    private @Nullable String end;
+
+    @Option(names = "--data", paramLabel = "<folder>", description = "The hall's folder; data unless told.")
+    private @Nullable String data;
+
+    @Option(
+            names = "--database",
+            paramLabel = "<url>",
+            description = "The hall's database, if it is not in its folder.")
+    private @Nullable String database;
+
+    @Override
+    public Integer call() {
+        try (DataFolder _ = DataFolder.take(ServeCommand.folder(data))
+                        .orElseThrow(() -> new BadInput("the hall is open; an administrator can repair it there"));
+                Database opened = BackupCommand.open(data, database)) {
+            Repair repair = HallServer.repair(opened, List.copyOf(Shelf.games()));
+            print(repair.look(table));
+            if (unfreeze) {
+                print(repair.unfreeze(table));
+            } else if (end != null) {
+                print(repair.end(table, end));
+            }
+            return Exit.FINE;
+        } catch (Denied denied) {
+            throw new BadInput(
+                    table + ": " + denied.problem().key() + " " + denied.problem().words());
+        }
+    }
+
+    private void print(Repair.Finding finding) {
+        PrintWriter out = spec.commandLine().getOut();
+        out.println(finding.table() + ": " + winterhall.engine.Verb.of(finding.stage()) + ", " + finding.lines() + " lines");
+        out.println(finding.parting()
+                .map(parting -> "  the rules of today part from it at " + parting)
+                .orElse("  the rules of today agree with every line"));
+    }
+}
