@@ -4,11 +4,15 @@ import { t } from './words.ts';
 /** How a person touches something. */
 export type Touch = (target: Locator) => Promise<void>;
 
-/** Cards of a fan overlap: the upper left corner of each is free. */
-const CORNER = { position: { x: 10, y: 16 } };
+/** Cards of a fan overlap and lean: of each, the left side at half height is free. */
+const free = (target: Locator) =>
+  target.evaluate((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return { x: width / 4, y: height / 2 };
+  });
 
-export const byMouse: Touch = (target) => target.click(CORNER);
-export const byTap: Touch = (target) => target.tap(CORNER);
+export const byMouse: Touch = async (target) => target.click({ position: await free(target) });
+export const byTap: Touch = async (target) => target.tap({ position: await free(target) });
 
 /** A match of Claim has far fewer; more means that something goes round in circles. */
 const MOST_TOUCHES = 400;

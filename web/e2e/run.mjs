@@ -10,7 +10,7 @@ const classPath = given.startsWith('@') ? readFileSync(given.slice(1), 'utf8').t
 const playwright = fileURLToPath(new URL('../node_modules/@playwright/test/cli.js', import.meta.url));
 const config = fileURLToPath(new URL('playwright.config.ts', import.meta.url));
 
-const done = spawnSync(process.execPath, [playwright, 'test', '--config', config, '--project', project, ...words], {
+const done = spawnSync(process.execPath, [playwright, 'test', '--config', config, `--project=${project}`, ...words], {
   stdio: 'inherit',
   env: { ...process.env, WINTERHALL_CLASS_PATH: classPath },
 });

@@ -38,9 +38,14 @@ function watch(context: BrowserContext, complaints: string[]): void {
     if (hostname !== 'localhost' && !['data:', 'blob:'].includes(protocol)) complaints.push(`external: ${request.url()}`);
   });
   context.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} ${message.location().url}`);
   });
   context.on('weberror', (error) => complaints.push(`error: ${error.error().message}`));
+}
+
+/** Takes back what a test provokes on purpose. */
+export function forgive(complaints: string[], meant: RegExp): void {
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !meant.test(complaint)));
 }
 
 /** What axe finds serious or critical, as short lines. */

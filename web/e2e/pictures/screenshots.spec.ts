@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { byMouse, lay, playOut, touchable } from '../play.ts';
+import { test } from '../test.ts';
+import { t } from '../words.ts';
+
+const FOLDER = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url));
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+const MID_MATCH = 17;
+
+/** WebP, which Playwright itself does not write: a tenth of the size of PNG, and every reader of Markdown shows it. */
+async function take(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(300);
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 84 });
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, `${name}.webp`), Buffer.from(data, 'base64'));
+}
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${size}, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme, isMobile: size === 'phone', hasTouch: size === 'phone' });
+
+      test('pictures', async ({ page }) => {
+        const named = (what: string): string => `${what}-${size}-${colorScheme}`;
+        await page.goto('/');
+        await page.locator('article img').first().waitFor();
+        await take(page, named('landing'));
+
+        const id = await lay(page, ['me', 'bot'], { artifacts: 'yes' });
+        await touchable(page).first().waitFor();
+        await take(page, named('start'));
+        await playOut(page, byMouse, async (touches) => {
+          if (touches !== MID_MATCH) return;
+          await touchable(page).first().waitFor();
+          await take(page, named('middle'));
+        });
+        await take(page, named('end'));
+
+        await page.goto(`/replay/${id}/40`);
+        await page.locator('.claim').waitFor();
+        await take(page, named('replay'));
+
+        await page.goto('/rules/claim');
+        const title = await page.locator('main h1').innerText();
+        if (title !== t('page.lost')) await take(page, named('rules'));
+      });
+    });
+  }
+}

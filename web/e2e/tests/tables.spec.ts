@@ -1,0 +1,76 @@
+import { handOver, lay, playOut, touchOne } from '../play.ts';
+import { barriers, expect, forgive, overflow, test } from '../test.ts';
+import { t } from '../words.ts';
+
+const FIRE = { artifacts: 'yes', locations: 'both', factions: 'ice-king,ice-queen,demon,poisoner,fire-elemental' };
+
+test('artifacts and a Fire deck, to the end and back through the replay', async ({ page }) => {
+  const id = await lay(page, ['me', 'bot'], FIRE);
+  await playOut(page);
+  expect(await barriers(page)).toEqual([]);
+
+  await page.goto(`/replay/${id}/10`);
+  await page.getByLabel(t('replay.on')).click();
+  await expect(page).toHaveURL(new RegExp(`/replay/${id}/11$`));
+  await expect(page.locator('.claim')).toBeVisible();
+  await page.getByLabel(t('replay.first')).click();
+  await expect(page.getByLabel(t('replay.back'))).toBeDisabled();
+  await page.getByLabel(t('replay.last')).click();
+  await expect(page.getByLabel(t('replay.on'))).toBeDisabled();
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('three seats', async ({ page }) => {
+  await lay(page, ['me', 'bot', 'bot']);
+  await playOut(page);
+});
+
+test('one device for two: hands are covered between the turns', async ({ page }) => {
+  const covered: unknown[][] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const message = JSON.parse(String(payload)) as { kind: string; handOver?: string; view?: { seats: { known: unknown[] }[] } };
+      if (message.kind === 'scene' && message.handOver) covered.push(message.view?.seats.flatMap(({ known }) => known) ?? []);
+    }),
+  );
+  await lay(page, ['me', 'me']);
+  let handOvers = 0;
+  for (let touches = 0; touches < 24; touches++) {
+    await page.locator('button.lit').or(handOver(page)).first().waitFor();
+    if (await handOver(page).isVisible()) {
+      handOvers++;
+      await expect(page.locator('[data-anchor]')).toHaveCount(0);
+      if (handOvers === 1) expect(await barriers(page)).toEqual([]);
+    }
+    await touchOne(page);
+  }
+  expect(handOvers).toBeGreaterThan(5);
+  expect(covered.length).toBeGreaterThanOrEqual(handOvers);
+  expect(covered.flat()).toEqual([]); // not even the wire carries a covered hand
+});
+
+for (const [width, height] of [[360, 740], [844, 390]] as const) {
+  test.describe(`${width} × ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+
+    test('nothing sticks out sideways', async ({ page, complaints }) => {
+      for (const address of ['/', '/new/claim', '/settings', '/nowhere']) {
+        await page.goto(address);
+        await page.locator('main h1').waitFor();
+        expect(await overflow(page), address).toBe(0);
+      }
+      const id = await lay(page, ['me', 'bot'], FIRE);
+      for (let touches = 0; touches < 6; touches++) {
+        await touchOne(page);
+        expect(await overflow(page), `after ${touches + 1} touches`).toBe(0);
+      }
+      await page.getByRole('button', { name: t('side.open'), exact: true }).click();
+      expect(await overflow(page), 'with the side open').toBe(0);
+      expect(await barriers(page)).toEqual([]);
+      await page.goto(`/replay/${id}/5`);
+      await page.locator('.claim').waitFor();
+      expect(await overflow(page), 'replay').toBe(0);
+      forgive(complaints, /404.*nowhere/);
+    });
+  });
+}

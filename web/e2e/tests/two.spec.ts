@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { Line } from '../line.ts';
+import { byMouse, lay, over, touchable, touchOne } from '../play.ts';
+import { expect, forgive, test } from '../test.ts';
+import { t } from '../words.ts';
+
+/** Waits until one of them is asked; who it is, or nobody when the match is over. */
+async function whoseTurn(people: readonly Page[]): Promise<Page | undefined> {
+  const first = await Promise.any(people.map((page) => touchable(page).first().waitFor().then(() => page)));
+  return (await over(first).isVisible()) ? undefined : first;
+}
+
+async function playSome(people: readonly Page[], moves: number): Promise<Page | undefined> {
+  for (let move = 0; move < moves; move++) {
+    const page = await whoseTurn(people);
+    if (!page) return undefined;
+    await touchOne(page);
+  }
+  return whoseTurn(people);
+}
+
+test('two browsers play each other; one reloads mid-move, one loses its network', async ({ page: host, person, baseURL, complaints }) => {
+  const line = await Line.to(baseURL ?? '');
+  const guest = await person({ baseURL: line.address });
+  const sockets: { closed: boolean }[] = [];
+  guest.on('websocket', (socket) => {
+    const state = { closed: false };
+    sockets.push(state);
+    socket.on('close', () => (state.closed = true));
+  });
+
+  await lay(host, ['me', 'open']);
+  const link = new URL(await host.locator('#invitation').inputValue());
+  await guest.goto(link.pathname);
+  await guest.getByRole('button', { name: t('join.sit') }).click();
+  const people = [host, guest];
+
+  const reloading = (await playSome(people, 6)) ?? host;
+  await byMouse(touchable(reloading).first());
+  await reloading.reload();
+  await playSome(people, 4);
+
+  // The guest's line breaks; what is played meanwhile arrives when it is mended.
+  while ((await whoseTurn(people)) !== guest) await touchOne(host);
+  const log = host.getByRole('tabpanel');
+  const before = await log.innerText();
+  line.cut();
+  await expect(guest.getByText(t('link.lost'))).toBeVisible();
+  expect(sockets.map(({ closed }) => closed)).not.toContain(false);
+  await byMouse(touchable(guest).first());
+  expect(await log.innerText()).toBe(before);
+  line.mend();
+  await expect(log).not.toHaveText(before, { useInnerText: true });
+  await expect(guest.getByText(t('link.lost'))).toBeHidden();
+
+  await playSome(people, 200);
+  await Promise.all(people.map((page) => expect(over(page)).toBeVisible()));
+  line.close();
+  forgive(complaints, /WebSocket|net::ERR_/);
+});
