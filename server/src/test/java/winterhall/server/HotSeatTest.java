@@ -25,7 +25,7 @@ class HotSeatTest {
     @Test
     void noHandIsSeenByWhoeverHeldTheDeviceBefore() {
         try (var hall = new HallServer(
-                        new HallOptions(0, data, Halls.database(data), Optional.empty(), 0, 20), Shelf.games());
+                        new HallOptions(0, data, Halls.database(data), Optional.empty(), 0, 20, false), Shelf.games());
                 var owner = Guest.at(hall.port());
                 var friend = Guest.at(hall.port())) {
             Guest.Answer table = owner.lay("\"artifacts\":\"yes\"", "none", "me", "me");

@@ -156,7 +156,7 @@ public final class BotProgram implements AutoCloseable {
                 to.write(line + "\n");
                 to.flush();
             } catch (IOException _) {
-                said.offer(END);
+                // it no longer listens; what it said before it ended is still read
             }
         }
 

@@ -3,6 +3,7 @@ package winterhall.server.door;
 import java.util.ArrayDeque;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.websocket.api.StatusCode;
 import winterhall.server.match.Watcher;
 
 /// What still has to be sent to one client: in order, one frame at a time, and never more than it may hold.
@@ -65,9 +66,13 @@ final class Outbox implements Watcher {
         transmit(next);
     }
 
-    /// Ends the connection from our side.
+    /// Ends the connection from our side, and says so to a client that still listens.
     void shut() {
-        fail();
+        synchronized (waiting) {
+            closed = true;
+            waiting.clear();
+        }
+        session.close(StatusCode.SERVICE_RESTART, "", Callback.from(() -> {}, _ -> session.disconnect()));
     }
 
     private void fail() {
