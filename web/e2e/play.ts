@@ -4,23 +4,35 @@ import { t } from './words.ts';
 /** How a person touches something. */
 export type Touch = (target: Locator) => Promise<void>;
 
+/** A question may be answered by a standing order before anybody can touch it; then it is time to look again. */
+const PATIENCE = { timeout: 2_000 };
+const MOST_LOOKS = 5;
+
 /** Cards of a fan overlap and lean: of each, the left side at half height is free. */
 const free = (target: Locator) =>
-  target.evaluate((element) => {
-    const { width, height } = element.getBoundingClientRect();
-    return { x: width / 4, y: height / 2 };
-  });
+  target.evaluate(
+    (element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return { x: width / 4, y: height / 2 };
+    },
+    undefined,
+    PATIENCE,
+  );
 
-export const byMouse: Touch = async (target) => target.click({ position: await free(target) });
-export const byTap: Touch = async (target) => target.tap({ position: await free(target) });
+export const byMouse: Touch = async (target) => target.click({ position: await free(target), ...PATIENCE });
+export const byTap: Touch = async (target) => target.tap({ position: await free(target), ...PATIENCE });
 
 /** A match of Claim has far fewer; more means that something goes round in circles. */
 const MOST_TOUCHES = 400;
 
+/** The way on that only a finished match offers. */
 export const over = (page: Page): Locator => page.getByRole('button', { name: t('action.rematch') });
 export const handOver = (page: Page): Locator => page.getByRole('button', { name: /show my cards/ });
+
 const lit = (page: Page): Locator => page.locator('button.lit:not(.picked)');
-const ways = (page: Page): Locator => page.locator('.bar .ways button:enabled').filter({ hasNotText: t('action.cancel') });
+const ways = (page: Page): Locator =>
+  page.locator('.bar .ways button:enabled').filter({ hasNotText: t('action.cancel') }).filter({ hasNotText: t('action.rematch') });
+/** What answers the question; empty while somebody else is asked. */
 export const touchable = (page: Page): Locator => lit(page).or(ways(page));
 
 /** Everything a reader can see change; a touch is done when this is another. */
@@ -29,13 +41,19 @@ const moment = (page: Page): Promise<string> =>
 
 /** Waits until it is this person's turn or the match is over, and touches one thing; false when it is over. */
 export async function touchOne(page: Page, touch: Touch = byMouse): Promise<boolean> {
-  await touchable(page).or(handOver(page)).first().waitFor();
-  if (await over(page).isVisible()) return false;
-  const before = await moment(page);
-  const card = lit(page);
-  await touch((await card.count()) > 0 ? card.first() : ways(page).or(handOver(page)).first());
-  await expect.poll(() => moment(page), { intervals: [10, 20, 40, 80] }).not.toBe(before);
-  return true;
+  for (let looks = 1; ; looks++) {
+    await touchable(page).or(handOver(page)).or(over(page)).first().waitFor();
+    if (await over(page).isVisible()) return false;
+    const before = await moment(page);
+    try {
+      await touch(touchable(page).or(handOver(page)).first());
+    } catch (gone) {
+      if (looks < MOST_LOOKS) continue;
+      throw gone;
+    }
+    await expect.poll(() => moment(page), { intervals: [10, 20, 40, 80] }).not.toBe(before);
+    return true;
+  }
 }
 
 /** Plays until the match is over; answers how many touches it took. */
@@ -56,9 +74,9 @@ export async function startAgainstBot(page: Page, touch: Touch = byMouse): Promi
 export type Filling = 'me' | 'open' | 'bot';
 
 /** Lays a table as the page of new tables does, without its form; the page is at the table afterwards. */
-export async function lay(page: Page, seats: Filling[], settings: Record<string, string> = {}): Promise<string> {
+export async function lay(page: Page, seats: Filling[], settings: Record<string, string> = {}, code = 'en'): Promise<string> {
   await page.goto('/');
-  await page.getByRole('button', { name: t('cover.play-bot') }).waitFor();
+  await page.getByRole('button', { name: t('cover.play-bot', code) }).waitFor();
   const wanted = {
     game: 'claim',
     settings,

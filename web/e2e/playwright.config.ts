@@ -26,6 +26,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'tests', testDir: './tests' },
+    { name: 'budgets', testDir: './budgets', workers: 1, dependencies: ['tests'] }, // measured when all is quiet
     { name: 'pictures', testDir: './pictures' },
   ],
 });

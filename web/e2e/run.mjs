@@ -1,10 +1,10 @@
-// Called by Maven and by the launcher: `node e2e/run.mjs` plays in a real browser, `node e2e/run.mjs pictures` takes the
-// screenshots. WINTERHALL_CLASS_PATH names the jars of the hall; a name that starts with @ is a file that holds them.
+// Called by Maven and by the launcher: `node e2e/run.mjs` plays in a real browser and measures at the end, `node e2e/run.mjs
+// pictures` takes the screenshots. WINTERHALL_CLASS_PATH names the jars of the hall, or @ and a file that names them.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const [project = 'tests', ...words] = process.argv.slice(2);
+const [project = 'budgets', ...words] = process.argv.slice(2);
 const given = process.env.WINTERHALL_CLASS_PATH ?? '';
 const classPath = given.startsWith('@') ? readFileSync(given.slice(1), 'utf8').trim() : given;
 const playwright = fileURLToPath(new URL('../node_modules/@playwright/test/cli.js', import.meta.url));

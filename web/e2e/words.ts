@@ -2,18 +2,59 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from '../build/properties.ts';
 
+type Texts = Readonly<Record<string, string>>;
+
 export const LANGUAGES = ['nl', 'de', 'fr', 'es'];
 
-const file = (code: string): string => fileURLToPath(new URL(`../src/texts/${code}.properties`, import.meta.url));
-const cache = new Map<string, Record<string, string>>();
+/** The shell's own words first; then those of the board, of the rules and of the hall's refusals. */
+const FOLDERS = [
+  '../src/texts/',
+  '../src/games/claim/texts/',
+  '../../games/claim/rules/src/main/resources/winterhall/claim/texts/',
+  '../../wire/src/main/resources/winterhall/wire/problems/',
+];
+/** The same in every language: names, and the command words of the text view. */
+const ALLOWED = new Set(['Winterhall', 'Claim']);
 
-export const isSpoken = (code: string): boolean => existsSync(file(code));
+const cache = new Map<string, Texts>();
+
+function texts(folder: string, code: string): Texts {
+  const path = fileURLToPath(new URL(`${folder}${code}.properties`, import.meta.url));
+  const found = cache.get(path) ?? (existsSync(path) ? parse(readFileSync(path, 'utf8')) : {});
+  cache.set(path, found);
+  return found;
+}
+
+export const isSpoken = (code: string): boolean => Object.keys(texts(FOLDERS[0] ?? '', code)).length > 0;
 
 /** A text of the shell by its key, so that the tests outlive a change of wording. */
 export function t(key: string, code = 'en'): string {
-  const texts = cache.get(code) ?? parse(readFileSync(file(code), 'utf8'));
-  cache.set(code, texts);
-  const text = texts[key];
+  const text = texts(FOLDERS[0] ?? '', code)[key];
   if (text === undefined) throw new Error(`no text ${key} in ${code}`);
   return text;
+}
+
+const isPlain = (text: string): boolean => !/[{}]/.test(text);
+
+/** A pattern as it may read once its gaps are filled; nothing for one that is hardly more than gaps. */
+function shape(pattern: string): RegExp | undefined {
+  const flat = pattern.replace(/\{[^{}]*(\{[^{}]*\}[^{}]*)*\}/g, '\u0000');
+  if (flat.includes('{') || flat.replace(/[^a-z]/gi, '').length < 8) return undefined;
+  const escaped = flat.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll('\u0000', '.+');
+  return new RegExp(`^${escaped}$`);
+}
+
+/** Of what is seen, what reads as an English text whose translation reads otherwise. */
+export function leftovers(seen: readonly string[], code: string): string[] {
+  const pairs = FOLDERS.flatMap((folder) => {
+    const own = texts(folder, code);
+    return Object.entries(texts(folder, 'en')).map(([key, english]) => ({ english, own: own[key] }));
+  });
+  const spoken = new Set(pairs.map(({ own }) => own));
+  const foreign = pairs.filter(({ english, own }) => english !== own);
+  const plain = new Set(foreign.map(({ english }) => english).filter(isPlain));
+  const shapes = foreign.filter(({ english }) => !isPlain(english)).flatMap(({ english }) => shape(english) ?? []);
+  return seen.filter(
+    (text) => !ALLOWED.has(text) && !spoken.has(text) && (plain.has(text) || shapes.some((pattern) => pattern.test(text))),
+  );
 }
