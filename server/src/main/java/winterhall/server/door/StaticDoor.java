@@ -25,8 +25,9 @@ final class StaticDoor {
             "/table/{table}",
             "/join/{table}/{invite}",
             "/replay/{table}/{step}",
+            "/result/{table}",
             "/rules/{game}",
-            "/learn",
+            "/learn/{game}",
             "/settings");
 
     private static final List<String> FILES = List.of(
