@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { Lookup, Naming, Phrases } from '../lib/phrases';
 import type { Table } from '../lib/table.svelte';
-import type { Beat, Event, GameCard, Offer, Scene, Seat } from '../lib/wire';
+import type { Beat, Event, GameCard, Offer, Scene, Seat, Steps } from '../lib/wire';
 
 /** What a game says in the text view beyond its log and its options. */
 export interface Description {
@@ -27,6 +27,15 @@ export interface SetupProps {
   onchoose: (key: string, value: string) => void;
 }
 
+/** What the look back at a finished match gets: its last scene, its steps, and a way to see any of them. */
+export interface BreakdownProps {
+  scene: Scene;
+  steps: Steps;
+  sceneAt: (step: number) => Promise<Scene>;
+  phrases: Phrases;
+  text: Lookup;
+}
+
 /** What a game brings along beside its board; everything may be left out. */
 export interface GameModule {
   naming?: Naming;
@@ -41,6 +50,7 @@ export interface GameModule {
 
 const modules = import.meta.glob<{ default: GameModule }>('./*/game.ts');
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte');
+const breakdowns = import.meta.glob<{ default: Component<BreakdownProps> }>('./*/Breakdown.svelte');
 const setups = import.meta.glob<{ default: Component<SetupProps> }>('./*/Setup.svelte');
 
 export async function gameModule(id: string): Promise<GameModule> {
@@ -56,4 +66,11 @@ export async function boardOf(id: string): Promise<Component<BoardProps>> {
 
 export async function setupOf(id: string): Promise<Component<SetupProps> | undefined> {
   return (await setups[`./${id}/Setup.svelte`]?.())?.default;
+}
+
+export const hasBreakdown = (id: string): boolean => `./${id}/Breakdown.svelte` in breakdowns;
+
+/** What shows how a match of this game was decided, if the game has it. */
+export async function breakdownOf(id: string): Promise<Component<BreakdownProps> | undefined> {
+  return (await breakdowns[`./${id}/Breakdown.svelte`]?.())?.default;
 }

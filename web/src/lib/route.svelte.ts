@@ -7,6 +7,7 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'join'; table: string; invite: string }
   | { page: 'replay'; table: string; step: number }
+  | { page: 'result'; table: string }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'learn' }
   | { page: 'settings' }
@@ -25,6 +26,8 @@ export function routeOf(path: string, hash = ''): Route {
       return { page: 'join', table: first, invite: second };
     case 'replay':
       return { page: 'replay', table: first, step: Number(second) || 0 };
+    case 'result':
+      return { page: 'result', table: first };
     case 'rules':
       return { page: 'rules', game: first, rule: decodeURIComponent(hash.slice(1)) };
     case 'learn':

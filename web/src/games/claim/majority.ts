@@ -64,6 +64,16 @@ function compare(one: Share, other: Share): number {
   return at < 0 ? 0 : (one.numbers[at] ?? 0) - (other.numbers[at] ?? 0);
 }
 
+/** The votes as they were cast in the end, with what lies in the score piles. */
+export function castVotes(view: Glance): Majority[] {
+  const teams = sides(view);
+  return majorities(view).map(({ faction, shares, byNumber }) => {
+    const side = view.ending.votes.find((vote) => vote.faction === `faction:${faction}`)?.side;
+    const leader = teams.findIndex((team) => side !== undefined && team.includes(side));
+    return { faction, shares, byNumber: byNumber && leader >= 0, ...(leader < 0 ? {} : { leader }) };
+  });
+}
+
 /** How many factions each side is ahead in. */
 export function votes(table: readonly Majority[], count: number): number[] {
   return Array.from({ length: count }, (_, side) => table.filter(({ leader }) => leader === side).length);

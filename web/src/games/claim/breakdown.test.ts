@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Beat } from '../../lib/wire';
+import { courses, line, momentOf, scoringSteps, votesOf } from './breakdown';
+import type { Glance } from './types';
+
+function view(piles: string[][], votes: Record<string, string | undefined> = {}): Glance {
+  return {
+    rules: { cards: 'cards:goblin,dwarf,seer' },
+    seats: piles.map((score, index) => ({ seat: `seat:${index + 1}`, score: score.map((card) => `card:${card}`), gnomes: [] })),
+    ending: { votes: Object.entries(votes).map(([faction, side]) => ({ faction: `faction:${faction}`, ...(side ? { side } : {}) })) },
+  } as unknown as Glance;
+}
+
+const beat = (step: number, ...kinds: string[]): Beat => ({ step, what: 'move', events: kinds.map((kind) => ({ kind })) });
+
+test('moments are the steps that touch score piles, counted in tricks', () => {
+  const undo: Beat = { step: 4, what: 'take-back', events: [] };
+  const beats = [beat(1, 'card-led'), beat(2, 'card-played', 'trick-won'), beat(3, 'trick-won', 'cards-scored'), undo];
+  expect(scoringSteps(beats)).toEqual([{ step: 3, trick: 2 }, { step: 4, trick: 2 }]);
+});
+
+const piles = [
+  [['goblin-1'], []],
+  [['goblin-1'], ['goblin-8', 'goblin-2', 'dwarf-4']],
+  [['goblin-1', 'goblin-9', 'seer-1'], ['goblin-8', 'goblin-2', 'dwarf-4']],
+];
+const end = view([['goblin-8', 'goblin-2', 'seer-1'], ['goblin-8', 'goblin-1', 'dwarf-4']], { goblin: 'seat:1', dwarf: 'seat:2', seer: undefined });
+const moments = [...piles.map((pile, at) => momentOf({ step: at * 2, trick: at + 14 }, view(pile))), momentOf({ step: 9, trick: 26 }, end)];
+const [goblins, dwarves, seers] = courses(moments, end);
+
+test('a vote is decided when its winner is ahead for good', () => {
+  expect(goblins?.decided?.trick).toBe(16);
+  expect(dwarves?.decided?.trick).toBe(15);
+  expect(seers?.decided).toBeUndefined();
+  expect(goblins?.counts).toEqual([[1, 0], [1, 2], [2, 2], [2, 2]]);
+});
+
+test('the numbers that break a tie are told (claim:R38)', () => {
+  expect(goblins?.tieBreak).toEqual([2, 1]);
+  expect(dwarves?.tieBreak).toBeUndefined();
+});
+
+test('votes stand as they were cast', () => {
+  expect(votesOf([goblins, dwarves, seers].filter((one) => one !== undefined), end)).toEqual([1, 1]);
+});
+
+test('a line goes up in steps', () => {
+  expect(line([0, 2, 1], 2, 30, 10)).toBe('0,10 0,10 10,10 10,0 20,0 20,5 30,5');
+  expect(line([], 0, 30, 10)).toBe('0,10');
+});

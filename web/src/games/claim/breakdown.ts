@@ -1,0 +1,86 @@
+import type { Beat } from '../../lib/wire';
+import { castVotes, majorities, sides, type Majority } from './majority';
+import type { Glance } from './types';
+
+/** A moment at which score piles changed: after so many tricks, with what everybody had of each faction then. */
+export interface Moment {
+  step: number;
+  trick: number;
+  table: Majority[];
+}
+
+/** How the vote of one faction went. */
+export interface Course {
+  faction: string;
+  vote: Majority;
+  /** What each side had of it, moment by moment. */
+  counts: number[][];
+  /** The moment from which the winner of the vote was ahead until the end. */
+  decided?: Moment;
+  /** The numbers that broke a tie, the winner's first. */
+  tieBreak?: [number, number | undefined];
+}
+
+const SCORING = new Set(['cards-scored', 'gnomes-lined', 'gnome-smashed', 'five-taken', 'card-retrieved', 'card-hauled', 'match-ended']);
+const WINDING_BACK = new Set(['undo', 'take-back']);
+
+/** The steps after which score piles can look different, each with the number of tricks played until then. */
+export function scoringSteps(beats: readonly Beat[]): { step: number; trick: number }[] {
+  let trick = 0;
+  const found: { step: number; trick: number }[] = [];
+  for (const { step, what, events } of beats) {
+    trick += events.filter(({ kind }) => kind === 'trick-won').length;
+    if (WINDING_BACK.has(what) || events.some(({ kind }) => SCORING.has(kind))) found.push({ step, trick });
+  }
+  return found;
+}
+
+export const momentOf = (at: { step: number; trick: number }, view: Glance): Moment => ({ ...at, table: majorities(view) });
+
+/** What decided each vote, from what lay there at each moment and what was cast in the end. */
+export function courses(moments: readonly Moment[], end: Glance): Course[] {
+  const cast = castVotes(end);
+  return cast.map((vote, place) => {
+    const decided = since(moments, place, vote.leader);
+    const tieBreak = vote.byNumber ? breaking(vote) : undefined;
+    return {
+      faction: vote.faction,
+      vote,
+      counts: moments.map(({ table }) => table[place]?.shares.map(({ count }) => count) ?? []),
+      ...(decided ? { decided } : {}),
+      ...(tieBreak ? { tieBreak } : {}),
+    };
+  });
+}
+
+function since(moments: readonly Moment[], place: number, winner: number | undefined): Moment | undefined {
+  if (winner === undefined) return undefined;
+  const lastOther = moments.findLastIndex(({ table }) => table[place]?.leader !== winner);
+  return moments[lastOther + 1];
+}
+
+/** The first numbers that differ between the winner and the strongest of the others with as many cards. */
+function breaking({ shares, leader }: Majority): [number, number | undefined] | undefined {
+  const winner = leader === undefined ? undefined : shares[leader];
+  if (!winner) return undefined;
+  const differs = shares
+    .filter((share) => share !== winner && share.count === winner.count)
+    .map(({ numbers }) => ({ numbers, at: winner.numbers.findIndex((number, index) => number !== numbers[index]) }))
+    .sort((a, b) => b.at - a.at)[0];
+  const own = differs && winner.numbers[differs.at];
+  return own === undefined ? undefined : [own, differs?.numbers[differs.at]];
+}
+
+/** The votes of each side in the end. */
+export const votesOf = (all: readonly Course[], end: Glance): number[] =>
+  sides(end).map((_, side) => all.filter(({ vote }) => vote.leader === side).length);
+
+/** The corners of a line that shows these counts over time, in a box of this size; it goes up in steps. */
+export function line(counts: readonly number[], most: number, width: number, height: number): string {
+  const x = (at: number): number => (counts.length === 0 ? 0 : (at / counts.length) * width);
+  const y = (count: number): number => height - (most === 0 ? 0 : (count / most) * height);
+  const corners = counts.flatMap((count, at) => [[x(at), y(count)], [x(at + 1), y(count)]]);
+  return [[0, y(0)], ...corners].map(([left = 0, top = 0]) => `${round(left)},${round(top)}`).join(' ');
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
