@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { Lesson } from '../lib/lesson';
 import type { Lookup, Naming, Phrases } from '../lib/phrases';
 import type { Table } from '../lib/table.svelte';
 import type { Beat, Event, GameCard, Offer, Scene, Seat, Steps } from '../lib/wire';
@@ -51,6 +52,7 @@ export interface GameModule {
 const modules = import.meta.glob<{ default: GameModule }>('./*/game.ts');
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte');
 const breakdowns = import.meta.glob<{ default: Component<BreakdownProps> }>('./*/Breakdown.svelte');
+const lessons = import.meta.glob<{ default: unknown }>('./*/lesson.json');
 const setups = import.meta.glob<{ default: Component<SetupProps> }>('./*/Setup.svelte');
 
 export async function gameModule(id: string): Promise<GameModule> {
@@ -73,4 +75,10 @@ export const hasBreakdown = (id: string): boolean => `./${id}/Breakdown.svelte` 
 /** What shows how a match of this game was decided, if the game has it. */
 export async function breakdownOf(id: string): Promise<Component<BreakdownProps> | undefined> {
   return (await breakdowns[`./${id}/Breakdown.svelte`]?.())?.default;
+}
+
+export const hasLesson = (id: string): boolean => `./${id}/lesson.json` in lessons;
+
+export async function lessonOf(id: string): Promise<Lesson | undefined> {
+  return (await lessons[`./${id}/lesson.json`]?.())?.default as Lesson | undefined;
 }

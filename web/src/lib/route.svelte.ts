@@ -9,7 +9,7 @@ export type Route =
   | { page: 'replay'; table: string; step: number }
   | { page: 'result'; table: string }
   | { page: 'rules'; game: string; rule: string }
-  | { page: 'learn' }
+  | { page: 'learn'; game: string }
   | { page: 'settings' }
   | { page: 'lost' };
 
@@ -31,7 +31,7 @@ export function routeOf(path: string, hash = ''): Route {
     case 'rules':
       return { page: 'rules', game: first, rule: decodeURIComponent(hash.slice(1)) };
     case 'learn':
-      return { page: 'learn' };
+      return { page: 'learn', game: first };
     case 'settings':
       return { page: 'settings' };
     default:

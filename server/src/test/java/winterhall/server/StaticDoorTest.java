@@ -26,7 +26,9 @@ class StaticDoorTest {
                         new HallOptions(0, data, Optional.empty(), Optional.empty(), 0, 20), Shelf.games());
                 var http = HttpClient.newHttpClient()) {
             String base = "http://localhost:" + hall.port();
-            for (String page : List.of("/", "/table/abc", "/join/abc/def", "/replay/abc/3", "/result/abc", "/rules/claim", "/learn/claim")) {
+            List<String> pages = List.of(
+                    "/", "/table/abc", "/join/abc/def", "/replay/abc/3", "/result/abc", "/rules/claim", "/learn/claim");
+            for (String page : pages) {
                 HttpResponse<String> answer = get(http, base + page, "");
                 assertThat(answer.statusCode()).as(page).isEqualTo(200);
                 assertThat(answer.body()).contains("<title>Winterhall</title>");
