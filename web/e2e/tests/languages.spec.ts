@@ -48,3 +48,11 @@ for (const code of LANGUAGES) {
     });
   });
 }
+
+test('the look for leftovers finds them', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('article h2').waitFor();
+  for (const code of LANGUAGES.filter(isSpoken)) {
+    expect(leftovers(await visible(page), code)).toEqual(expect.arrayContaining([t('cover.play-bot'), t('tables.mine')]));
+  }
+});
