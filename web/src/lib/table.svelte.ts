@@ -31,7 +31,7 @@ export class Table {
 
   constructor(
     card: TableCard,
-    private readonly invite: string,
+    readonly invite: string,
     game: GameModule,
     isLive = true,
   ) {
@@ -155,12 +155,13 @@ export class Table {
     return `${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/socket?since=${since}${invite}`;
   }
 
-  /** What was said before this screen was opened; without it the table can be played all the same. */
-  private async readTalk(): Promise<void> {
+  /** What was said so far, as far as one wants to know it; without it the table can be played all the same. */
+  async readTalk(): Promise<void> {
+    const before = this.state.remarks;
     try {
-      const earlier = await hall.remarks(this.state.card?.id ?? '', this.invite);
-      const later = this.state.remarks.filter(({ number }) => !earlier.some((remark) => remark.number === number));
-      this.state = { ...this.state, remarks: [...earlier, ...later] };
+      const all = await hall.remarks(this.state.card?.id ?? '', this.invite);
+      const meanwhile = this.state.remarks.filter((one) => [before, all].every((known) => known.every(({ number }) => number !== one.number)));
+      this.state = { ...this.state, remarks: [...all, ...meanwhile] };
     } catch (trouble) {
       if (!(trouble instanceof HallProblem)) throw trouble;
     }
