@@ -24,6 +24,9 @@ export class Table {
   /** The step up to which this browser had seen the match, if it went on meanwhile. */
   newSince = $state.raw<number | undefined>(undefined);
 
+  /** What is being written to the others; it outlives the tab in which it is written. */
+  draft = $state('');
+
   readonly narrowed: Narrowed = $derived(narrow(this.state.scene?.question?.offers ?? [], this.picked));
 
   private readonly connection: Connection | undefined;
@@ -82,8 +85,11 @@ export class Table {
     this.connection?.send({ kind: 'play', key, asked, move: offer.line });
   }
 
-  wish(wish: Unkeyed<Keyed>): void {
-    this.connection?.send({ ...wish, key: freshKey() } as Keyed);
+  /** Tells the hall; the key that comes back names the wish, should it be refused. */
+  wish(wish: Unkeyed<Keyed>): string {
+    const key = freshKey();
+    this.connection?.send({ ...wish, key } as Keyed);
+    return key;
   }
 
   undo(): void {
