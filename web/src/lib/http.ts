@@ -1,4 +1,27 @@
-import type { GameCard, Me, MeChange, NewTable, Problem, Remark, Scene, Sit, Steps, TableCard } from './wire';
+import type {
+  BotToken,
+  Complaint,
+  GameCard,
+  LogIn,
+  Me,
+  MeChange,
+  NewPassword,
+  NewTable,
+  PasswordChange,
+  PersonalLink,
+  Problem,
+  Reached,
+  ReachChange,
+  Registration,
+  Remark,
+  Scene,
+  Shunned,
+  ShunnedList,
+  Sit,
+  Steps,
+  TableCard,
+  Whom,
+} from './wire';
 
 /** The hall said no; the problem says why, by text key. */
 export class HallProblem extends Error {
@@ -54,4 +77,33 @@ export const hall = {
   steps: (id: string, invite?: string) => ask<Steps>('GET', `${table(id)}/steps${invited(invite)}`),
   step: (id: string, step: number, invite?: string) => ask<Scene>('GET', `${table(id)}/steps/${step}${invited(invite)}`),
   rematch: (id: string) => ask<TableCard>('POST', `${table(id)}/rematch`),
+  mute: (id: string, whom: Whom, invite?: string) => ask<void>('POST', `${table(id)}/mutes${invited(invite)}`, whom),
+  block: (id: string, whom: Whom, invite?: string) => ask<void>('POST', `${table(id)}/blocks${invited(invite)}`, whom),
+  report: (id: string, complaint: Complaint, invite?: string) => ask<void>('POST', `${table(id)}/reports${invited(invite)}`, complaint),
+};
+
+const shunnedIn = ({ shunned }: ShunnedList): Shunned[] => shunned;
+
+/** The requests about oneself. */
+export const account = {
+  who: () => ask<Me>('GET', '/api/me'),
+  register: (wanted: Registration) => ask<Me>('POST', '/api/me/account', wanted),
+  logIn: (wanted: LogIn) => ask<Me>('POST', '/api/login', wanted),
+  logOut: () => ask<void>('POST', '/api/logout'),
+  logOutEverywhere: () => ask<void>('POST', '/api/me/logout-everywhere'),
+  changePassword: (wanted: PasswordChange) => ask<Me>('POST', '/api/me/password', wanted),
+  forgotten: (email: string) => ask<void>('POST', '/api/password/forgotten', { email }),
+  newPassword: (wanted: NewPassword) => ask<Me>('POST', '/api/password/new', wanted),
+  makeLink: async () => (await ask<PersonalLink>('POST', '/api/me/link')).path,
+  revokeLink: () => ask<void>('DELETE', '/api/me/link'),
+  reclaim: (token: string) => ask<Me>('POST', '/api/reclaim', { token }),
+  makeBotToken: async () => (await ask<BotToken>('POST', '/api/me/bot-token')).token,
+  revokeBotToken: () => ask<void>('DELETE', '/api/me/bot-token'),
+  farewell: (password: string) => ask<void>('POST', '/api/me/farewell', { password }),
+  reached: () => ask<Reached>('GET', '/api/me/notices'),
+  reach: (wanted: ReachChange) => ask<Reached>('PATCH', '/api/me/notices', wanted),
+  confirmAddress: (token: string) => ask<void>('POST', '/api/notices/confirm', { token }),
+  stopLetters: (token: string) => ask<void>('POST', '/api/notices/stop', { token }),
+  shunned: async () => shunnedIn(await ask<ShunnedList>('GET', '/api/me/shunned')),
+  forgive: async (id: string) => shunnedIn(await ask<ShunnedList>('DELETE', `/api/me/shunned/${encodeURIComponent(id)}`)),
 };

@@ -1,4 +1,4 @@
-import { HallProblem, hall } from './http';
+import { HallProblem, account, hall } from './http';
 import type { Me, MeChange, Problem } from './wire';
 
 /** Who the hall takes us for. Whoever comes for the first time is a guest from then on, without being asked. */
@@ -15,6 +15,29 @@ class Myself {
 
   async change(what: MeChange): Promise<void> {
     this.who = await hall.changeMe(what);
+  }
+
+  /** Who this browser is already, without making a guest of it. */
+  async recognise(): Promise<Me | undefined> {
+    try {
+      return await account.who();
+    } catch (trouble) {
+      if (trouble instanceof HallProblem && trouble.problem.status === 401) return undefined;
+      throw trouble;
+    }
+  }
+
+  /** Somebody has come in by another door: a login, a link. */
+  become(who: Me): void {
+    this.who = who;
+    this.problem = undefined;
+    this.coming = Promise.resolve();
+  }
+
+  /** Whoever has gone is nobody, until it comes in anew. */
+  leave(): void {
+    this.who = undefined;
+    this.coming = undefined;
   }
 
   private async knock(): Promise<void> {

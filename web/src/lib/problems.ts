@@ -9,6 +9,11 @@ export function problemText(problem: Problem, phrases?: Phrases): string {
   return phrases?.refusal({ reason: problem.key, words: problem.words }) ?? t('problem.unknown');
 }
 
+const STALE = ['unreadable', 'not-from-our-page', 'not-signed-in', 'banned', 'page-did-not-load', 'http-400', 'http-405'];
+
+/** Whether loading the page anew helps: it is older than the hall, or the hall may see its reader otherwise by now. */
+export const needsReload = (problem: Problem): boolean => STALE.includes(problem.key);
+
 /** Why undo is barred. */
 export function undoText(refusal: Refusal): string {
   const key = `problem.${refusal.reason}`;

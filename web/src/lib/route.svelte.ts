@@ -11,6 +11,10 @@ export type Route =
   | { page: 'rules'; game: string; rule: string }
   | { page: 'learn'; game: string }
   | { page: 'settings' }
+  | { page: 'account' }
+  | { page: 'reclaim'; token: string }
+  | { page: 'reset'; token: string }
+  | { page: 'letter'; what: 'confirm' | 'stop'; token: string }
   | { page: 'lost' };
 
 export function routeOf(path: string, hash = ''): Route {
@@ -34,6 +38,13 @@ export function routeOf(path: string, hash = ''): Route {
       return { page: 'learn', game: first };
     case 'settings':
       return { page: 'settings' };
+    case 'account':
+      return { page: 'account' };
+    case 'reclaim':
+    case 'reset':
+      return { page, token: hash.slice(1) };
+    case 'notices':
+      return first === 'confirm' || first === 'stop' ? { page: 'letter', what: first, token: hash.slice(1) } : { page: 'lost' };
     default:
       return { page: 'lost' };
   }

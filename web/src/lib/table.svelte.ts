@@ -24,6 +24,9 @@ export class Table {
   /** The step up to which this browser had seen the match, if it went on meanwhile. */
   newSince = $state.raw<number | undefined>(undefined);
 
+  /** What is being written to the others; it outlives the tab in which it is written. */
+  draft = $state('');
+
   readonly narrowed: Narrowed = $derived(narrow(this.state.scene?.question?.offers ?? [], this.picked));
 
   private readonly connection: Connection | undefined;
@@ -31,7 +34,7 @@ export class Table {
 
   constructor(
     card: TableCard,
-    private readonly invite: string,
+    readonly invite: string,
     game: GameModule,
     isLive = true,
   ) {
@@ -82,8 +85,11 @@ export class Table {
     this.connection?.send({ kind: 'play', key, asked, move: offer.line });
   }
 
-  wish(wish: Unkeyed<Keyed>): void {
-    this.connection?.send({ ...wish, key: freshKey() } as Keyed);
+  /** Tells the hall; the key that comes back names the wish, should it be refused. */
+  wish(wish: Unkeyed<Keyed>): string {
+    const key = freshKey();
+    this.connection?.send({ ...wish, key } as Keyed);
+    return key;
   }
 
   undo(): void {
@@ -155,12 +161,13 @@ export class Table {
     return `${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/socket?since=${since}${invite}`;
   }
 
-  /** What was said before this screen was opened; without it the table can be played all the same. */
-  private async readTalk(): Promise<void> {
+  /** What was said so far, as far as one wants to know it; without it the table can be played all the same. */
+  async readTalk(): Promise<void> {
+    const before = this.state.remarks;
     try {
-      const earlier = await hall.remarks(this.state.card?.id ?? '', this.invite);
-      const later = this.state.remarks.filter(({ number }) => !earlier.some((remark) => remark.number === number));
-      this.state = { ...this.state, remarks: [...earlier, ...later] };
+      const all = await hall.remarks(this.state.card?.id ?? '', this.invite);
+      const meanwhile = this.state.remarks.filter((one) => [before, all].every((known) => known.every(({ number }) => number !== one.number)));
+      this.state = { ...this.state, remarks: [...all, ...meanwhile] };
     } catch (trouble) {
       if (!(trouble instanceof HallProblem)) throw trouble;
     }

@@ -7,7 +7,8 @@ import type { Beat, Problem, Reason, Remark, Scene, Seat, TableCard, ToClient } 
  * @param log every beat heard so far, the oldest first
  * @param reasons why not, for the question asked at `reasonsFor`
  * @param sending the line that was sent and is not yet answered
- * @param problem what the hall refused last, until the next thing works
+ * @param problem why the hall refused the last thing, until the next thing works
+ * @param refused the key of the wish that was refused last
  */
 export interface TableState {
   readonly card?: TableCard | undefined;
@@ -21,6 +22,7 @@ export interface TableState {
   readonly reasonsFor: number;
   readonly sending?: { key: string; line: string } | undefined;
   readonly problem?: Problem | undefined;
+  readonly refused?: string | undefined;
   readonly link: Link;
 }
 
@@ -50,6 +52,7 @@ export function heard(state: TableState, message: ToClient): TableState {
       return {
         ...state,
         problem: message.problem,
+        refused: message.key,
         sending: message.key === '' || state.sending?.key === message.key ? undefined : state.sending,
       };
     case 'reasons':
