@@ -57,14 +57,15 @@ final class RepairCommand implements Callable<Integer> {
             }
             return Exit.FINE;
         } catch (Denied denied) {
-            throw new BadInput(
-                    table + ": " + denied.problem().key() + " " + denied.problem().words());
+            throw new BadInput(table + ": " + denied.problem().key() + " "
+                    + denied.problem().words());
         }
     }
 
     private void print(Repair.Finding finding) {
         PrintWriter out = spec.commandLine().getOut();
-        out.println(finding.table() + ": " + winterhall.engine.Verb.of(finding.stage()) + ", " + finding.lines() + " lines");
+        out.println(finding.table() + ": " + winterhall.engine.Verb.of(finding.stage()) + ", " + finding.lines()
+                + " lines");
         out.println(finding.parting()
                 .map(parting -> "  the rules of today part from it at " + parting)
                 .orElse("  the rules of today agree with every line"));

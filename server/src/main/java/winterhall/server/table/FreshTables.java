@@ -88,7 +88,8 @@ final class FreshTables {
         } catch (BadSetup bad) {
             String why = String.valueOf(bad.getMessage());
             if (bad.setting().isPresent()) {
-                throw Denied.because(422, "bad-setting", "settings." + bad.setting().get(), "why", why);
+                throw Denied.because(
+                        422, "bad-setting", "settings." + bad.setting().get(), "why", why);
             }
             throw Denied.because(422, "bad-setup", "settings", "why", why);
         }
