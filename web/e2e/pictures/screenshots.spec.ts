@@ -8,7 +8,7 @@ import { t } from '../words.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url));
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
-const MID_MATCH = 12;
+const MID_MATCH = 6;
 
 /** WebP, which Playwright itself does not write: a tenth of the size of PNG, and every reader of Markdown shows it. */
 async function take(page: Page, name: string): Promise<void> {
