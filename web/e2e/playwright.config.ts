@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 120_000, // a busy machine needs a minute for a match with many questions
   expect: { timeout: 10_000 },
   reporter: [['list'], ['./reporter.ts']],
   use: {
