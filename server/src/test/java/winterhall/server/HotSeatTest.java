@@ -32,6 +32,7 @@ class HotSeatTest {
             assertThat(table.text("stage")).isEqualTo("running");
             try (Screen device = owner.open(table.text("id"));
                     Screen spectator = friend.open(table.text("id"), "?invite=" + table.text("invite"))) {
+                spectator.scene();
                 int passed = playByPassingAround(device);
                 assertThat(passed).isPositive();
                 settle(spectator);
@@ -70,13 +71,7 @@ class HotSeatTest {
     /// Walks through everything that the device was sent: what is covered shows what a spectator sees, and a seat is
     /// shown only to whoever was called last.
     private static void requireCovered(Screen device, Screen spectator) {
-        Map<Integer, JsonNode> spectated = new HashMap<>();
-        for (String text : spectator.everything) {
-            JsonNode scene = winterhall.wire.Json.tree(text);
-            if (Screen.is(scene, "scene")) {
-                spectated.put(scene.path("step").asInt(), scene);
-            }
-        }
+        Map<Integer, JsonNode> spectated = spectated(spectator);
         String holder = "";
         String called = "";
         String question = "";
@@ -100,7 +95,9 @@ class HotSeatTest {
                 JsonNode seen = spectated.get(scene.path("step").asInt());
                 if (seen != null) {
                     assertThat(scene.path("view")).isEqualTo(seen.path("view"));
-                    assertThat(scene.path("beats")).isEqualTo(seen.path("beats"));
+                    if (!scene.path("beats").isEmpty()) { // told once: a scene shown again tells none
+                        assertThat(scene.path("beats")).isEqualTo(seen.path("beats"));
+                    }
                 }
                 assertThat(scene.path("question").path("offers")).isEmpty();
                 assertThat(scene.path("orders")).isEmpty();
@@ -110,6 +107,17 @@ class HotSeatTest {
             }
         }
         assertThat(covers).isPositive();
+    }
+
+    /// What a spectator was shown at each step. The first scene is left out: it tells no beats, since an order may have
+    /// answered before the spectator came in.
+    private static Map<Integer, JsonNode> spectated(Screen spectator) {
+        Map<Integer, JsonNode> shown = new HashMap<>();
+        spectator.messages().stream()
+                .filter(scene -> Screen.is(scene, "scene"))
+                .skip(1)
+                .forEach(scene -> shown.putIfAbsent(scene.path("step").asInt(), scene));
+        return shown;
     }
 
     @Test
