@@ -200,6 +200,20 @@ class OwnTurnTest {
         throw new AssertionError("thirty low tokens in a row");
     }
 
+    @Test
+    void whoHasOrderedTooOftenIsStoppedAndNobodyElse() {
+        List<Screen> both = hall.lay("none", "person", "person").openAll();
+        Screen busy = both.getFirst();
+        for (int i = 0; i < 1_000; i++) {
+            hall.time.advance(50); // no faster than a client may talk
+            assertThat(isAccepted(order(busy, "pass"))).isTrue();
+        }
+        hall.time.advance(CampHall.MINUTE);
+        assertThat(why(order(busy, "ask-me"))).isEqualTo("too-many-lines");
+        assertThat(isAccepted(order(both.getLast(), "ask-me"))).isTrue();
+        assertThat(isAccepted(play(busy, "gather"))).isTrue();
+    }
+
     // One wish, once
 
     @Test
