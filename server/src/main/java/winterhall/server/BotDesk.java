@@ -3,7 +3,9 @@ package winterhall.server;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -34,6 +36,7 @@ public final class BotDesk implements Surroundings.Thinkers, AutoCloseable {
     private final long millis;
     private final BotPrograms programs;
     private final ThreadPoolExecutor pool;
+    private final Set<String> said = ConcurrentHashMap.newKeySet();
 
     /// @param millis how long a bot may think when no other waits
     public BotDesk(long millis) {
@@ -72,7 +75,7 @@ public final class BotDesk implements Surroundings.Thinkers, AutoCloseable {
             String affordable = budget < 1 ? "random" : Bots.names().contains(level) ? level : "greedy";
             Thought thought = Bots.named(affordable, referee.game())
                     .choose(view, options, Budget.ofMillis(budget), new QuickChance(seed()));
-            thought.trouble().ifPresent(trouble -> LOG.warn("a {} bot stumbled: {}", affordable, trouble));
+            thought.trouble().ifPresent(trouble -> warnOnce(affordable, kind(trouble)));
             answer.accept(thought.move());
         });
     }
@@ -86,9 +89,21 @@ public final class BotDesk implements Surroundings.Thinkers, AutoCloseable {
         try {
             return Optional.of(programs.choose(level, referee, view, options, budget));
         } catch (BotProgram.Trouble trouble) {
-            LOG.warn("the program of the bot {} stumbled: {}", level, trouble.getMessage());
+            warnOnce(level, trouble.kind());
             return Optional.empty();
         }
+    }
+
+    /// A bot in trouble mostly is so at every move: the same is said once while the hall is open.
+    private void warnOnce(String level, String kind) {
+        if (said.add(level + " " + kind)) {
+            LOG.warn("the bot {} stumbled: {}", level, kind);
+        }
+    }
+
+    /// The kind of exception, without its text: that may name cards.
+    private static String kind(String trouble) {
+        return trouble.split(":", 2)[0];
     }
 
     /// How many questions wait.

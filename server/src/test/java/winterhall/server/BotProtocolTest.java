@@ -56,11 +56,11 @@ class BotProtocolTest {
             quoteCharacter = '`',
             value = {
                 "echo nonsense | its first line cannot be read: nonsense",
-                "echo '{\"winterhall-bot\":9}' | its first line names the protocol 9, not 1",
+                "echo '{\"winterhall-bot\":9}' | its first line names another protocol: 9 instead of 1",
                 "exit 0 | it has ended",
-                "echo '{\"winterhall-bot\":1}'; read q; sleep 5 | it did not answer within 450 ms",
+                "echo '{\"winterhall-bot\":1}'; read q; sleep 5 | it did not answer in time: 450 ms",
                 "echo '{\"winterhall-bot\":1}'; echo '[' ; sleep 5 | it answered what cannot be read: [",
-                "echo '{\"winterhall-bot\":1}'; echo '{\"number\":7,\"line\":\"pass\"}'; sleep 5 | it answered question 7 instead of 1",
+                "echo '{\"winterhall-bot\":1}'; echo '{\"number\":7,\"line\":\"pass\"}'; sleep 5 | it answered another question: 7 instead of 1",
                 "echo '{\"winterhall-bot\":1}'; echo '{\"number\":1,\"line\":\"fold\"}'; sleep 5 | it answered what was not offered: fold",
                 "echo '{\"winterhall-bot\":1}'; head -c 20000 /dev/zero; sleep 5 | it answered what cannot be read: ????",
             })
@@ -74,13 +74,16 @@ class BotProtocolTest {
     void aProgramFillsASeatAndABrokenOneDoesNotHoldUpTheTable() {
         var programs = Map.of("any", JAVA_BOT, "broken", List.of("sh", "-c", "exit 1"));
         var options = new HallOptions(0, data, Optional.empty(), Optional.empty(), 0, 2_000).withPrograms(programs);
-        try (var hall = new HallServer(options, Shelf.games());
+        try (var log = new LogBook();
+                var hall = new HallServer(options, Shelf.games());
                 var anna = Guest.at(hall.port())) {
             Guest.Answer table = anna.lay("", "none", "bot-any", "bot-broken");
             try (Screen screen = anna.open(table.text("id"))) {
                 JsonNode end = screen.next(message -> Screen.is(message, "scene") && Screen.isOver(message));
                 assertThat(end.path("ending").path("how").asString()).isEqualTo("finished");
             }
+            assertThat(log.lines()).filteredOn(line -> line.contains("stumbled"))
+                    .containsExactly("the bot broken stumbled: it has ended");
             assertThat(anna.lay("", "none", "me", "bot-unknown").status()).isEqualTo(422);
         }
     }

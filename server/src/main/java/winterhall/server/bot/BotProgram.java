@@ -29,10 +29,25 @@ public final class BotProgram implements AutoCloseable {
     private @Nullable Running running;
     private int number;
 
-    /// The program did not answer as it should; the message says what it did.
+    /// The program did not answer as it should; the message says what it did, and quotes it.
     public static final class Trouble extends Exception {
-        Trouble(String message) {
-            super(message);
+        private final String kind;
+
+        /// @param kind what it did, in words that depend on nothing in the match
+        Trouble(String kind) {
+            super(kind);
+            this.kind = kind;
+        }
+
+        /// @param quoted what it said, which may name cards
+        Trouble(String kind, String quoted) {
+            super(kind + ": " + quoted);
+            this.kind = kind;
+        }
+
+        /// What a log may hold of it.
+        public String kind() {
+            return kind;
         }
     }
 
@@ -51,10 +66,10 @@ public final class BotProgram implements AutoCloseable {
             boolean offered = scene.question().orElseThrow().offers().stream()
                     .anyMatch(offer -> offer.line().equals(answer.line()));
             if (answer.number() != number) {
-                throw new Trouble("it answered question " + answer.number() + " instead of " + number);
+                throw new Trouble("it answered another question", answer.number() + " instead of " + number);
             }
             if (!offered) {
-                throw new Trouble("it answered what was not offered: " + shown(answer.line()));
+                throw new Trouble("it answered what was not offered", shown(answer.line()));
             }
             return answer.line();
         } catch (Trouble trouble) {
@@ -67,7 +82,7 @@ public final class BotProgram implements AutoCloseable {
         try {
             return Json.read(line, BotProtocol.Answer.class);
         } catch (BadJson bad) {
-            throw new Trouble("it answered what cannot be read: " + shown(line));
+            throw new Trouble("it answered what cannot be read", shown(line));
         }
     }
 
@@ -93,7 +108,7 @@ public final class BotProgram implements AutoCloseable {
             now.write(BotProtocol.hello("Winterhall"));
             int version = version(now.read(START_MILLIS));
             if (version != BotProtocol.VERSION) {
-                throw new Trouble("its first line names the protocol " + version + ", not " + BotProtocol.VERSION);
+                throw new Trouble("its first line names another protocol", version + " instead of " + BotProtocol.VERSION);
             }
         }
         return now;
@@ -103,7 +118,7 @@ public final class BotProgram implements AutoCloseable {
         try {
             return BotProtocol.version(line);
         } catch (BadJson bad) {
-            throw new Trouble("its first line cannot be read: " + shown(line));
+            throw new Trouble("its first line cannot be read", shown(line));
         }
     }
 
@@ -126,7 +141,7 @@ public final class BotProgram implements AutoCloseable {
                 Thread.ofVirtual().start(running::listen);
                 return running;
             } catch (IOException trouble) {
-                throw new Trouble("it does not start: " + trouble.getMessage());
+                throw new Trouble("it does not start", String.valueOf(trouble.getMessage()));
             }
         }
 
@@ -164,7 +179,7 @@ public final class BotProgram implements AutoCloseable {
             try {
                 String line = said.poll(millis, TimeUnit.MILLISECONDS);
                 if (line == null) {
-                    throw new Trouble("it did not answer within " + millis + " ms");
+                    throw new Trouble("it did not answer in time", millis + " ms");
                 }
                 if (line.equals(END)) {
                     throw new Trouble("it has ended");

@@ -437,7 +437,7 @@ public final class MatchHost<B, V> {
         try {
             enter(entry, Optional.empty());
         } catch (Refused refused) {
-            LOG.warn("table {}: {} was refused: {}", table, Verb.of(entry.kind()), refused.refusal());
+            LOG.warn("table {}: {} was refused: {}", table, Verb.of(entry.kind()), refused.refusal().reason());
         } catch (Keeper.NotStored trouble) {
             notStored(Verb.of(entry.kind()), trouble);
             around.time().after(1_000, () -> mailbox.post(this::follow));
