@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 import winterhall.engine.Shelf;
 import winterhall.server.bot.BotCheck;
+import winterhall.server.bot.BotProgram;
 
 /// Bots that are programs of their own, through standard input and output and through the socket.
 class BotProtocolTest {
@@ -49,7 +50,27 @@ class BotProtocolTest {
         assertThat(report.matches()).isEqualTo(2);
     }
 
-    /// `$n` is the number of the question.
+    /// Takes the first offer; a whole bot in a few words of shell.
+    private static final String SHELL_BOT = """
+            printf '%s\\n' '{"winterhall-bot":1}'
+            n=0
+            while read -r question; do
+              n=$((n + 1))
+              line=$(printf '%s' "$question" | sed 's/.*"offers":\\[{"line":"\\([^"]*\\)".*/\\1/')
+              printf '{"number":%d,"line":"%s"}\\n' $n "$line"
+            done
+            """;
+
+    @Test
+    void theStartIsNoPartOfTheFirstAnswer() {
+        var command = List.of("sh", "-c", "sleep 1.2; read -r hello; " + SHELL_BOT);
+        BotCheck.Report report = new BotCheck(command, 700).play(Shelf.game("claim"), 1, 3);
+        assertThat(report.troubles()).isEmpty();
+        assertThat(report.start()).isBetween(1_200L, BotProgram.START_MILLIS);
+        assertThat(report.slowest()).isLessThan(700 + BotProgram.GRACE_MILLIS);
+    }
+
+    /// What a program does wrong, in shell, and how that is named.
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -20,9 +20,10 @@ public final class BotCheck {
 
     /// How it went.
     ///
-    /// @param slowest the longest answer, in milliseconds
+    /// @param start how long it took to its first line, in milliseconds; [BotProgram#START_MILLIS] are allowed
+    /// @param slowest the longest answer, in milliseconds; the time to think and [BotProgram#GRACE_MILLIS] are allowed
     /// @param troubles what it did wrong; empty if it keeps to the protocol
-    public record Report(int matches, int answers, long slowest, List<String> troubles) {}
+    public record Report(int matches, int answers, long start, long slowest, List<String> troubles) {}
 
     /// @param millis how long it may think about each answer
     public BotCheck(List<String> command, long millis) {
@@ -35,6 +36,9 @@ public final class BotCheck {
         var count = new Count();
         var program = new BotProgram(command);
         try {
+            long began = System.nanoTime();
+            program.start();
+            count.start = millisSince(began);
             for (int match = 0; match < matches; match++) {
                 play(game, new QuickChance(seed).split(match), program, count);
                 count.matches++;
@@ -48,7 +52,7 @@ public final class BotCheck {
         } finally {
             program.close();
         }
-        return new Report(count.matches, count.answers, count.slowest, List.copyOf(count.troubles));
+        return new Report(count.matches, count.answers, count.start, count.slowest, List.copyOf(count.troubles));
     }
 
     private <B, V> void play(Game<B, V> game, QuickChance chance, BotProgram program, Count count)
@@ -61,16 +65,21 @@ public final class BotCheck {
             var scene = BotScene.of(referee, referee.view(position, Viewer.at(seat)), referee.options(position, seat));
             long began = System.nanoTime();
             String line = program.ask(game.id(), scene, millis);
-            count.slowest = Math.max(count.slowest, (System.nanoTime() - began) / 1_000_000);
+            count.slowest = Math.max(count.slowest, millisSince(began));
             count.answers++;
             Move move = game.vocabulary().moves().read(line, Move.class);
             position = referee.advance(position, seat, move).position();
         }
     }
 
+    private static long millisSince(long nanos) {
+        return (System.nanoTime() - nanos) / 1_000_000;
+    }
+
     private static final class Count {
         private int matches;
         private int answers;
+        private long start;
         private long slowest;
         private final List<String> troubles = new ArrayList<>();
     }

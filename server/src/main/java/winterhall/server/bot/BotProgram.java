@@ -17,10 +17,11 @@ import winterhall.wire.ToClient.Scene;
 
 /// One running program that answers for bots; it is started when it is first asked, and anew after every trouble.
 public final class BotProgram implements AutoCloseable {
-    private static final long START_MILLIS = 10_000;
+    /// How long it may take from its start to its first line, once.
+    public static final long START_MILLIS = 10_000;
 
     /// What the pipes and a busy machine may cost beyond the time to think.
-    private static final long GRACE_MILLIS = 250;
+    public static final long GRACE_MILLIS = 250;
 
     private static final int LONGEST_LINE = 10_000;
     private static final String END = "";
@@ -54,6 +55,16 @@ public final class BotProgram implements AutoCloseable {
     /// @param command the program and its arguments
     public BotProgram(List<String> command) {
         this.command = List.copyOf(command);
+    }
+
+    /// Starts it if it does not run, and waits for its first line.
+    public synchronized void start() throws Trouble {
+        try {
+            running();
+        } catch (Trouble trouble) {
+            close();
+            throw trouble;
+        }
     }
 
     /// Asks for one of the offers of a scene, and returns its line. One question at a time.
