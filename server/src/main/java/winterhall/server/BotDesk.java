@@ -9,6 +9,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -23,6 +24,7 @@ import winterhall.server.bot.BotProgram;
 import winterhall.server.bot.BotPrograms;
 import winterhall.server.match.Surroundings;
 import winterhall.server.people.Token;
+import winterhall.wire.ToClient.Scene;
 
 /// Where the bots of all matches think: a few threads beside the matches, with less time each the more of them wait.
 public final class BotDesk implements Surroundings.Thinkers, AutoCloseable {
@@ -64,10 +66,16 @@ public final class BotDesk implements Surroundings.Thinkers, AutoCloseable {
 
     @Override
     public <B, V> void think(
-            String level, Referee<B, V> referee, View<V> view, List<? extends Move> options, Consumer<Move> answer) {
+            String level,
+            Referee<B, V> referee,
+            View<V> view,
+            List<? extends Move> options,
+            Supplier<Scene> scene,
+            Consumer<Move> answer) {
+        Optional<Scene> shown = programs.has(level) ? Optional.of(scene.get()) : Optional.empty();
         pool.execute(() -> {
             long budget = millis / (1 + pool.getQueue().size() / pool.getCorePoolSize());
-            Optional<Move> foreign = byProgram(level, referee, view, options, budget);
+            Optional<Move> foreign = shown.flatMap(seen -> byProgram(level, referee, seen, options, budget));
             if (foreign.isPresent()) {
                 answer.accept(foreign.get());
                 return;
@@ -80,14 +88,11 @@ public final class BotDesk implements Surroundings.Thinkers, AutoCloseable {
         });
     }
 
-    /// What a program answers, if the level is one and it does answer.
-    private <B, V> Optional<Move> byProgram(
-            String level, Referee<B, V> referee, View<V> view, List<? extends Move> options, long budget) {
-        if (!programs.has(level)) {
-            return Optional.empty();
-        }
+    /// What a program answers, if it does.
+    private Optional<Move> byProgram(
+            String level, Referee<?, ?> referee, Scene scene, List<? extends Move> options, long budget) {
         try {
-            return Optional.of(programs.choose(level, referee, view, options, budget));
+            return Optional.of(programs.choose(level, referee.game(), scene, options, budget));
         } catch (BotProgram.Trouble trouble) {
             warnOnce(level, trouble.kind());
             return Optional.empty();

@@ -9,6 +9,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,6 +22,7 @@ import tools.jackson.databind.JsonNode;
 import winterhall.engine.Shelf;
 import winterhall.server.bot.BotCheck;
 import winterhall.server.bot.BotProgram;
+import winterhall.wire.Json;
 
 /// Bots that are programs of their own, through standard input and output and through the socket.
 class BotProtocolTest {
@@ -110,6 +112,47 @@ class BotProtocolTest {
     }
 
     @Test
+    void aProgramIsShownWhatAPersonInItsSeatWouldBe() throws Exception {
+        Path asked = data.resolve("questions");
+        String script = "read -r hello; " + SHELL_BOT.replace("do\n", "do\n printf '%s\\n' \"$question\" >> " + asked + "\n");
+        var options = new HallOptions(0, data, Optional.empty(), Optional.empty(), 0, 2_000)
+                .withPrograms(Map.of("first", List.of("sh", "-c", script)));
+        var shown = new HashMap<Integer, JsonNode>();
+        try (var hall = new HallServer(options, Shelf.games());
+                var anna = Guest.at(hall.port())) {
+            Guest.Answer table = anna.lay("", "none", "me", "bot-first");
+            try (Screen screen = anna.open(table.text("id"))) {
+                for (JsonNode scene = screen.asked(); !Screen.isOver(scene); scene = screen.asked()) {
+                    screen.play(scene, 0);
+                    screen.next("accepted");
+                }
+                screen.messages().stream()
+                        .filter(message -> Screen.is(message, "scene"))
+                        .forEach(scene -> shown.put(scene.path("step").asInt(), scene));
+            }
+        }
+        int told = -1;
+        for (String question : Files.readAllLines(asked)) {
+            assertThat(Json.tree(question).path("millis").asLong()).isPositive();
+            JsonNode scene = Json.tree(question).path("scene");
+            int step = scene.path("step").asInt();
+            JsonNode hers = shown.get(step);
+            for (String open : List.of("table", "stage", "seats", "orders")) {
+                assertThat(scene.path(open)).isEqualTo(hers.path(open));
+            }
+            for (String open : List.of("asked", "ask", "awaited")) {
+                assertThat(scene.path("question").path(open)).isEqualTo(hers.path("question").path(open));
+            }
+            assertThat(scene.path("seat").asString()).isEqualTo("seat:2");
+            for (JsonNode beat : scene.path("beats")) {
+                assertThat(beat.path("step").asInt()).isEqualTo(++told);
+            }
+            assertThat(told).isEqualTo(step);
+        }
+        assertThat(told).isGreaterThan(20);
+    }
+
+    @Test
     void aTokenLetsAProgramPlayAndNothingElse() throws Exception {
         var options = new HallOptions(0, data, Optional.empty(), Optional.empty(), 0, 20);
         try (var hall = new HallServer(options, Shelf.games());
@@ -132,6 +175,7 @@ class BotProtocolTest {
                     .buildAsync(socket, listener)
                     .join();
             assertThat(listener.ended.get(60, TimeUnit.SECONDS)).isEqualTo("finished");
+            assertThat(listener.first.join()).isEqualTo("{\"winterhall-bot\":1,\"name\":\"Winterhall\"}");
             open.abort(); // closing the client waits for its sockets
 
             anna.delete("/api/me/bot-token");

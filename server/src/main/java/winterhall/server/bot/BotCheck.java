@@ -1,15 +1,23 @@
 package winterhall.server.bot;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import winterhall.engine.Event;
 import winterhall.engine.Game;
 import winterhall.engine.Move;
+import winterhall.engine.Poll;
 import winterhall.engine.Position;
 import winterhall.engine.QuickChance;
 import winterhall.engine.Referee;
 import winterhall.engine.Seat;
 import winterhall.engine.Setup;
+import winterhall.engine.Step;
 import winterhall.engine.Viewer;
+import winterhall.wire.ToClient.Beat;
 
 /// Finds out whether a program keeps to the bot protocol: it has to play every seat of whole matches.
 public final class BotCheck {
@@ -59,17 +67,44 @@ public final class BotCheck {
             throws BotProgram.Trouble {
         var referee = new Referee<>(game);
         Setup setup = game.anySetup(chance.source("setup"));
-        Position<B> position = referee.start(setup, chance.split(1)).position();
+        Step<B> step = referee.start(setup, chance.split(1));
+        var untold = new HashMap<Seat, List<Beat>>();
+        Seat.all(setup.seats()).forEach(seat -> untold.put(seat, new ArrayList<>()));
+        tell(untold, 0, "start", Optional.empty(), step.events());
+        Position<B> position = step.position();
         while (!referee.awaited(position).isEmpty()) {
             Seat seat = referee.awaited(position).getFirst();
-            var scene = BotScene.of(referee, referee.view(position, Viewer.at(seat)), referee.options(position, seat));
+            List<Beat> beats = Objects.requireNonNull(untold.put(seat, new ArrayList<>()));
+            var scene = BotScene.withoutTable(
+                    game, referee.view(position, Viewer.at(seat)), referee.options(position, seat), beats);
             long began = System.nanoTime();
             String line = program.ask(game.id(), scene, millis);
             count.slowest = Math.max(count.slowest, millisSince(began));
             count.answers++;
             Move move = game.vocabulary().moves().read(line, Move.class);
-            position = referee.advance(position, seat, move).position();
+            boolean isPoll = position.agenda().top() instanceof Poll<B, ?>;
+            int before = position.number();
+            step = referee.advance(position, seat, move);
+            position = step.position();
+            if (position.number() > before) {
+                tell(
+                        untold,
+                        position.number(),
+                        isPoll ? "poll-answer" : "move",
+                        isPoll ? Optional.empty() : Optional.of(seat),
+                        step.events());
+            }
         }
+    }
+
+    /// Notes for every seat what it has yet to be told.
+    private static void tell(
+            Map<Seat, List<Beat>> untold, int number, String what, Optional<Seat> by, List<Event> events) {
+        untold.forEach((seat, beats) -> beats.add(new Beat(
+                number,
+                what,
+                by,
+                events.stream().map(event -> event.seenBy(Viewer.at(seat))).toList())));
     }
 
     private static long millisSince(long nanos) {

@@ -17,6 +17,7 @@ import winterhall.server.table.Chat;
 import winterhall.server.table.Hall;
 import winterhall.server.table.HallTable;
 import winterhall.wire.BadJson;
+import winterhall.wire.BotProtocol;
 import winterhall.wire.FromClient;
 import winterhall.wire.Json;
 import winterhall.wire.Problem;
@@ -95,6 +96,7 @@ final class SocketDoor {
         }
         context.attribute("person", person);
         context.attribute("table", table);
+        context.attribute("bot", Guards.isBot(context));
     }
 
     private void serve(WsConfig socket) {
@@ -103,6 +105,9 @@ final class SocketDoor {
             HallTable table = context.attribute("table");
             var outbox = new Outbox(context.session, person.id());
             connections.put(context.sessionId, new Connection(outbox, person, table.id(), limits.messages()));
+            if (Boolean.TRUE.equals(context.attribute("bot"))) {
+                outbox.send(BotProtocol.hello("Winterhall"));
+            }
             if (people.isWelcome(person.id())) {
                 hall.watch(table, person, outbox, since(context));
             } else {

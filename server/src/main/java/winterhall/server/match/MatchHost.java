@@ -1,7 +1,9 @@
 package winterhall.server.match;
 
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -49,6 +51,9 @@ public final class MatchHost<B, V> {
 
     /// The seats for which an answer by order or bot is under way at the present question.
     private final Set<Seat> underWay = new HashSet<>();
+
+    /// The step at which each bot was last asked.
+    private final Map<Seat, Integer> botsAsked = new HashMap<>();
 
     /// The seats whose persons were called at the present question.
     private final Set<Seat> called = new HashSet<>();
@@ -396,12 +401,14 @@ public final class MatchHost<B, V> {
         int asked = match.asked();
         long earliest = now() + around.botPace();
         String level = match.place(seat).bot();
+        int since = Optional.ofNullable(botsAsked.put(seat, match.step())).orElse(-1);
         around.thinkers()
                 .think(
                         level.isEmpty() ? "greedy" : level,
                         clerk.referee(),
                         clerk.referee().view(match.position(), Viewer.at(seat)),
                         clerk.referee().options(match.position(), seat),
+                        () -> screens.forBot(match, seat, since),
                         move -> answerAt(earliest, seat, asked, move, By.BOT));
     }
 

@@ -111,6 +111,15 @@ final class Screens<B, V> {
         }
     }
 
+    /// What a bot in this seat is shown: the scene of a person there, with what happened after a step.
+    ToClient.Scene forBot(Match<B> match, Seat seat, int since) {
+        Viewer viewer = Viewer.at(seat);
+        List<Beat> all = keeper.beats(since, viewer);
+        boolean cut = all.size() > MOST_BEATS;
+        List<Beat> told = cut ? all.subList(all.size() - MOST_BEATS, all.size()) : all;
+        return scenes.scene(match, viewer, told, cut, Optional.empty());
+    }
+
     /// Tells what an entry led to; somebody's private matters are shown to that seat alone.
     void tell(Match<B> before, Match<B> match, Entry entry, List<Event> events) {
         if (match.step() == before.step()) {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import winterhall.engine.Game;
 import winterhall.engine.Move;
 import winterhall.engine.Position;
@@ -17,6 +18,7 @@ import winterhall.engine.Seat;
 import winterhall.engine.Setup;
 import winterhall.engine.View;
 import winterhall.engine.Viewer;
+import winterhall.wire.ToClient.Scene;
 import winterhall.server.ManualTime;
 import winterhall.server.match.Chronicle;
 import winterhall.server.match.Clerk;
@@ -72,6 +74,7 @@ final class World<B, V> {
                 Referee<B, V> referee,
                 View<V> view,
                 List<? extends Move> options,
+                Supplier<Scene> scene,
                 Consumer<Move> answer) {}
     }
 
