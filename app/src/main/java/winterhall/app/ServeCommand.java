@@ -5,18 +5,16 @@ import java.io.PrintWriter;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import winterhall.bots.Bots;
 import winterhall.engine.Shelf;
 import winterhall.server.HallOptions;
 import winterhall.server.HallServer;
@@ -60,11 +58,8 @@ final class ServeCommand implements Callable<Integer> {
             description = "How many milliseconds an answer by order or bot takes; 700 unless told.")
     private long pace = HallOptions.USUAL_PACE;
 
-    @Option(
-            names = "--bot",
-            paramLabel = "<name>=<command>",
-            description = "A program that fills seats under this name, such as any=\"python3 bot.py\".")
-    private Map<String, String> bots = new LinkedHashMap<>();
+    @Mixin
+    private BotOption programs;
 
     @Option(names = "--open", description = "Show it in the browser, where there is one.")
     private boolean open;
@@ -80,7 +75,7 @@ final class ServeCommand implements Callable<Integer> {
                         outside(),
                         atLeastZero(pace),
                         atLeastZero(botMillis))
-                .withPrograms(programs());
+                .withPrograms(programs.commands());
         try (var hall = hall(options)) {
             Runtime.getRuntime().addShutdownHook(new Thread(hall::close));
             PrintWriter out = spec.commandLine().getOut();
@@ -95,18 +90,6 @@ final class ServeCommand implements Callable<Integer> {
             new CountDownLatch(1).await(); // until the process is stopped
         }
         return Exit.FINE;
-    }
-
-    private Map<String, List<String>> programs() {
-        var programs = new LinkedHashMap<String, List<String>>();
-        bots.forEach((name, command) -> {
-            if (!name.matches("[a-z][a-z0-9-]{0,30}") || Bots.names().contains(name) || command.isBlank()) {
-                throw new BadInput("--bot takes a name of its own and a command, such as any=\"python3 bot.py\", not "
-                        + name + "=" + command);
-            }
-            programs.put(name, List.of(command.strip().split("\\s+")));
-        });
-        return programs;
     }
 
     private static HallServer hall(HallOptions options) {
