@@ -108,10 +108,10 @@ final class SocketDoor {
             if (Boolean.TRUE.equals(context.attribute("bot"))) {
                 outbox.send(BotProtocol.hello("Winterhall"));
             }
-            if (people.isWelcome(person.id())) {
+            if (limits.opened(person.id()) && people.isWelcome(person.id())) {
                 hall.watch(table, person, outbox, since(context));
             } else {
-                outbox.shut(); // banned between the upgrade and now
+                outbox.shut(); // one too many, or banned between the upgrade and now
             }
         });
         socket.onMessage(context -> {
@@ -127,6 +127,7 @@ final class SocketDoor {
     private void closed(String session) {
         Connection connection = connections.remove(session);
         if (connection != null) {
+            limits.closed(connection.person.id());
             hall.unwatch(connection.table, connection.outbox);
         }
     }

@@ -33,6 +33,9 @@ public final class MatchHost<B, V> {
     /// What people have been shown is stored so often while they stay.
     private static final int STEPS_BETWEEN = 25;
 
+    /// In a crowd who comes and goes is told together, so often.
+    private static final long PRESENCE_MILLIS = 250;
+
     private final String table;
     private final Clerk<B, V> clerk;
     private final Keeper<B> keeper;
@@ -57,6 +60,8 @@ public final class MatchHost<B, V> {
 
     /// The seats whose persons were called at the present question.
     private final Set<Seat> called = new HashSet<>();
+
+    private boolean presenceIsDue;
 
     private Time.CallOff deadline = Time.CallOff.NOTHING;
 
@@ -96,7 +101,7 @@ public final class MatchHost<B, V> {
             seats.forEach(this::cameBack);
             screens.add(watcher, seats);
             screens.showAfter(match, watcher, since);
-            tellPresence();
+            tellPresence(seats);
         });
     }
 
@@ -107,7 +112,7 @@ public final class MatchHost<B, V> {
                 List<Seat> left = screens.remove(watcher);
                 left.stream().filter(seat -> !screens.isHere(seat)).forEach(seat -> clocks.wentAway(seat, now()));
                 keeper.remember(left, match.step());
-                tellPresence();
+                tellPresence(left);
             }
         });
     }
@@ -473,10 +478,18 @@ public final class MatchHost<B, V> {
         }
     }
 
-    /// Who is here is public; with a grace it moves the clocks, so everybody is shown them anew.
-    private void tellPresence() {
-        screens.tellPresence(match.places().size());
-        if (clerk.clock().grace() > 0) {
+    /// Who is here is public; a seat that comes or goes moves the clocks if there is a grace, so they are shown anew.
+    private void tellPresence(List<Seat> moved) {
+        if (!screens.isCrowd()) {
+            screens.tellPresence(match.places().size());
+        } else if (!presenceIsDue) {
+            presenceIsDue = true;
+            around.time().after(PRESENCE_MILLIS, () -> mailbox.post(() -> {
+                presenceIsDue = false;
+                screens.tellPresence(match.places().size());
+            }));
+        }
+        if (!moved.isEmpty() && clerk.clock().grace() > 0) {
             screens.showAll(match);
         }
         follow();

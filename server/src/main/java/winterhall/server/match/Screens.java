@@ -22,6 +22,9 @@ final class Screens<B, V> {
     /// So many beats are told at once to somebody who comes back; the rest is in the replay.
     private static final int MOST_BEATS = 400;
 
+    /// More than these are a crowd.
+    private static final int COMPANY = 16;
+
     private final Clerk<B, V> clerk;
     private final Keeper<B> keeper;
     private final Scenes<B, V> scenes;
@@ -72,6 +75,10 @@ final class Screens<B, V> {
 
     boolean isEmpty() {
         return screens.isEmpty();
+    }
+
+    boolean isCrowd() {
+        return screens.size() > COMPANY;
     }
 
     boolean isHere(Seat seat) {
