@@ -1,9 +1,7 @@
 package winterhall.app;
 
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.URI;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -30,14 +28,8 @@ final class ServeCommand implements Callable<Integer> {
     @Option(names = "--port", paramLabel = "<number>", description = "8080 unless told; 0 for any that is free.")
     private int port = USUAL_PORT;
 
-    @Option(names = "--data", paramLabel = "<folder>", description = "Where everything is kept; data unless told.")
-    private @Nullable String data;
-
-    @Option(
-            names = "--database",
-            paramLabel = "<url>",
-            description = "PostgreSQL in the place of the embedded database: jdbc:postgresql://HOST/NAME?user=…")
-    private @Nullable String database;
+    @Mixin
+    private HallPlace place;
 
     @Option(
             names = "--address",
@@ -66,12 +58,12 @@ final class ServeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        Path folder = folder(data);
+        Path folder = place.folder();
         System.setProperty("winterhall.logs", folder.resolve("logs").toString());
         var options = new HallOptions(
                         port,
                         folder,
-                        Optional.ofNullable(database),
+                        place.database(),
                         outside(),
                         atLeastZero(pace),
                         atLeastZero(botMillis))
@@ -97,16 +89,6 @@ final class ServeCommand implements Callable<Integer> {
             return new HallServer(options, List.copyOf(Shelf.games()));
         } catch (HallServer.CannotOpen reason) {
             throw new BadInput(String.valueOf(reason.getMessage()));
-        }
-    }
-
-    /// The data folder, made if it is missing.
-    static Path folder(@Nullable String named) {
-        Path folder = named == null ? Input.home().resolve("data") : Input.path(named);
-        try {
-            return Files.createDirectories(folder);
-        } catch (IOException refused) {
-            throw new BadInput("no data folder can be made at " + folder + ": " + refused.getMessage());
         }
     }
 
