@@ -3,32 +3,17 @@ package winterhall.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.WebSocketHandshakeException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// Who is at a table, and how many may be.
 class PresenceTest {
-    @TempDir
-    static Path data;
-
-    static CampHall hall;
-
-    @BeforeAll
-    static void open() {
-        hall = new CampHall(data);
-    }
-
-    @AfterAll
-    static void close() {
-        hall.close();
-    }
+    @AutoClose
+    static final CampHall hall = CampHall.inFolderOfItsOwn();
 
     @Test
     void aCrowdIsToldOnceABeat() {
