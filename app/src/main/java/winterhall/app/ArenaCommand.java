@@ -32,7 +32,10 @@ final class ArenaCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "<game>", description = "The game, such as claim.")
     private String game;
 
-    @Parameters(index = "1", paramLabel = "<bot>", description = "Whose share is told: random, greedy, search or a program.")
+    @Parameters(
+            index = "1",
+            paramLabel = "<bot>",
+            description = "Whose share is told: random, greedy, search or a program.")
     private String challenger;
 
     @Parameters(index = "2", paramLabel = "<rival>", description = "Who sits in all other seats.")
@@ -106,8 +109,7 @@ final class ArenaCommand implements Callable<Integer> {
         Score score;
         try (Contestant<V> first = contestant(challenger, played);
                 Contestant<V> other = contestant(rival, played)) {
-            var arena =
-                    new Arena<>(played, agreed, first.bot(), other.bot(), () -> Budget.ofMillis(millis), seed);
+            var arena = new Arena<>(played, agreed, first.bot(), other.bot(), () -> Budget.ofMillis(millis), seed);
             score = arena.run((int) deals, (int) Math.min(threads, deals));
         }
         PrintWriter out = spec.commandLine().getOut();

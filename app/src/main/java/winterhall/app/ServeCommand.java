@@ -61,12 +61,7 @@ final class ServeCommand implements Callable<Integer> {
         Path folder = place.folder();
         System.setProperty("winterhall.logs", folder.resolve("logs").toString());
         var options = new HallOptions(
-                        port,
-                        folder,
-                        place.database(),
-                        outside(),
-                        atLeastZero(pace),
-                        atLeastZero(botMillis))
+                        port, folder, place.database(), outside(), atLeastZero(pace), atLeastZero(botMillis))
                 .withPrograms(programs.commands());
         try (var hall = hall(options)) {
             Runtime.getRuntime().addShutdownHook(new Thread(hall::close));

@@ -417,13 +417,16 @@ class CommandLineTest {
         @Test
         void itsNameMustBeKnown() {
             Shell shell = Shell.run(arena("--bot", "other=cat"));
-            assertThat(shell.err().lines()).singleElement().asString()
+            assertThat(shell.err().lines())
+                    .singleElement()
+                    .asString()
                     .endsWith("there is no bot first; there are random, greedy, search, other");
             assertThat(shell.code()).isEqualTo(2);
         }
 
         private String[] arena(String... options) {
-            return Stream.concat(Stream.of("arena", "lots", "first", "random"), Stream.of(options)).toArray(String[]::new);
+            return Stream.concat(Stream.of("arena", "lots", "first", "random"), Stream.of(options))
+                    .toArray(String[]::new);
         }
 
         /// Takes the first offer of every question.

@@ -41,7 +41,8 @@ class HallCommandsTest {
     @Test
     void aFolderThatCannotBeMadeIsOneLine() throws IOException {
         Path file = Files.writeString(folder.resolve("file"), "no folder");
-        Shell shell = Shell.run("serve", "--port", "0", "--data", file.resolve("data").toString());
+        Shell shell =
+                Shell.run("serve", "--port", "0", "--data", file.resolve("data").toString());
         assertThat(shell.err().lines()).singleElement().asString().contains("no data folder can be made at");
         assertThat(shell.code()).isEqualTo(2);
     }
@@ -140,7 +141,8 @@ class HallCommandsTest {
 
     @Test
     void verifyTellsATrueRecordFromAForgedOne() throws IOException {
-        String record = Shell.run("record", "lots", "--seats", "2", "--seed", "3").out();
+        String record =
+                Shell.run("record", "lots", "--seats", "2", "--seed", "3").out();
         Files.writeString(folder.resolve("true"), record);
         Shell shell = Shell.run("verify", path("true"));
         assertThat(shell.out()).contains("every shuffle, draw, event and fingerprint is as the rules have it");

@@ -144,8 +144,8 @@ public final class HallServer implements AutoCloseable {
     private static DataFolder folder(Path data) {
         try {
             return DataFolder.take(data)
-                    .orElseThrow(() -> new CannotOpen("another hall is open on " + data
-                            + "; stop it, or choose another folder with --data"));
+                    .orElseThrow(() -> new CannotOpen(
+                            "another hall is open on " + data + "; stop it, or choose another folder with --data"));
         } catch (UncheckedIOException refused) {
             throw new CannotOpen("nothing can be kept in " + data + ": " + firstCause(refused), refused);
         }

@@ -105,7 +105,8 @@ class BotProtocolTest {
                 JsonNode end = screen.next(message -> Screen.is(message, "scene") && Screen.isOver(message));
                 assertThat(end.path("ending").path("how").asString()).isEqualTo("finished");
             }
-            assertThat(log.lines()).filteredOn(line -> line.contains("stumbled"))
+            assertThat(log.lines())
+                    .filteredOn(line -> line.contains("stumbled"))
                     .containsExactly("the bot broken stumbled: it has ended");
             assertThat(anna.lay("", "none", "me", "bot-unknown").status()).isEqualTo(422);
         }
@@ -114,7 +115,8 @@ class BotProtocolTest {
     @Test
     void aProgramIsShownWhatAPersonInItsSeatWouldBe() throws Exception {
         Path asked = data.resolve("questions");
-        String script = "read -r hello; " + SHELL_BOT.replace("do\n", "do\n printf '%s\\n' \"$question\" >> " + asked + "\n");
+        String script =
+                "read -r hello; " + SHELL_BOT.replace("do\n", "do\n printf '%s\\n' \"$question\" >> " + asked + "\n");
         var options = new HallOptions(0, data, Optional.empty(), Optional.empty(), 0, 2_000)
                 .withPrograms(Map.of("first", List.of("sh", "-c", script)));
         var shown = new HashMap<Integer, JsonNode>();
@@ -141,7 +143,8 @@ class BotProtocolTest {
                 assertThat(scene.path(open)).isEqualTo(hers.path(open));
             }
             for (String open : List.of("asked", "ask", "awaited")) {
-                assertThat(scene.path("question").path(open)).isEqualTo(hers.path("question").path(open));
+                assertThat(scene.path("question").path(open))
+                        .isEqualTo(hers.path("question").path(open));
             }
             assertThat(scene.path("seat").asString()).isEqualTo("seat:2");
             for (JsonNode beat : scene.path("beats")) {

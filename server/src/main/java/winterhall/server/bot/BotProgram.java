@@ -119,7 +119,8 @@ public final class BotProgram implements AutoCloseable {
             now.write(BotProtocol.hello("Winterhall"));
             int version = version(now.read(START_MILLIS));
             if (version != BotProtocol.VERSION) {
-                throw new Trouble("its first line names another protocol", version + " instead of " + BotProtocol.VERSION);
+                throw new Trouble(
+                        "its first line names another protocol", version + " instead of " + BotProtocol.VERSION);
             }
         }
         return now;

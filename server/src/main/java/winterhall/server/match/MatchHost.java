@@ -449,7 +449,11 @@ public final class MatchHost<B, V> {
         try {
             enter(entry, Optional.empty());
         } catch (Refused refused) {
-            LOG.warn("table {}: {} was refused: {}", table, Verb.of(entry.kind()), refused.refusal().reason());
+            LOG.warn(
+                    "table {}: {} was refused: {}",
+                    table,
+                    Verb.of(entry.kind()),
+                    refused.refusal().reason());
         } catch (Keeper.NotStored trouble) {
             notStored(Verb.of(entry.kind()), trouble);
             around.time().after(1_000, () -> mailbox.post(this::follow));
@@ -484,10 +488,13 @@ public final class MatchHost<B, V> {
             screens.tellPresence(match.places().size());
         } else if (!presenceIsDue) {
             presenceIsDue = true;
-            around.time().after(PRESENCE_MILLIS, () -> mailbox.post(() -> {
-                presenceIsDue = false;
-                screens.tellPresence(match.places().size());
-            }));
+            around.time()
+                    .after(
+                            PRESENCE_MILLIS,
+                            () -> mailbox.post(() -> {
+                                presenceIsDue = false;
+                                screens.tellPresence(match.places().size());
+                            }));
         }
         if (!moved.isEmpty() && clerk.clock().grace() > 0) {
             screens.showAll(match);

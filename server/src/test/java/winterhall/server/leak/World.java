@@ -18,7 +18,6 @@ import winterhall.engine.Seat;
 import winterhall.engine.Setup;
 import winterhall.engine.View;
 import winterhall.engine.Viewer;
-import winterhall.wire.ToClient.Scene;
 import winterhall.server.ManualTime;
 import winterhall.server.match.Chronicle;
 import winterhall.server.match.Clerk;
@@ -34,6 +33,7 @@ import winterhall.server.store.Ledger;
 import winterhall.server.table.HallTable;
 import winterhall.server.table.Tables;
 import winterhall.wire.FromClient;
+import winterhall.wire.ToClient.Scene;
 
 /// One of two worlds: a match of the hall that begins at a given position, with everybody before a screen.
 final class World<B, V> {
