@@ -23,15 +23,23 @@ class BelongingsTest {
             "login_session", List.of("token"),
             "hall_table",
                     List.of(
-                            "rules", "listed", "invite", "spectators", "clock", "secret", "started", "ended",
-                            "due", "rematch", "notice"),
+                            "rules",
+                            "listed",
+                            "invite",
+                            "spectators",
+                            "clock",
+                            "secret",
+                            "started",
+                            "ended",
+                            "due",
+                            "rematch",
+                            "notice"),
             "chair", List.of("kind", "bot"),
             "ledger", List.of("step", "told", "fingerprint", "wish"),
             "remark", List.of("wish"),
             "shun", List.of("id"),
             "report", List.of("id", "note"),
-            "notice",
-                    List.of("id", "language", "words", "seat", "asked", "due", "tries", "good_until"),
+            "notice", List.of("id", "language", "words", "seat", "asked", "due", "tries", "good_until"),
             "reach", List.of("token", "expires", "stop"));
 
     /// Those that others point at come first.

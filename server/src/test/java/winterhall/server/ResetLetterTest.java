@@ -25,13 +25,9 @@ class ResetLetterTest {
     void theLinkIsForgottenWhenItWorksNoLonger() throws InterruptedException {
         try (var log = new LogBook();
                 var hall = new CampHall(
-                        data,
-                        Halls.SQLITE.url(data),
-                        0,
-                        new NoticeOptions(Optional.of(NOBODY), true, true))) {
+                        data, Halls.SQLITE.url(data), 0, new NoticeOptions(Optional.of(NOBODY), true, true))) {
             Guest anna = hall.guest();
-            PeopleHall.require(
-                    PeopleHall.register(anna, "anna", PeopleHall.PASSWORD, "anna@example.org"), 200);
+            PeopleHall.require(PeopleHall.register(anna, "anna", PeopleHall.PASSWORD, "anna@example.org"), 200);
             PeopleHall.require(anna.post("/api/password/forgotten", "{\"email\":\"anna@example.org\"}"), 204);
             long asked = hall.time.now();
             String waiting = await(hall, letter -> letter.contains("/reset#"), 0);

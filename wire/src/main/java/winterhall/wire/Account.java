@@ -96,7 +96,8 @@ public final class Account {
 
     /// @param by `hand`, `order`, `bot`, `clock` or `hall`
     /// @param spent thinking time in milliseconds
-    public record OwnMove(String table, int number, String what, int seat, String line, String by, long spent, long at) {}
+    public record OwnMove(
+            String table, int number, String what, int seat, String line, String by, long spent, long at) {}
 
     /// @param seat 0 for somebody who looked on
     public record OwnRemark(String table, int number, int seat, String text, long at) {}
@@ -114,6 +115,5 @@ public final class Account {
     /// @param what key of the text; empty for an address
     /// @param state `waiting`, `sent`, `dropped` or `failed`; of an address `confirmed` or `unconfirmed`
     /// @param trouble what went wrong the last time; empty if nothing did
-    public record OwnNotice(
-            String channel, String target, String what, String state, String trouble, long created) {}
+    public record OwnNotice(String channel, String target, String what, String state, String trouble, long created) {}
 }

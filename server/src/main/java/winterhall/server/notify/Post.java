@@ -5,7 +5,6 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -56,10 +55,11 @@ final class Post implements Mail {
         Optional<Notice.Call> call = notice.call();
         database.scribe()
                 .write(pen -> pen.handle()
-                        .createUpdate("INSERT INTO notice (id, person, channel, target, language, text_key, words,"
-                                + " table_id, seat, asked, created, due, good_until, state)"
-                                + " VALUES (:id, :person, :channel, :target, :language, :key, :words,"
-                                + " :table, :seat, :asked, :created, :due, :until, 'waiting') ON CONFLICT (id) DO NOTHING")
+                        .createUpdate(
+                                "INSERT INTO notice (id, person, channel, target, language, text_key, words,"
+                                        + " table_id, seat, asked, created, due, good_until, state)"
+                                        + " VALUES (:id, :person, :channel, :target, :language, :key, :words,"
+                                        + " :table, :seat, :asked, :created, :due, :until, 'waiting') ON CONFLICT (id) DO NOTHING")
                         .bind("id", notice.id())
                         .bind("person", person.orElse(null))
                         .bind("channel", notice.channel())
