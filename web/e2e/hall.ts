@@ -15,7 +15,9 @@ export default async function openHall(): Promise<() => Promise<void>> {
   const hall = spawn(java, [...options, '-cp', classPath, 'winterhall.app.Main', ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  process.env.WINTERHALL_ADDRESS = await addressIn(hall.stdout, once(hall, 'exit'));
+  const link = await adminLinkIn(hall.stdout, once(hall, 'exit'));
+  process.env.WINTERHALL_ADDRESS = link.origin;
+  process.env.WINTERHALL_ADMIN_LINK = link.href;
   return async () => {
     const gone = once(hall, 'exit');
     hall.kill();
@@ -24,14 +26,14 @@ export default async function openHall(): Promise<() => Promise<void>> {
   };
 }
 
-/** The hall prints its address when it is open. */
-async function addressIn(output: NodeJS.ReadableStream, exit: Promise<unknown>): Promise<string> {
+/** The hall prints its address when it is open, and at the first start the link of its first administrator. */
+async function adminLinkIn(output: NodeJS.ReadableStream, exit: Promise<unknown>): Promise<URL> {
   let said = '';
-  const open = new Promise<string>((resolve) =>
+  const open = new Promise<URL>((resolve) =>
     output.on('data', (piece: Buffer) => {
       said += piece.toString();
-      const address = /http:\/\/localhost:\d+/.exec(said);
-      if (address) resolve(address[0]);
+      const link = /(http:\/\/localhost:\d+\/admin#\S+)\s/.exec(said);
+      if (link?.[1]) resolve(new URL(link[1]));
     }),
   );
   const failed = exit.then(() => {

@@ -437,7 +437,7 @@ export interface Complaint {
  * Everything the hall holds about a person. Times are milliseconds since 1970.
  *
  * @param hook where "your turn" is posted
- * @param moves those of finished matches
+ * @param moves those of matches that are over
  */
 export interface Everything {
   id: string;
@@ -466,30 +466,43 @@ export interface OwnSession {
 
 /**
  * @param seat 0 if one laid the table without sitting there
+ * @param name what the seat is called, where one device is passed around
  * @param entropy the bytes one added to the deal, in hexadecimal
+ * @param seen the last step one was shown
  */
 export interface OwnTable {
   id: string;
   game: string;
+  setup: string;
   stage: string;
   created: number;
   isMine: boolean;
   seat: number;
+  name: string;
   entropy: string;
+  seen: number;
 }
 
+/**
+ * @param by `hand`, `order`, `bot`, `clock` or `hall`
+ * @param spent thinking time in milliseconds
+ */
 export interface OwnMove {
   table: string;
   number: number;
   what: string;
   seat: number;
   line: string;
+  by: string;
+  spent: number;
   at: number;
 }
 
+/** @param seat 0 for somebody who looked on */
 export interface OwnRemark {
   table: string;
   number: number;
+  seat: number;
   text: string;
   at: number;
 }
@@ -501,10 +514,16 @@ export interface OwnShun {
   at: number;
 }
 
+/**
+ * @param quote the remark it is about; empty if it is about the person
+ * @param closed when an administrator had looked at it
+ */
 export interface OwnReport {
   table: string;
+  quote: string;
   text: string;
   at: number;
+  closed?: number;
 }
 
 /**
@@ -513,12 +532,14 @@ export interface OwnReport {
  * @param target the address; empty if it was the person's own
  * @param what key of the text; empty for an address
  * @param state `waiting`, `sent`, `dropped` or `failed`; of an address `confirmed` or `unconfirmed`
+ * @param trouble what went wrong the last time; empty if nothing did
  */
 export interface OwnNotice {
   channel: string;
   target: string;
   what: string;
   state: string;
+  trouble: string;
   created: number;
 }
 

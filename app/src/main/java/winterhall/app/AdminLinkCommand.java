@@ -1,10 +1,9 @@
 package winterhall.app;
 
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import winterhall.server.match.Time;
 import winterhall.server.people.Accounts;
@@ -21,19 +20,13 @@ final class AdminLinkCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Option(names = "--data", paramLabel = "<folder>", description = "The hall's folder; data unless told.")
-    private @Nullable String data;
-
-    @Option(
-            names = "--database",
-            paramLabel = "<url>",
-            description = "The hall's database, if it is not in its folder.")
-    private @Nullable String database;
+    @Mixin
+    private HallPlace place;
 
     @Override
     public Integer call() {
         Time time = Time.real();
-        try (Database opened = BackupCommand.open(data, database)) {
+        try (Database opened = place.open()) {
             var accounts = new Accounts(opened, new People(opened, time), time);
             spec.commandLine()
                     .getOut()

@@ -1,20 +1,24 @@
 package winterhall.app;
 
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import winterhall.bots.Arena;
+import winterhall.bots.Bot;
 import winterhall.bots.Bots;
 import winterhall.bots.Budget;
 import winterhall.bots.Score;
 import winterhall.engine.Game;
 import winterhall.engine.Setup;
 import winterhall.engine.Shelf;
+import winterhall.server.bot.ProgramBot;
 
 /// Plays one bot against another and says how well the first one does.
 @Command(
@@ -28,7 +32,10 @@ final class ArenaCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "<game>", description = "The game, such as claim.")
     private String game;
 
-    @Parameters(index = "1", paramLabel = "<bot>", description = "Whose share is told: random, greedy or search.")
+    @Parameters(
+            index = "1",
+            paramLabel = "<bot>",
+            description = "Whose share is told: random, greedy, search or a program.")
     private String challenger;
 
     @Parameters(index = "2", paramLabel = "<rival>", description = "Who sits in all other seats.")
@@ -58,17 +65,38 @@ final class ArenaCommand implements Callable<Integer> {
     @Option(names = "--threads", paramLabel = "<number>", description = "Matches at a time; one a core unless told.")
     private long threads = Runtime.getRuntime().availableProcessors();
 
+    @Mixin
+    private BotOption programs;
+
     @Override
     public Integer call() throws InterruptedException {
         if (threads < 1 || millis < 0) {
             throw new BadInput("--threads takes a number from 1, --millis one from 0");
         }
-        for (String bot : List.of(challenger, rival)) {
-            if (!Bots.names().contains(bot)) {
-                throw new BadInput("there is no bot " + bot + "; there are " + String.join(", ", Bots.names()));
-            }
-        }
         return measure(Shelf.game(game));
+    }
+
+    /// Opens a bot by its name: one of ours, or a program.
+    private <B, V> Contestant<V> contestant(String name, Game<B, V> played) {
+        List<String> command = programs.commands().get(name);
+        if (command != null) {
+            var program = new ProgramBot<>(played, command, Math.max(1, millis));
+            return new Contestant<>(program, program::close);
+        }
+        if (!Bots.names().contains(name)) {
+            var all = new ArrayList<>(Bots.names());
+            all.addAll(programs.commands().sequencedKeySet());
+            throw new BadInput("there is no bot " + name + "; there are " + String.join(", ", all));
+        }
+        return new Contestant<>(Bots.named(name, played), () -> {});
+    }
+
+    /// @param farewell what is left to do when it has played its last
+    private record Contestant<V>(Bot<V> bot, Runnable farewell) implements AutoCloseable {
+        @Override
+        public void close() {
+            farewell.run();
+        }
     }
 
     private <B, V> int measure(Game<B, V> played) throws InterruptedException {
@@ -78,14 +106,12 @@ final class ArenaCommand implements Callable<Integer> {
             throw new BadInput("--games " + games + " is no fair measure; it takes a number from "
                     + (agreed.seats() + 1) + ", for two deals");
         }
-        var arena = new Arena<>(
-                played,
-                agreed,
-                Bots.named(challenger, played),
-                Bots.named(rival, played),
-                () -> Budget.ofMillis(millis),
-                seed);
-        Score score = arena.run((int) deals, (int) Math.min(threads, deals));
+        Score score;
+        try (Contestant<V> first = contestant(challenger, played);
+                Contestant<V> other = contestant(rival, played)) {
+            var arena = new Arena<>(played, agreed, first.bot(), other.bot(), () -> Budget.ofMillis(millis), seed);
+            score = arena.run((int) deals, (int) Math.min(threads, deals));
+        }
         PrintWriter out = spec.commandLine().getOut();
         if (!score.troubles().isEmpty()) {
             out.println(score.troubles().size() + " answers in trouble, the first: "

@@ -10,6 +10,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import winterhall.engine.Shelf;
 import winterhall.server.bot.BotCheck;
+import winterhall.server.bot.BotProgram;
 
 /// Finds out whether a program keeps to the bot protocol.
 @Command(
@@ -43,8 +44,12 @@ final class BotCheckCommand implements Callable<Integer> {
         BotCheck.Report report = new BotCheck(command, millis).play(Shelf.game(game), games, seed);
         PrintWriter out = spec.commandLine().getOut();
         report.troubles().forEach(out::println);
-        out.println(report.matches() + " of " + games + " matches, " + report.answers() + " answers, the slowest after "
-                + report.slowest() + " ms: " + (report.troubles().isEmpty() ? "keeps to the protocol" : "FAILED"));
+        out.println(
+                "ready after " + report.start() + " ms of " + BotProgram.START_MILLIS + "; " + report.matches() + " of "
+                        + games + " matches, " + report.answers() + " answers, the slowest after " + report.slowest()
+                        + " ms of "
+                        + millis + " + " + BotProgram.GRACE_MILLIS + ": "
+                        + (report.troubles().isEmpty() ? "keeps to the protocol" : "FAILED"));
         return report.troubles().isEmpty() ? Exit.FINE : Exit.FAILED;
     }
 }

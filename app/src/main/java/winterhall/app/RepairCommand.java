@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -34,20 +35,14 @@ final class RepairCommand implements Callable<Integer> {
     @Option(names = "--end", paramLabel = "<note>", description = "End it without a result, with this note.")
     private @Nullable String end;
 
-    @Option(names = "--data", paramLabel = "<folder>", description = "The hall's folder; data unless told.")
-    private @Nullable String data;
-
-    @Option(
-            names = "--database",
-            paramLabel = "<url>",
-            description = "The hall's database, if it is not in its folder.")
-    private @Nullable String database;
+    @Mixin
+    private HallPlace place;
 
     @Override
     public Integer call() {
-        try (DataFolder _ = DataFolder.take(ServeCommand.folder(data))
+        try (DataFolder _ = place.take()
                         .orElseThrow(() -> new BadInput("the hall is open; an administrator can repair it there"));
-                Database opened = BackupCommand.open(data, database)) {
+                Database opened = place.open()) {
             Repair repair = HallServer.repair(opened, List.copyOf(Shelf.games()));
             print(repair.look(table));
             if (unfreeze) {

@@ -8,10 +8,9 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tools.jackson.databind.JsonNode;
@@ -32,20 +31,14 @@ final class RestoreCommand implements Callable<Integer> {
     @Parameters(paramLabel = "<file>", description = "What backup wrote.")
     private String file;
 
-    @Option(names = "--data", paramLabel = "<folder>", description = "The hall's folder; data unless told.")
-    private @Nullable String data;
-
-    @Option(
-            names = "--database",
-            paramLabel = "<url>",
-            description = "The hall's database, if it is not in its folder.")
-    private @Nullable String database;
+    @Mixin
+    private HallPlace place;
 
     @Override
     public Integer call() throws IOException, InterruptedException {
         Path source = Input.path(file).toAbsolutePath();
-        Path folder = ServeCommand.folder(data);
-        Optional<DataFolder> taken = DataFolder.take(folder);
+        Path folder = place.folder();
+        Optional<DataFolder> taken = place.take();
         String rows = taken.isPresent() ? restore(taken.get(), source) : askTheHall(folder, source);
         spec.commandLine().getOut().println(rows + " rows restored");
         return Exit.FINE;
@@ -53,7 +46,7 @@ final class RestoreCommand implements Callable<Integer> {
 
     private String restore(DataFolder folder, Path source) {
         try (folder;
-                Database opened = BackupCommand.open(data, database)) {
+                Database opened = place.open()) {
             return String.valueOf(new Backup(opened).restore(source));
         } catch (Backup.BadBackup bad) {
             throw new BadInput(String.valueOf(bad.getMessage()));

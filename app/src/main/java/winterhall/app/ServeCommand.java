@@ -1,22 +1,18 @@
 package winterhall.app;
 
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.URI;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import winterhall.bots.Bots;
 import winterhall.engine.Shelf;
 import winterhall.server.HallOptions;
 import winterhall.server.HallServer;
@@ -32,14 +28,8 @@ final class ServeCommand implements Callable<Integer> {
     @Option(names = "--port", paramLabel = "<number>", description = "8080 unless told; 0 for any that is free.")
     private int port = USUAL_PORT;
 
-    @Option(names = "--data", paramLabel = "<folder>", description = "Where everything is kept; data unless told.")
-    private @Nullable String data;
-
-    @Option(
-            names = "--database",
-            paramLabel = "<url>",
-            description = "PostgreSQL in the place of the embedded database: jdbc:postgresql://HOST/NAME?user=…")
-    private @Nullable String database;
+    @Mixin
+    private HallPlace place;
 
     @Option(
             names = "--address",
@@ -60,27 +50,19 @@ final class ServeCommand implements Callable<Integer> {
             description = "How many milliseconds an answer by order or bot takes; 700 unless told.")
     private long pace = HallOptions.USUAL_PACE;
 
-    @Option(
-            names = "--bot",
-            paramLabel = "<name>=<command>",
-            description = "A program that fills seats under this name, such as any=\"python3 bot.py\".")
-    private Map<String, String> bots = new LinkedHashMap<>();
+    @Mixin
+    private BotOption programs;
 
     @Option(names = "--open", description = "Show it in the browser, where there is one.")
     private boolean open;
 
     @Override
     public Integer call() throws InterruptedException {
-        Path folder = folder(data);
+        Path folder = place.folder();
         System.setProperty("winterhall.logs", folder.resolve("logs").toString());
         var options = new HallOptions(
-                        port,
-                        folder,
-                        Optional.ofNullable(database),
-                        outside(),
-                        atLeastZero(pace),
-                        atLeastZero(botMillis))
-                .withPrograms(programs());
+                        port, folder, place.database(), outside(), atLeastZero(pace), atLeastZero(botMillis))
+                .withPrograms(programs.commands());
         try (var hall = hall(options)) {
             Runtime.getRuntime().addShutdownHook(new Thread(hall::close));
             PrintWriter out = spec.commandLine().getOut();
@@ -97,33 +79,11 @@ final class ServeCommand implements Callable<Integer> {
         return Exit.FINE;
     }
 
-    private Map<String, List<String>> programs() {
-        var programs = new LinkedHashMap<String, List<String>>();
-        bots.forEach((name, command) -> {
-            if (!name.matches("[a-z][a-z0-9-]{0,30}") || Bots.names().contains(name) || command.isBlank()) {
-                throw new BadInput("--bot takes a name of its own and a command, such as any=\"python3 bot.py\", not "
-                        + name + "=" + command);
-            }
-            programs.put(name, List.of(command.strip().split("\\s+")));
-        });
-        return programs;
-    }
-
     private static HallServer hall(HallOptions options) {
         try {
             return new HallServer(options, List.copyOf(Shelf.games()));
         } catch (HallServer.CannotOpen reason) {
             throw new BadInput(String.valueOf(reason.getMessage()));
-        }
-    }
-
-    /// The data folder, made if it is missing.
-    static Path folder(@Nullable String named) {
-        Path folder = named == null ? Input.home().resolve("data") : Input.path(named);
-        try {
-            return Files.createDirectories(folder);
-        } catch (IOException refused) {
-            throw new BadInput("no data folder can be made at " + folder + ": " + refused.getMessage());
         }
     }
 

@@ -397,6 +397,51 @@ class CommandLineTest {
         }
     }
 
+    @Nested
+    class ProgramInTheArena {
+        @Test
+        void playsPairedDealsLikeAnyOther() {
+            write("first.sh", FIRST_OFFER);
+            Shell shell = Shell.run(arena("--games", "4", "--bot", "first=sh " + path("first.sh"), "--millis", "5000"));
+            assertThat(shell.out()).matches("first [0-9]+\\.[0-9] % ± [0-9]+\\.[0-9] \\(4 games\\)\\R");
+            assertThat(shell.code()).isZero();
+        }
+
+        @Test
+        void whatItDoesWrongIsTold() {
+            Shell shell = Shell.run(arena("--games", "4", "--bot", "first=false"));
+            assertThat(shell.lines().getFirst()).endsWith(" answers in trouble, the first: it has ended");
+            assertThat(shell.code()).isEqualTo(1);
+        }
+
+        @Test
+        void itsNameMustBeKnown() {
+            Shell shell = Shell.run(arena("--bot", "other=cat"));
+            assertThat(shell.err().lines())
+                    .singleElement()
+                    .asString()
+                    .endsWith("there is no bot first; there are random, greedy, search, other");
+            assertThat(shell.code()).isEqualTo(2);
+        }
+
+        private String[] arena(String... options) {
+            return Stream.concat(Stream.of("arena", "lots", "first", "random"), Stream.of(options))
+                    .toArray(String[]::new);
+        }
+
+        /// Takes the first offer of every question.
+        private static final String FIRST_OFFER = """
+                read -r hello
+                echo '{"winterhall-bot":1}'
+                n=0
+                while read -r question; do
+                  n=$((n + 1))
+                  line=$(printf '%s' "$question" | sed 's/.*"offers":\\[{"line":"\\([^"]*\\)".*/\\1/')
+                  printf '{"number":%d,"line":"%s"}\\n' $n "$line"
+                done
+                """;
+    }
+
     private void withHome(Runnable body) {
         String before = System.getProperty("winterhall.home", "");
         System.setProperty("winterhall.home", folder.toString());

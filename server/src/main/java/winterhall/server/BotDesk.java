@@ -3,10 +3,13 @@ package winterhall.server;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -21,6 +24,7 @@ import winterhall.server.bot.BotProgram;
 import winterhall.server.bot.BotPrograms;
 import winterhall.server.match.Surroundings;
 import winterhall.server.people.Token;
+import winterhall.wire.ToClient.Scene;
 
 /// Where the bots of all matches think: a few threads beside the matches, with less time each the more of them wait.
 public final class BotDesk implements Surroundings.Thinkers, AutoCloseable {
@@ -34,6 +38,7 @@ public final class BotDesk implements Surroundings.Thinkers, AutoCloseable {
     private final long millis;
     private final BotPrograms programs;
     private final ThreadPoolExecutor pool;
+    private final Set<String> said = ConcurrentHashMap.newKeySet();
 
     /// @param millis how long a bot may think when no other waits
     public BotDesk(long millis) {
@@ -61,10 +66,16 @@ public final class BotDesk implements Surroundings.Thinkers, AutoCloseable {
 
     @Override
     public <B, V> void think(
-            String level, Referee<B, V> referee, View<V> view, List<? extends Move> options, Consumer<Move> answer) {
+            String level,
+            Referee<B, V> referee,
+            View<V> view,
+            List<? extends Move> options,
+            Supplier<Scene> scene,
+            Consumer<Move> answer) {
+        Optional<Scene> shown = programs.has(level) ? Optional.of(scene.get()) : Optional.empty();
         pool.execute(() -> {
             long budget = millis / (1 + pool.getQueue().size() / pool.getCorePoolSize());
-            Optional<Move> foreign = byProgram(level, referee, view, options, budget);
+            Optional<Move> foreign = shown.flatMap(seen -> byProgram(level, referee, seen, options, budget));
             if (foreign.isPresent()) {
                 answer.accept(foreign.get());
                 return;
@@ -72,23 +83,32 @@ public final class BotDesk implements Surroundings.Thinkers, AutoCloseable {
             String affordable = budget < 1 ? "random" : Bots.names().contains(level) ? level : "greedy";
             Thought thought = Bots.named(affordable, referee.game())
                     .choose(view, options, Budget.ofMillis(budget), new QuickChance(seed()));
-            thought.trouble().ifPresent(trouble -> LOG.warn("a {} bot stumbled: {}", affordable, trouble));
+            thought.trouble().ifPresent(trouble -> warnOnce(affordable, kind(trouble)));
             answer.accept(thought.move());
         });
     }
 
-    /// What a program answers, if the level is one and it does answer.
-    private <B, V> Optional<Move> byProgram(
-            String level, Referee<B, V> referee, View<V> view, List<? extends Move> options, long budget) {
-        if (!programs.has(level)) {
-            return Optional.empty();
-        }
+    /// What a program answers, if it does.
+    private Optional<Move> byProgram(
+            String level, Referee<?, ?> referee, Scene scene, List<? extends Move> options, long budget) {
         try {
-            return Optional.of(programs.choose(level, referee, view, options, budget));
+            return Optional.of(programs.choose(level, referee.game(), scene, options, budget));
         } catch (BotProgram.Trouble trouble) {
-            LOG.warn("the program of the bot {} stumbled: {}", level, trouble.getMessage());
+            warnOnce(level, trouble.kind());
             return Optional.empty();
         }
+    }
+
+    /// A bot in trouble mostly is so at every move: the same is said once while the hall is open.
+    private void warnOnce(String level, String kind) {
+        if (said.add(level + " " + kind)) {
+            LOG.warn("the bot {} stumbled: {}", level, kind);
+        }
+    }
+
+    /// The kind of exception, without its text: that may name cards.
+    private static String kind(String trouble) {
+        return trouble.split(":", 2)[0];
     }
 
     /// How many questions wait.

@@ -1,5 +1,7 @@
 package winterhall.server;
 
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import winterhall.engine.Game;
@@ -65,9 +67,7 @@ public final class HallServer implements AutoCloseable {
 
     private HallServer(
             HallOptions options, List<Game<?, ?>> games, Time time, NoticeOptions reaching, Optional<Mail> mail) {
-        folder = DataFolder.take(options.data())
-                .orElseThrow(() -> new CannotOpen("another hall is open on " + options.data()
-                        + "; stop it, or choose another folder with --data"));
+        folder = folder(options.data());
         database = database(options);
         bots = new BotDesk(options.botMillis(), new BotPrograms(options.programs()));
         var people = new People(database, time);
@@ -139,6 +139,16 @@ public final class HallServer implements AutoCloseable {
         return options.address()
                 .map(address -> address.toString().replaceAll("/+$", ""))
                 .orElse("http://localhost:" + options.port());
+    }
+
+    private static DataFolder folder(Path data) {
+        try {
+            return DataFolder.take(data)
+                    .orElseThrow(() -> new CannotOpen(
+                            "another hall is open on " + data + "; stop it, or choose another folder with --data"));
+        } catch (UncheckedIOException refused) {
+            throw new CannotOpen("nothing can be kept in " + data + ": " + firstCause(refused), refused);
+        }
     }
 
     private Database database(HallOptions options) {

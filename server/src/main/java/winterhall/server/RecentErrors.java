@@ -3,11 +3,8 @@ package winterhall.server;
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.classic.spi.IThrowableProxy;
-import ch.qos.logback.classic.spi.StackTraceElementProxy;
 import ch.qos.logback.core.AppenderBase;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
@@ -20,7 +17,6 @@ import winterhall.wire.Administration.ErrorLine;
 /// anything typed cannot get here, whoever logs it. Of an exception it keeps the kinds and places, never the texts.
 public final class RecentErrors extends AppenderBase<ILoggingEvent> implements AutoCloseable {
     private static final int MOST = 200;
-    private static final int MOST_CAUSES = 5;
     private static final Pattern ID = Pattern.compile("[0-9a-f]{16}");
 
     private final ArrayDeque<ErrorLine> lines = new ArrayDeque<>(MOST);
@@ -52,7 +48,7 @@ public final class RecentErrors extends AppenderBase<ILoggingEvent> implements A
                 event.getLevel().toString().toLowerCase(Locale.ROOT),
                 event.getLoggerName(),
                 message(event),
-                trouble(event.getThrowableProxy()));
+                Causes.of(event.getThrowableProxy()));
         synchronized (lines) {
             if (lines.size() == MOST) {
                 lines.removeFirst();
@@ -78,25 +74,6 @@ public final class RecentErrors extends AppenderBase<ILoggingEvent> implements A
             at = text.indexOf("{}", at + word.length());
         }
         return text.toString();
-    }
-
-    private static List<String> trouble(IThrowableProxy thrown) {
-        var kinds = new ArrayList<String>();
-        for (IThrowableProxy at = thrown; at != null && kinds.size() < MOST_CAUSES; at = at.getCause()) {
-            kinds.add(at.getClassName() + place(at.getStackTraceElementProxyArray()));
-        }
-        return kinds;
-    }
-
-    /// The innermost line of our own code.
-    private static String place(StackTraceElementProxy[] frames) {
-        for (StackTraceElementProxy frame : frames) {
-            StackTraceElement line = frame.getStackTraceElement();
-            if (line.getClassName().startsWith("winterhall.")) {
-                return " at " + line.getClassName() + ":" + line.getLineNumber();
-            }
-        }
-        return "";
     }
 
     @Override

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
+import winterhall.server.notify.Mail;
 
 /// Registering, coming back, and what ends a session.
 @ParameterizedClass
@@ -158,7 +159,7 @@ class AccountsTest {
         Guest.Answer unknown = phone.post("/api/password/forgotten", "{\"email\":\"nobody@example.org\"}");
         Guest.Answer known = phone.post("/api/password/forgotten", "{\"email\":\"anna@example.org\"}");
         assertThat(known.status()).isEqualTo(unknown.status()).isEqualTo(204);
-        PeopleHall.Letter letter = hall.letter();
+        Mail.Letter letter = hall.letter();
         assertThat(letter.to()).isEqualTo("anna@example.org");
         assertThat(letter.key()).isEqualTo("password-reset");
         String token = afterHash(letter.words().get("link"));

@@ -4,6 +4,7 @@ import static winterhall.server.PeopleHall.require;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -22,7 +23,11 @@ final class AuthorisationWorld implements AutoCloseable {
         STRANGER,
         EXPIRED,
         BANNED,
-        ADMIN
+        ADMIN,
+        /// A program with the owner's token.
+        OWNERS_BOT,
+        /// A program with the token of somebody who has nothing to do with the table.
+        STRANGERS_BOT
     }
 
     private record Visitor(Guest guest, String id) {}
@@ -44,7 +49,14 @@ final class AuthorisationWorld implements AutoCloseable {
     }
 
     Guest of(Role role) {
-        return people.computeIfAbsent(role, _ -> become(role, arrive())).guest;
+        Visitor known = people.get(role);
+        if (known == null) {
+            known = role == Role.OWNERS_BOT
+                    ? new Visitor(of(Role.OWNER).bot(), Objects.requireNonNull(people.get(Role.OWNER)).id)
+                    : become(role, arrive());
+            people.put(role, known);
+        }
+        return known.guest;
     }
 
     String table() {
@@ -92,18 +104,21 @@ final class AuthorisationWorld implements AutoCloseable {
     }
 
     private Visitor become(Role role, Visitor visitor) {
+        if (role == Role.STRANGERS_BOT) {
+            return new Visitor(visitor.guest.bot(), visitor.id);
+        }
         switch (role) {
             case EXPIRED -> hall.sql("UPDATE login_session SET expires = 1 WHERE person = '" + visitor.id + "'");
             case BANNED -> hall.sql("UPDATE person SET banned = 'nasty' WHERE id = '" + visitor.id + "'");
             case ADMIN -> hall.sql("UPDATE person SET role = 'admin' WHERE id = '" + visitor.id + "'");
-            case OWNER, SEAT, SPECTATOR, STRANGER -> {}
+            default -> {}
         }
         return visitor;
     }
 
     /// Fills in what a row names: `{table}` and `$invite`, say.
     String fill(String text, Role role) {
-        boolean isInvited = role != Role.STRANGER && role != Role.ADMIN;
+        boolean isInvited = role != Role.STRANGER && role != Role.ADMIN && role != Role.STRANGERS_BOT;
         return text.replace("{table}", table.map(laid -> laid.text("id")).orElse(""))
                 .replace("{person}", text.contains("{person}") ? somebody() : "")
                 .replace("{shun}", "none")

@@ -9,6 +9,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,6 +21,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 import winterhall.engine.Shelf;
 import winterhall.server.bot.BotCheck;
+import winterhall.server.bot.BotProgram;
+import winterhall.wire.Json;
 
 /// Bots that are programs of their own, through standard input and output and through the socket.
 class BotProtocolTest {
@@ -49,18 +52,38 @@ class BotProtocolTest {
         assertThat(report.matches()).isEqualTo(2);
     }
 
-    /// `$n` is the number of the question.
+    /// Takes the first offer; a whole bot in a few words of shell.
+    private static final String SHELL_BOT = """
+            printf '%s\\n' '{"winterhall-bot":1}'
+            n=0
+            while read -r question; do
+              n=$((n + 1))
+              line=$(printf '%s' "$question" | sed 's/.*"offers":\\[{"line":"\\([^"]*\\)".*/\\1/')
+              printf '{"number":%d,"line":"%s"}\\n' $n "$line"
+            done
+            """;
+
+    @Test
+    void theStartIsNoPartOfTheFirstAnswer() {
+        var command = List.of("sh", "-c", "sleep 1.2; read -r hello; " + SHELL_BOT);
+        BotCheck.Report report = new BotCheck(command, 700).play(Shelf.game("claim"), 1, 3);
+        assertThat(report.troubles()).isEmpty();
+        assertThat(report.start()).isBetween(1_200L, BotProgram.START_MILLIS);
+        assertThat(report.slowest()).isLessThan(700 + BotProgram.GRACE_MILLIS);
+    }
+
+    /// What a program does wrong, in shell, and how that is named.
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             quoteCharacter = '`',
             value = {
                 "echo nonsense | its first line cannot be read: nonsense",
-                "echo '{\"winterhall-bot\":9}' | its first line names the protocol 9, not 1",
+                "echo '{\"winterhall-bot\":9}' | its first line names another protocol: 9 instead of 1",
                 "exit 0 | it has ended",
-                "echo '{\"winterhall-bot\":1}'; read q; sleep 5 | it did not answer within 450 ms",
+                "echo '{\"winterhall-bot\":1}'; read q; sleep 5 | it did not answer in time: 450 ms",
                 "echo '{\"winterhall-bot\":1}'; echo '[' ; sleep 5 | it answered what cannot be read: [",
-                "echo '{\"winterhall-bot\":1}'; echo '{\"number\":7,\"line\":\"pass\"}'; sleep 5 | it answered question 7 instead of 1",
+                "echo '{\"winterhall-bot\":1}'; echo '{\"number\":7,\"line\":\"pass\"}'; sleep 5 | it answered another question: 7 instead of 1",
                 "echo '{\"winterhall-bot\":1}'; echo '{\"number\":1,\"line\":\"fold\"}'; sleep 5 | it answered what was not offered: fold",
                 "echo '{\"winterhall-bot\":1}'; head -c 20000 /dev/zero; sleep 5 | it answered what cannot be read: ????",
             })
@@ -74,15 +97,62 @@ class BotProtocolTest {
     void aProgramFillsASeatAndABrokenOneDoesNotHoldUpTheTable() {
         var programs = Map.of("any", JAVA_BOT, "broken", List.of("sh", "-c", "exit 1"));
         var options = new HallOptions(0, data, Optional.empty(), Optional.empty(), 0, 2_000).withPrograms(programs);
-        try (var hall = new HallServer(options, Shelf.games());
+        try (var log = new LogBook();
+                var hall = new HallServer(options, Shelf.games());
                 var anna = Guest.at(hall.port())) {
             Guest.Answer table = anna.lay("", "none", "bot-any", "bot-broken");
             try (Screen screen = anna.open(table.text("id"))) {
                 JsonNode end = screen.next(message -> Screen.is(message, "scene") && Screen.isOver(message));
                 assertThat(end.path("ending").path("how").asString()).isEqualTo("finished");
             }
+            assertThat(log.lines())
+                    .filteredOn(line -> line.contains("stumbled"))
+                    .containsExactly("the bot broken stumbled: it has ended");
             assertThat(anna.lay("", "none", "me", "bot-unknown").status()).isEqualTo(422);
         }
+    }
+
+    @Test
+    void aProgramIsShownWhatAPersonInItsSeatWouldBe() throws Exception {
+        Path asked = data.resolve("questions");
+        String script =
+                "read -r hello; " + SHELL_BOT.replace("do\n", "do\n printf '%s\\n' \"$question\" >> " + asked + "\n");
+        var options = new HallOptions(0, data, Optional.empty(), Optional.empty(), 0, 2_000)
+                .withPrograms(Map.of("first", List.of("sh", "-c", script)));
+        var shown = new HashMap<Integer, JsonNode>();
+        try (var hall = new HallServer(options, Shelf.games());
+                var anna = Guest.at(hall.port())) {
+            Guest.Answer table = anna.lay("", "none", "me", "bot-first");
+            try (Screen screen = anna.open(table.text("id"))) {
+                for (JsonNode scene = screen.asked(); !Screen.isOver(scene); scene = screen.asked()) {
+                    screen.play(scene, 0);
+                    screen.next("accepted");
+                }
+                screen.messages().stream()
+                        .filter(message -> Screen.is(message, "scene"))
+                        .forEach(scene -> shown.put(scene.path("step").asInt(), scene));
+            }
+        }
+        int told = -1;
+        for (String question : Files.readAllLines(asked)) {
+            assertThat(Json.tree(question).path("millis").asLong()).isPositive();
+            JsonNode scene = Json.tree(question).path("scene");
+            int step = scene.path("step").asInt();
+            JsonNode hers = shown.get(step);
+            for (String open : List.of("table", "stage", "seats", "orders")) {
+                assertThat(scene.path(open)).isEqualTo(hers.path(open));
+            }
+            for (String open : List.of("asked", "ask", "awaited")) {
+                assertThat(scene.path("question").path(open))
+                        .isEqualTo(hers.path("question").path(open));
+            }
+            assertThat(scene.path("seat").asString()).isEqualTo("seat:2");
+            for (JsonNode beat : scene.path("beats")) {
+                assertThat(beat.path("step").asInt()).isEqualTo(++told);
+            }
+            assertThat(told).isEqualTo(step);
+        }
+        assertThat(told).isGreaterThan(20);
     }
 
     @Test
@@ -108,6 +178,7 @@ class BotProtocolTest {
                     .buildAsync(socket, listener)
                     .join();
             assertThat(listener.ended.get(60, TimeUnit.SECONDS)).isEqualTo("finished");
+            assertThat(listener.first.join()).isEqualTo("{\"winterhall-bot\":1,\"name\":\"Winterhall\"}");
             open.abort(); // closing the client waits for its sockets
 
             anna.delete("/api/me/bot-token");

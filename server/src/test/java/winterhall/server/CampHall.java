@@ -1,5 +1,8 @@
 package winterhall.server;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +25,30 @@ final class CampHall implements AutoCloseable {
     private final long pace;
     private final NoticeOptions reaching;
     private HallServer server;
+    private Runnable farewell = () -> {};
     private final List<AutoCloseable> open = new ArrayList<>();
+
+    /// A hall whose folder goes with it.
+    static CampHall inFolderOfItsOwn() {
+        try {
+            Path folder = Files.createTempDirectory("hall");
+            var hall = new CampHall(folder);
+            hall.farewell = () -> delete(folder);
+            return hall;
+        } catch (IOException trouble) {
+            throw new UncheckedIOException(trouble);
+        }
+    }
+
+    private static void delete(Path folder) {
+        try (var files = Files.walk(folder)) {
+            for (Path file : files.toList().reversed()) {
+                Files.delete(file);
+            }
+        } catch (IOException trouble) {
+            throw new UncheckedIOException(trouble);
+        }
+    }
 
     CampHall(Path data) {
         this(data, 0, NoticeOptions.USUAL);
@@ -101,5 +127,6 @@ final class CampHall implements AutoCloseable {
             }
         }
         server.close();
+        farewell.run();
     }
 }

@@ -15,30 +15,15 @@ import static winterhall.server.CampTable.settle;
 import static winterhall.server.CampTable.why;
 import static winterhall.server.CampTable.wish;
 
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /// Clocks, in a time of the test's own.
 class ClockTest {
-    @TempDir
-    static Path data;
-
-    static CampHall hall;
-
-    @BeforeAll
-    static void open() {
-        hall = new CampHall(data);
-    }
-
-    @AfterAll
-    static void close() throws Exception {
-        hall.close();
-    }
+    @AutoClose
+    static final CampHall hall = CampHall.inFolderOfItsOwn();
 
     @Test
     void thinkingCostsAndAnsweringEarnsUpToTheCap() {

@@ -8,7 +8,9 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.WebSocket;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import tools.jackson.databind.JsonNode;
 import winterhall.wire.Json;
@@ -18,6 +20,7 @@ final class Guest implements AutoCloseable {
     final String base;
     final HttpClient http;
     final CookieManager cookies;
+    private final Optional<String> token;
 
     record Answer(int status, JsonNode body, HttpResponse<String> whole) {
         String text(String field) {
@@ -30,7 +33,12 @@ final class Guest implements AutoCloseable {
     }
 
     Guest(int port, CookieManager cookies) {
+        this(port, cookies, Optional.empty());
+    }
+
+    private Guest(int port, CookieManager cookies, Optional<String> token) {
         this.cookies = cookies;
+        this.token = token;
         base = "http://localhost:" + port;
         http = HttpClient.newBuilder()
                 .cookieHandler(cookies)
@@ -43,6 +51,14 @@ final class Guest implements AutoCloseable {
         var guest = new Guest(port);
         guest.post("/api/me", "");
         return guest;
+    }
+
+    /// The bot of whoever this is: it has a token in the place of the cookie.
+    Guest bot() {
+        return new Guest(
+                URI.create(base).getPort(),
+                new CookieManager(),
+                Optional.of(post("/api/me/bot-token", "").text("token")));
     }
 
     Answer get(String path) {
@@ -73,9 +89,17 @@ final class Guest implements AutoCloseable {
     }
 
     HttpRequest.Builder request(String path) {
-        return HttpRequest.newBuilder(URI.create(base + path))
+        var request = HttpRequest.newBuilder(URI.create(base + path))
                 .timeout(Duration.ofSeconds(30))
                 .header("X-Winterhall", "1");
+        token.ifPresent(known -> request.header("Authorization", "Bearer " + known));
+        return request;
+    }
+
+    WebSocket.Builder socket() {
+        WebSocket.Builder socket = http.newWebSocketBuilder();
+        token.ifPresent(known -> socket.header("Authorization", "Bearer " + known));
+        return socket;
     }
 
     Answer send(HttpRequest.Builder request) {

@@ -11,30 +11,15 @@ import static winterhall.server.CampTable.since;
 import static winterhall.server.CampTable.why;
 import static winterhall.server.CampTable.wish;
 
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /// What a seat may do by itself: play, undo, answer polls, give orders; each wish once.
 class OwnTurnTest {
-    @TempDir
-    static Path data;
-
-    static CampHall hall;
-
-    @BeforeAll
-    static void open() {
-        hall = new CampHall(data);
-    }
-
-    @AfterAll
-    static void close() throws Exception {
-        hall.close();
-    }
+    @AutoClose
+    static final CampHall hall = CampHall.inFolderOfItsOwn();
 
     // Undo
 
@@ -198,6 +183,20 @@ class OwnTurnTest {
             }
         }
         throw new AssertionError("thirty low tokens in a row");
+    }
+
+    @Test
+    void whoHasOrderedTooOftenIsStoppedAndNobodyElse() {
+        List<Screen> both = hall.lay("none", "person", "person").openAll();
+        Screen busy = both.getFirst();
+        for (int i = 0; i < 1_000; i++) {
+            hall.time.advance(50); // no faster than a client may talk
+            assertThat(isAccepted(order(busy, "pass"))).isTrue();
+        }
+        hall.time.advance(CampHall.MINUTE);
+        assertThat(why(order(busy, "ask-me"))).isEqualTo("too-many-lines");
+        assertThat(isAccepted(order(both.getLast(), "ask-me"))).isTrue();
+        assertThat(isAccepted(play(busy, "gather"))).isTrue();
     }
 
     // One wish, once

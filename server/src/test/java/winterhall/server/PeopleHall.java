@@ -8,7 +8,6 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -22,15 +21,12 @@ final class PeopleHall implements AutoCloseable {
 
     private final HallOptions options;
     private final HallServer server;
-    private final BlockingQueue<Letter> letters = new LinkedBlockingQueue<>();
+    private final BlockingQueue<Mail.Letter> letters = new LinkedBlockingQueue<>();
     private final List<Guest> guests = new ArrayList<>();
-
-    record Letter(String to, String language, String key, Map<String, String> words) {}
 
     PeopleHall(HallOptions options) {
         this.options = options;
-        Mail mail = (to, language, key, words) -> letters.add(new Letter(to, language, key, words));
-        server = new HallServer(options, Shelf.games(), mail);
+        server = new HallServer(options, Shelf.games(), letters::add);
     }
 
     /// Without the limits that are there for people.
@@ -115,9 +111,9 @@ final class PeopleHall implements AutoCloseable {
         return guest.get("/api/me").text("id");
     }
 
-    Letter letter() {
+    Mail.Letter letter() {
         try {
-            Letter letter = letters.poll(20, TimeUnit.SECONDS);
+            Mail.Letter letter = letters.poll(20, TimeUnit.SECONDS);
             if (letter == null) {
                 throw new AssertionError("no letter came");
             }

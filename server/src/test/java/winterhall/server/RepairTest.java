@@ -4,19 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import winterhall.engine.Shelf;
-import winterhall.server.match.Surroundings;
-import winterhall.server.match.Time;
-import winterhall.server.people.People;
 import winterhall.server.store.Database;
-import winterhall.server.table.Hall;
 import winterhall.server.table.HallTable.Stage;
 import winterhall.server.table.Repair;
-import winterhall.server.table.Timekeeper;
 
 /// A match that changed rules have parted from: here its ledger is made to say something else.
 class RepairTest {
@@ -111,10 +105,6 @@ class RepairTest {
     }
 
     private static Repair repair(Database database) {
-        var around = new Surroundings(Time.real(), 0, 0, new BotDesk(1), (_, _, _, _) -> {});
-        var people = new People(database, around.time());
-        var hall = new Hall(
-                Shelf.games(), List.of(), database, people, around, Timekeeper.downtime(database, around.time()));
-        return new Repair(hall, database, around.time());
+        return HallServer.repair(database, Shelf.games());
     }
 }

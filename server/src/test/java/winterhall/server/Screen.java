@@ -26,8 +26,7 @@ final class Screen implements WebSocket.Listener, AutoCloseable {
     private @Nullable JsonNode scene;
 
     Screen(Guest guest, String path) {
-        socket = guest.http
-                .newWebSocketBuilder()
+        socket = guest.socket()
                 .buildAsync(URI.create(guest.base.replace("http", "ws") + path), this)
                 .join();
     }

@@ -10,6 +10,7 @@ import winterhall.wire.Json;
 /// A bot on the ordinary table socket: it plays the first offer of every scene that asks it.
 final class SocketBot implements WebSocket.Listener {
     final CompletableFuture<String> ended = new CompletableFuture<>();
+    final CompletableFuture<String> first = new CompletableFuture<>();
     private final StringBuilder partial = new StringBuilder();
     private int answered = -1;
 
@@ -17,6 +18,7 @@ final class SocketBot implements WebSocket.Listener {
     public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence data, boolean last) {
         partial.append(data);
         if (last) {
+            first.complete(partial.toString());
             JsonNode message = Json.tree(partial.toString());
             partial.setLength(0);
             if (message.path("kind").asString().equals("scene")) {

@@ -57,7 +57,7 @@ public final class Account {
     /// Everything the hall holds about a person. Times are milliseconds since 1970.
     ///
     /// @param hook where "your turn" is posted
-    /// @param moves those of finished matches
+    /// @param moves those of matches that are over
     public record Everything(
             String id,
             String name,
@@ -79,23 +79,41 @@ public final class Account {
     public record OwnSession(String purpose, long created, long expires) {}
 
     /// @param seat 0 if one laid the table without sitting there
+    /// @param name what the seat is called, where one device is passed around
     /// @param entropy the bytes one added to the deal, in hexadecimal
+    /// @param seen the last step one was shown
     public record OwnTable(
-            String id, String game, String stage, long created, boolean isMine, int seat, String entropy) {}
+            String id,
+            String game,
+            String setup,
+            String stage,
+            long created,
+            boolean isMine,
+            int seat,
+            String name,
+            String entropy,
+            int seen) {}
 
-    public record OwnMove(String table, int number, String what, int seat, String line, long at) {}
+    /// @param by `hand`, `order`, `bot`, `clock` or `hall`
+    /// @param spent thinking time in milliseconds
+    public record OwnMove(
+            String table, int number, String what, int seat, String line, String by, long spent, long at) {}
 
-    public record OwnRemark(String table, int number, String text, long at) {}
+    /// @param seat 0 for somebody who looked on
+    public record OwnRemark(String table, int number, int seat, String text, long at) {}
 
     /// @param table empty for everywhere
     public record OwnShun(String name, String table, long at) {}
 
-    public record OwnReport(String table, String text, long at) {}
+    /// @param quote the remark it is about; empty if it is about the person
+    /// @param closed when an administrator had looked at it
+    public record OwnReport(String table, String quote, String text, long at, Optional<Long> closed) {}
 
     /// An address for letters, or a letter or call that went there.
     ///
     /// @param target the address; empty if it was the person's own
     /// @param what key of the text; empty for an address
     /// @param state `waiting`, `sent`, `dropped` or `failed`; of an address `confirmed` or `unconfirmed`
-    public record OwnNotice(String channel, String target, String what, String state, long created) {}
+    /// @param trouble what went wrong the last time; empty if nothing did
+    public record OwnNotice(String channel, String target, String what, String state, String trouble, long created) {}
 }

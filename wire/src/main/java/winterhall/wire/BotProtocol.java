@@ -17,8 +17,7 @@ public final class BotProtocol {
     /// @param number names the question; the answer repeats it
     /// @param game its id
     /// @param millis how long the bot may think
-    /// @param scene the view and the offers that a person at that seat gets; the table around it (beats, seats, clocks,
-    ///     orders) is left out, and its steps count decisions
+    /// @param scene what a person in that seat gets, with what happened since the bot was last asked in this match
     public record Question(int number, String game, long millis, ToClient.Scene scene) {}
 
     /// What a bot answers.
@@ -29,7 +28,7 @@ public final class BotProtocol {
     /// The token by which a bot comes in over the network: `Authorization: Bearer <token>`; it is told once.
     public record BotToken(String token) {}
 
-    /// The first line, from either side.
+    /// The first line, from either side; also the first message on a socket that a bot's token opened.
     public static String hello(String name) {
         var hello = new LinkedHashMap<String, Object>();
         hello.put(MARK, VERSION);

@@ -1,15 +1,23 @@
 package winterhall.server.bot;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import winterhall.engine.Event;
 import winterhall.engine.Game;
 import winterhall.engine.Move;
+import winterhall.engine.Poll;
 import winterhall.engine.Position;
 import winterhall.engine.QuickChance;
 import winterhall.engine.Referee;
 import winterhall.engine.Seat;
 import winterhall.engine.Setup;
+import winterhall.engine.Step;
 import winterhall.engine.Viewer;
+import winterhall.wire.ToClient.Beat;
 
 /// Finds out whether a program keeps to the bot protocol: it has to play every seat of whole matches.
 public final class BotCheck {
@@ -20,9 +28,10 @@ public final class BotCheck {
 
     /// How it went.
     ///
-    /// @param slowest the longest answer, in milliseconds
+    /// @param start how long it took to its first line, in milliseconds; [BotProgram#START_MILLIS] are allowed
+    /// @param slowest the longest answer, in milliseconds; the time to think and [BotProgram#GRACE_MILLIS] are allowed
     /// @param troubles what it did wrong; empty if it keeps to the protocol
-    public record Report(int matches, int answers, long slowest, List<String> troubles) {}
+    public record Report(int matches, int answers, long start, long slowest, List<String> troubles) {}
 
     /// @param millis how long it may think about each answer
     public BotCheck(List<String> command, long millis) {
@@ -35,6 +44,9 @@ public final class BotCheck {
         var count = new Count();
         var program = new BotProgram(command);
         try {
+            long began = System.nanoTime();
+            program.start();
+            count.start = millisSince(began);
             for (int match = 0; match < matches; match++) {
                 play(game, new QuickChance(seed).split(match), program, count);
                 count.matches++;
@@ -48,29 +60,61 @@ public final class BotCheck {
         } finally {
             program.close();
         }
-        return new Report(count.matches, count.answers, count.slowest, List.copyOf(count.troubles));
+        return new Report(count.matches, count.answers, count.start, count.slowest, List.copyOf(count.troubles));
     }
 
     private <B, V> void play(Game<B, V> game, QuickChance chance, BotProgram program, Count count)
             throws BotProgram.Trouble {
         var referee = new Referee<>(game);
         Setup setup = game.anySetup(chance.source("setup"));
-        Position<B> position = referee.start(setup, chance.split(1)).position();
+        Step<B> step = referee.start(setup, chance.split(1));
+        var untold = new HashMap<Seat, List<Beat>>();
+        Seat.all(setup.seats()).forEach(seat -> untold.put(seat, new ArrayList<>()));
+        tell(untold, 0, "start", Optional.empty(), step.events());
+        Position<B> position = step.position();
         while (!referee.awaited(position).isEmpty()) {
             Seat seat = referee.awaited(position).getFirst();
-            var scene = BotScene.of(referee, referee.view(position, Viewer.at(seat)), referee.options(position, seat));
+            List<Beat> beats = Objects.requireNonNull(untold.put(seat, new ArrayList<>()));
+            var scene = BotScene.withoutTable(
+                    game, referee.view(position, Viewer.at(seat)), referee.options(position, seat), beats);
             long began = System.nanoTime();
             String line = program.ask(game.id(), scene, millis);
-            count.slowest = Math.max(count.slowest, (System.nanoTime() - began) / 1_000_000);
+            count.slowest = Math.max(count.slowest, millisSince(began));
             count.answers++;
             Move move = game.vocabulary().moves().read(line, Move.class);
-            position = referee.advance(position, seat, move).position();
+            boolean isPoll = position.agenda().top() instanceof Poll<B, ?>;
+            int before = position.number();
+            step = referee.advance(position, seat, move);
+            position = step.position();
+            if (position.number() > before) {
+                tell(
+                        untold,
+                        position.number(),
+                        isPoll ? "poll-answer" : "move",
+                        isPoll ? Optional.empty() : Optional.of(seat),
+                        step.events());
+            }
         }
+    }
+
+    /// Notes for every seat what it has yet to be told.
+    private static void tell(
+            Map<Seat, List<Beat>> untold, int number, String what, Optional<Seat> by, List<Event> events) {
+        untold.forEach((seat, beats) -> beats.add(new Beat(
+                number,
+                what,
+                by,
+                events.stream().map(event -> event.seenBy(Viewer.at(seat))).toList())));
+    }
+
+    private static long millisSince(long nanos) {
+        return (System.nanoTime() - nanos) / 1_000_000;
     }
 
     private static final class Count {
         private int matches;
         private int answers;
+        private long start;
         private long slowest;
         private final List<String> troubles = new ArrayList<>();
     }

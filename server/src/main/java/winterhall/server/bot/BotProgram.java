@@ -17,10 +17,11 @@ import winterhall.wire.ToClient.Scene;
 
 /// One running program that answers for bots; it is started when it is first asked, and anew after every trouble.
 public final class BotProgram implements AutoCloseable {
-    private static final long START_MILLIS = 10_000;
+    /// How long it may take from its start to its first line, once.
+    public static final long START_MILLIS = 10_000;
 
     /// What the pipes and a busy machine may cost beyond the time to think.
-    private static final long GRACE_MILLIS = 250;
+    public static final long GRACE_MILLIS = 250;
 
     private static final int LONGEST_LINE = 10_000;
     private static final String END = "";
@@ -29,16 +30,41 @@ public final class BotProgram implements AutoCloseable {
     private @Nullable Running running;
     private int number;
 
-    /// The program did not answer as it should; the message says what it did.
+    /// The program did not answer as it should; the message says what it did, and quotes it.
     public static final class Trouble extends Exception {
-        Trouble(String message) {
-            super(message);
+        private final String kind;
+
+        /// @param kind what it did, in words that depend on nothing in the match
+        Trouble(String kind) {
+            super(kind);
+            this.kind = kind;
+        }
+
+        /// @param quoted what it said, which may name cards
+        Trouble(String kind, String quoted) {
+            super(kind + ": " + quoted);
+            this.kind = kind;
+        }
+
+        /// What a log may hold of it.
+        public String kind() {
+            return kind;
         }
     }
 
     /// @param command the program and its arguments
     public BotProgram(List<String> command) {
         this.command = List.copyOf(command);
+    }
+
+    /// Starts it if it does not run, and waits for its first line.
+    public synchronized void start() throws Trouble {
+        try {
+            running();
+        } catch (Trouble trouble) {
+            close();
+            throw trouble;
+        }
     }
 
     /// Asks for one of the offers of a scene, and returns its line. One question at a time.
@@ -51,10 +77,10 @@ public final class BotProgram implements AutoCloseable {
             boolean offered = scene.question().orElseThrow().offers().stream()
                     .anyMatch(offer -> offer.line().equals(answer.line()));
             if (answer.number() != number) {
-                throw new Trouble("it answered question " + answer.number() + " instead of " + number);
+                throw new Trouble("it answered another question", answer.number() + " instead of " + number);
             }
             if (!offered) {
-                throw new Trouble("it answered what was not offered: " + shown(answer.line()));
+                throw new Trouble("it answered what was not offered", shown(answer.line()));
             }
             return answer.line();
         } catch (Trouble trouble) {
@@ -67,7 +93,7 @@ public final class BotProgram implements AutoCloseable {
         try {
             return Json.read(line, BotProtocol.Answer.class);
         } catch (BadJson bad) {
-            throw new Trouble("it answered what cannot be read: " + shown(line));
+            throw new Trouble("it answered what cannot be read", shown(line));
         }
     }
 
@@ -93,7 +119,8 @@ public final class BotProgram implements AutoCloseable {
             now.write(BotProtocol.hello("Winterhall"));
             int version = version(now.read(START_MILLIS));
             if (version != BotProtocol.VERSION) {
-                throw new Trouble("its first line names the protocol " + version + ", not " + BotProtocol.VERSION);
+                throw new Trouble(
+                        "its first line names another protocol", version + " instead of " + BotProtocol.VERSION);
             }
         }
         return now;
@@ -103,7 +130,7 @@ public final class BotProgram implements AutoCloseable {
         try {
             return BotProtocol.version(line);
         } catch (BadJson bad) {
-            throw new Trouble("its first line cannot be read: " + shown(line));
+            throw new Trouble("its first line cannot be read", shown(line));
         }
     }
 
@@ -126,7 +153,7 @@ public final class BotProgram implements AutoCloseable {
                 Thread.ofVirtual().start(running::listen);
                 return running;
             } catch (IOException trouble) {
-                throw new Trouble("it does not start: " + trouble.getMessage());
+                throw new Trouble("it does not start", String.valueOf(trouble.getMessage()));
             }
         }
 
@@ -164,7 +191,7 @@ public final class BotProgram implements AutoCloseable {
             try {
                 String line = said.poll(millis, TimeUnit.MILLISECONDS);
                 if (line == null) {
-                    throw new Trouble("it did not answer within " + millis + " ms");
+                    throw new Trouble("it did not answer in time", millis + " ms");
                 }
                 if (line.equals(END)) {
                     throw new Trouble("it has ended");

@@ -4,9 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import winterhall.engine.Game;
 import winterhall.engine.Move;
-import winterhall.engine.Referee;
-import winterhall.engine.View;
+import winterhall.wire.ToClient.Scene;
 
 /// The programs that fill seats in a hall, by the names under which tables ask for them.
 public final class BotPrograms implements AutoCloseable {
@@ -26,15 +26,16 @@ public final class BotPrograms implements AutoCloseable {
     }
 
     /// One of the options.
-    public <B, V> Move choose(
-            String name, Referee<B, V> referee, View<V> view, List<? extends Move> options, long millis)
+    ///
+    /// @param scene what a person in that seat is shown
+    public Move choose(String name, Game<?, ?> game, Scene scene, List<? extends Move> options, long millis)
             throws BotProgram.Trouble {
         BotProgram program = programs.get(name);
         if (program == null) {
             throw new BotProgram.Trouble("there is no program " + name);
         }
-        String line = program.ask(referee.game().id(), BotScene.of(referee, view, options), millis);
-        return referee.game().vocabulary().moves().read(line, Move.class);
+        Scene asked = BotScene.asking(scene, BotScene.offers(game, options));
+        return game.vocabulary().moves().read(program.ask(game.id(), asked, millis), Move.class);
     }
 
     @Override

@@ -4,33 +4,66 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import winterhall.engine.Game;
 import winterhall.engine.Move;
 import winterhall.engine.Notation;
-import winterhall.engine.Referee;
 import winterhall.engine.Seat;
 import winterhall.engine.Verb;
 import winterhall.engine.View;
+import winterhall.wire.ToClient.Beat;
 import winterhall.wire.ToClient.Offer;
 import winterhall.wire.ToClient.Question;
 import winterhall.wire.ToClient.Scene;
 import winterhall.wire.ToClient.Stage;
 
-/// A question as a bot's program gets it: the scene of its seat, without the table around it.
+/// A question as a bot's program gets it: the scene that a person in its seat would get.
 final class BotScene {
     private BotScene() {}
 
-    static <B, V> Scene of(Referee<B, V> referee, View<V> view, List<? extends Move> options) {
-        Seat seat = view.viewer().seat().orElseThrow();
-        Notation moves = referee.game().vocabulary().moves();
+    static List<Offer> offers(Game<?, ?> game, List<? extends Move> options) {
+        Notation moves = game.vocabulary().moves();
         var offers = new ArrayList<Offer>();
         for (Move move : options) {
             offers.add(new Offer(moves.write((Record) move), moves.anchors((Record) move), move));
         }
+        return offers;
+    }
+
+    /// The scene of a table, which offers nothing to a seat that a bot plays, with these offers.
+    static Scene asking(Scene scene, List<Offer> offers) {
+        Question question = scene.question().orElseThrow();
+        return new Scene(
+                scene.table(),
+                scene.step(),
+                scene.stage(),
+                scene.seat(),
+                scene.view(),
+                scene.beats(),
+                scene.since(),
+                scene.cut(),
+                Optional.of(new Question(
+                        question.asked(),
+                        question.ask(),
+                        question.awaited(),
+                        offers,
+                        question.answered(),
+                        question.stopped())),
+                scene.seats(),
+                scene.undoBarred(),
+                scene.proposal(),
+                scene.orders(),
+                scene.handOver(),
+                scene.ending());
+    }
+
+    /// A scene where there is no table: nobody's name, no clocks, no orders; its steps count decisions.
+    static <V> Scene withoutTable(Game<?, V> game, View<V> view, List<? extends Move> options, List<Beat> beats) {
+        Seat seat = view.viewer().seat().orElseThrow();
         var question = new Question(
                 view.number(),
                 Verb.of(view.agenda().top().getClass()),
                 List.of(seat),
-                offers,
+                offers(game, options),
                 view.answered(),
                 Optional.empty());
         return new Scene(
@@ -39,8 +72,8 @@ final class BotScene {
                 Stage.RUNNING,
                 Optional.of(seat),
                 view.table(),
-                List.of(),
-                view.number(),
+                beats,
+                beats.isEmpty() ? view.number() : beats.getFirst().step() - 1,
                 false,
                 Optional.of(question),
                 List.of(),

@@ -45,7 +45,7 @@ public final class HttpDoor {
                 (refused, context) ->
                         answer(context, Problem.of(refused.getStatus(), "http-" + refused.getStatus(), "")));
         to.exception(Exception.class, (trouble, context) -> {
-            LOG.error("{} {} failed", context.method(), context.path(), trouble);
+            LOG.error("{} {} failed", context.method(), context.endpoint().path, trouble); // a path may hold an invite
             answer(context, Problem.of(500, "our-fault", ""));
         });
         to.error(404, context -> {

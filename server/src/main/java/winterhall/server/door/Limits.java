@@ -8,10 +8,12 @@ import winterhall.server.match.Time;
 /// How much of everything one visitor may ask for: buckets that fill again with time.
 public final class Limits {
     private static final int MOST_BUCKETS = 50_000;
+    private static final int MOST_SOCKETS = 32;
 
     private final Time time;
     private final boolean limited;
     private final Map<String, Bucket> buckets = new ConcurrentHashMap<>();
+    private final Map<String, Integer> sockets = new ConcurrentHashMap<>();
 
     /// @param limited false to let everybody have as much as they like
     public Limits(Time time, boolean limited) {
@@ -39,9 +41,23 @@ public final class Limits {
         take("arrival", address, 100, 1);
     }
 
-    /// A socket is opened.
+    /// Somebody wants to open a socket.
     void socket(String person) {
         take("socket", person, 60, 1);
+        if (limited && sockets.getOrDefault(person, 0) >= MOST_SOCKETS) {
+            throw Denied.because(429, "too-many-sockets", "", "most", MOST_SOCKETS);
+        }
+    }
+
+    /// A socket is open.
+    ///
+    /// @return false if several came in at once that were too many together: it has to be closed
+    boolean opened(String person) {
+        return sockets.merge(person, 1, Integer::sum) <= MOST_SOCKETS || !limited;
+    }
+
+    void closed(String person) {
+        sockets.computeIfPresent(person, (_, open) -> open == 1 ? null : open - 1);
     }
 
     /// Takes one from the bucket of this visitor for this matter.

@@ -17,6 +17,7 @@ import winterhall.server.table.Chat;
 import winterhall.server.table.Hall;
 import winterhall.server.table.HallTable;
 import winterhall.wire.BadJson;
+import winterhall.wire.BotProtocol;
 import winterhall.wire.FromClient;
 import winterhall.wire.Json;
 import winterhall.wire.Problem;
@@ -95,6 +96,7 @@ final class SocketDoor {
         }
         context.attribute("person", person);
         context.attribute("table", table);
+        context.attribute("bot", Guards.isBot(context));
     }
 
     private void serve(WsConfig socket) {
@@ -103,10 +105,13 @@ final class SocketDoor {
             HallTable table = context.attribute("table");
             var outbox = new Outbox(context.session, person.id());
             connections.put(context.sessionId, new Connection(outbox, person, table.id(), limits.messages()));
-            if (people.isWelcome(person.id())) {
+            if (Boolean.TRUE.equals(context.attribute("bot"))) {
+                outbox.send(BotProtocol.hello("Winterhall"));
+            }
+            if (limits.opened(person.id()) && people.isWelcome(person.id())) {
                 hall.watch(table, person, outbox, since(context));
             } else {
-                outbox.shut(); // banned between the upgrade and now
+                outbox.shut(); // one too many, or banned between the upgrade and now
             }
         });
         socket.onMessage(context -> {
@@ -122,6 +127,7 @@ final class SocketDoor {
     private void closed(String session) {
         Connection connection = connections.remove(session);
         if (connection != null) {
+            limits.closed(connection.person.id());
             hall.unwatch(connection.table, connection.outbox);
         }
     }

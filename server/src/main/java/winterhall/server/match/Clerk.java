@@ -67,7 +67,7 @@ public final class Clerk<B, V> {
         var places = new ArrayList<Place>();
         for (String bot : bots) {
             places.add(new Place(
-                    bot.isEmpty() ? Sitting.PERSON : Sitting.BOT, bot, usual, clock.bank(), 0, clock.grace()));
+                    bot.isEmpty() ? Sitting.PERSON : Sitting.BOT, bot, usual, clock.bank(), 0, clock.grace(), 0));
         }
         var match = new Match<>(
                 step.position(),
@@ -131,7 +131,7 @@ public final class Clerk<B, V> {
         };
         Match<B> charged = match.with(seat, spent(match.place(seat), entry.spent()));
         if (step.position().number() == before.number()) {
-            return told(charged.answered(step.position()));
+            return told(charged.answered(seat, step.position()));
         }
         Match<B> after = rewarded(charged).at(step.position(), undoAfter(match, seat, step), entry.at());
         return new Change<>(finishedIfOver(after), step.events());
@@ -181,8 +181,10 @@ public final class Clerk<B, V> {
         requirePerson(match, seat);
         Place place = match.place(seat);
         return match.with(seat, clock.runs() ? place.since(entry.at()) : place)
-                .answered(referee.withdraw(match.position(), seat)
-                        .orElseThrow(() -> Refused.because("nothing-to-withdraw")));
+                .answered(
+                        seat,
+                        referee.withdraw(match.position(), seat)
+                                .orElseThrow(() -> Refused.because("nothing-to-withdraw")));
     }
 
     // Taking back
@@ -222,7 +224,7 @@ public final class Clerk<B, V> {
         String[] words = text.split(" ", 2);
         try {
             Orders orders = match.place(seat).orders().with(words[0], words[1]);
-            return match.with(seat, match.place(seat).with(orders)).noted();
+            return match.with(seat, match.place(seat).with(orders)).noted(seat);
         } catch (IllegalArgumentException | ArrayIndexOutOfBoundsException _) {
             throw Refused.because("no-such-order");
         }
@@ -236,7 +238,7 @@ public final class Clerk<B, V> {
                         spent(place, entry.spent())
                                 .graced(Long.parseLong(entry.text()))
                                 .since(entry.at()))
-                .noted();
+                .noted(seat(entry));
     }
 
     /// Whatever was proposed is off the table: the one who is gone could not answer it.

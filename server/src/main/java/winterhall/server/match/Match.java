@@ -34,25 +34,30 @@ public record Match<B>(
     /// @param left thinking time in milliseconds
     /// @param since when its clock was last set going within a question
     /// @param grace what a lost connection may still cost in this match, in milliseconds
-    public record Place(Sitting sitting, String bot, Orders orders, long left, long since, long grace) {
+    /// @param quiet how many lines of the ledger about it nobody else was told of
+    public record Place(Sitting sitting, String bot, Orders orders, long left, long since, long grace, int quiet) {
         Place with(Sitting changed) {
-            return new Place(changed, bot, orders, left, since, grace);
+            return new Place(changed, bot, orders, left, since, grace, quiet);
         }
 
         Place with(Orders changed) {
-            return new Place(sitting, bot, changed, left, since, grace);
+            return new Place(sitting, bot, changed, left, since, grace, quiet);
         }
 
         Place withLeft(long millis) {
-            return new Place(sitting, bot, orders, millis, since, grace);
+            return new Place(sitting, bot, orders, millis, since, grace, quiet);
         }
 
         Place since(long time) {
-            return new Place(sitting, bot, orders, left, time, grace);
+            return new Place(sitting, bot, orders, left, time, grace, quiet);
         }
 
         Place graced(long used) {
-            return new Place(sitting, bot, orders, left, since, Math.max(0, grace - used));
+            return new Place(sitting, bot, orders, left, since, Math.max(0, grace - used), quiet);
+        }
+
+        Place quieter() {
+            return new Place(sitting, bot, orders, left, since, grace, quiet + 1);
         }
 
         public boolean isPlayedByBot() {
@@ -157,9 +162,10 @@ public record Match<B>(
         return new Match<>(position, undo, lines, step, asked, now, places, paused, proposal, ending);
     }
 
-    /// One line more, which nobody was told of.
-    Match<B> noted() {
-        return new Match<>(position, undo, lines + 1, step, asked, askedAt, places, paused, proposal, ending);
+    /// One line more about a seat, which nobody else was told of.
+    Match<B> noted(Seat seat) {
+        Match<B> quieter = with(seat, place(seat).quieter());
+        return new Match<>(position, undo, lines + 1, step, asked, askedAt, quieter.places, paused, proposal, ending);
     }
 
     /// One line more, told to the table.
@@ -172,8 +178,9 @@ public record Match<B>(
         return new Match<>(changed, back, lines + 1, step + 1, step + 1, now, places, paused, Optional.empty(), ending);
     }
 
-    /// The same question with other answers to its poll; nobody was told.
-    Match<B> answered(Position<B> changed) {
-        return new Match<>(changed, undo, lines + 1, step, asked, askedAt, places, paused, proposal, ending);
+    /// The same question with another answer of a seat to its poll; nobody else was told.
+    Match<B> answered(Seat seat, Position<B> changed) {
+        Match<B> noted = noted(seat);
+        return new Match<>(changed, undo, noted.lines, step, asked, askedAt, noted.places, paused, proposal, ending);
     }
 }

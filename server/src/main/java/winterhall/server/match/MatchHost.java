@@ -1,7 +1,9 @@
 package winterhall.server.match;
 
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -31,6 +33,9 @@ public final class MatchHost<B, V> {
     /// What people have been shown is stored so often while they stay.
     private static final int STEPS_BETWEEN = 25;
 
+    /// In a crowd who comes and goes is told together, so often.
+    private static final long PRESENCE_MILLIS = 250;
+
     private final String table;
     private final Clerk<B, V> clerk;
     private final Keeper<B> keeper;
@@ -50,8 +55,13 @@ public final class MatchHost<B, V> {
     /// The seats for which an answer by order or bot is under way at the present question.
     private final Set<Seat> underWay = new HashSet<>();
 
+    /// The step at which each bot was last asked.
+    private final Map<Seat, Integer> botsAsked = new HashMap<>();
+
     /// The seats whose persons were called at the present question.
     private final Set<Seat> called = new HashSet<>();
+
+    private boolean presenceIsDue;
 
     private Time.CallOff deadline = Time.CallOff.NOTHING;
 
@@ -91,7 +101,7 @@ public final class MatchHost<B, V> {
             seats.forEach(this::cameBack);
             screens.add(watcher, seats);
             screens.showAfter(match, watcher, since);
-            tellPresence();
+            tellPresence(seats);
         });
     }
 
@@ -102,7 +112,7 @@ public final class MatchHost<B, V> {
                 List<Seat> left = screens.remove(watcher);
                 left.stream().filter(seat -> !screens.isHere(seat)).forEach(seat -> clocks.wentAway(seat, now()));
                 keeper.remember(left, match.step());
-                tellPresence();
+                tellPresence(left);
             }
         });
     }
@@ -396,12 +406,14 @@ public final class MatchHost<B, V> {
         int asked = match.asked();
         long earliest = now() + around.botPace();
         String level = match.place(seat).bot();
+        int since = Optional.ofNullable(botsAsked.put(seat, match.step())).orElse(-1);
         around.thinkers()
                 .think(
                         level.isEmpty() ? "greedy" : level,
                         clerk.referee(),
                         clerk.referee().view(match.position(), Viewer.at(seat)),
                         clerk.referee().options(match.position(), seat),
+                        () -> screens.forBot(match, seat, since),
                         move -> answerAt(earliest, seat, asked, move, By.BOT));
     }
 
@@ -437,7 +449,11 @@ public final class MatchHost<B, V> {
         try {
             enter(entry, Optional.empty());
         } catch (Refused refused) {
-            LOG.warn("table {}: {} was refused: {}", table, Verb.of(entry.kind()), refused.refusal());
+            LOG.warn(
+                    "table {}: {} was refused: {}",
+                    table,
+                    Verb.of(entry.kind()),
+                    refused.refusal().reason());
         } catch (Keeper.NotStored trouble) {
             notStored(Verb.of(entry.kind()), trouble);
             around.time().after(1_000, () -> mailbox.post(this::follow));
@@ -466,10 +482,21 @@ public final class MatchHost<B, V> {
         }
     }
 
-    /// Who is here is public; with a grace it moves the clocks, so everybody is shown them anew.
-    private void tellPresence() {
-        screens.tellPresence(match.places().size());
-        if (clerk.clock().grace() > 0) {
+    /// Who is here is public; a seat that comes or goes moves the clocks if there is a grace, so they are shown anew.
+    private void tellPresence(List<Seat> moved) {
+        if (!screens.isCrowd()) {
+            screens.tellPresence(match.places().size());
+        } else if (!presenceIsDue) {
+            presenceIsDue = true;
+            around.time()
+                    .after(
+                            PRESENCE_MILLIS,
+                            () -> mailbox.post(() -> {
+                                presenceIsDue = false;
+                                screens.tellPresence(match.places().size());
+                            }));
+        }
+        if (!moved.isEmpty() && clerk.clock().grace() > 0) {
             screens.showAll(match);
         }
         follow();

@@ -22,6 +22,9 @@ final class Screens<B, V> {
     /// So many beats are told at once to somebody who comes back; the rest is in the replay.
     private static final int MOST_BEATS = 400;
 
+    /// More than these are a crowd.
+    private static final int COMPANY = 16;
+
     private final Clerk<B, V> clerk;
     private final Keeper<B> keeper;
     private final Scenes<B, V> scenes;
@@ -74,6 +77,10 @@ final class Screens<B, V> {
         return screens.isEmpty();
     }
 
+    boolean isCrowd() {
+        return screens.size() > COMPANY;
+    }
+
     boolean isHere(Seat seat) {
         return screens.values().stream().anyMatch(screen -> screen.seats.contains(seat));
     }
@@ -109,6 +116,15 @@ final class Screens<B, V> {
             Optional<Seat> next = screen.shown.isEmpty() ? nextHolder(match, screen) : Optional.empty();
             watcher.send(Json.write(scenes.scene(match, viewer(match, screen.shown), beats, cut, next)));
         }
+    }
+
+    /// What a bot in this seat is shown: the scene of a person there, with what happened after a step.
+    ToClient.Scene forBot(Match<B> match, Seat seat, int since) {
+        Viewer viewer = Viewer.at(seat);
+        List<Beat> all = keeper.beats(since, viewer);
+        boolean cut = all.size() > MOST_BEATS;
+        List<Beat> told = cut ? all.subList(all.size() - MOST_BEATS, all.size()) : all;
+        return scenes.scene(match, viewer, told, cut, Optional.empty());
     }
 
     /// Tells what an entry led to; somebody's private matters are shown to that seat alone.

@@ -2,10 +2,12 @@ package winterhall.server.match;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import winterhall.engine.Move;
 import winterhall.engine.Referee;
 import winterhall.engine.Seat;
 import winterhall.engine.View;
+import winterhall.wire.ToClient.Scene;
 
 /// What a match needs of the hall around it.
 ///
@@ -15,8 +17,15 @@ public record Surroundings(Time time, long pace, long botPace, Thinkers thinkers
     /// Answers for bots, beside the match and never in its way.
     public interface Thinkers {
         /// Thinks about one question and hands over an option, later and from any thread.
+        ///
+        /// @param scene what a person in that seat is shown, for a bot that reads it; asked for at once or never
         <B, V> void think(
-                String level, Referee<B, V> referee, View<V> view, List<? extends Move> options, Consumer<Move> answer);
+                String level,
+                Referee<B, V> referee,
+                View<V> view,
+                List<? extends Move> options,
+                Supplier<Scene> scene,
+                Consumer<Move> answer);
     }
 
     /// Calls people who are asked and may not be looking.

@@ -9,8 +9,11 @@ import winterhall.wire.FromClient;
 final class Wishes<B, V> {
     private static final int LONGEST_KEY = 64;
 
-    /// Far more than any match needs; past it only moves are entered, so that no ledger grows without end.
-    private static final int MOST_LINES = 20_000;
+    /// Far more than any match needs; past it only moves are entered, so that no ledger grows without end. What the
+    /// others do in private is not counted: the refusal would tell of it.
+    private static final int MOST_STEPS = 20_000;
+
+    private static final int MOST_QUIET_LINES = 1_000;
 
     private final Clerk<B, V> clerk;
     private final Keeper<B> keeper;
@@ -26,7 +29,7 @@ final class Wishes<B, V> {
         if (wish.key().isEmpty() || wish.key().length() > LONGEST_KEY) {
             throw Refused.because("bad-key", "longest", LONGEST_KEY);
         }
-        if (match.lines() > MOST_LINES && !(wish instanceof FromClient.Play)) {
+        if (isFull(match, seat) && !isNeeded(match, wish, seat)) {
             throw Refused.because("too-many-lines");
         }
         return switch (wish) {
@@ -58,6 +61,16 @@ final class Wishes<B, V> {
             case FromClient.Resign _ -> Entry.of(Kind.END, seat, "resign");
             case FromClient.Return _ -> Entry.of(Kind.SEAT, seat, "person");
         };
+    }
+
+    private static boolean isFull(Match<?> match, Seat seat) {
+        return match.step() > MOST_STEPS || match.place(seat).quiet() >= MOST_QUIET_LINES;
+    }
+
+    /// Whether the match could not go on without it; another answer to the same poll is a luxury.
+    private static boolean isNeeded(Match<?> match, FromClient.Wish wish, Seat seat) {
+        return wish instanceof FromClient.Play
+                && match.position().answered(seat).isEmpty();
     }
 
     /// An answer to the present question.

@@ -5,7 +5,6 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -39,11 +38,13 @@ final class Post implements Mail {
     }
 
     @Override
-    public void send(String to, String language, String key, Map<String, String> words) {
+    public void send(Letter letter) {
         if (hasMail) {
-            write(Notice.letter(to, language, key, words, time.now()), Optional.empty(), time.now());
+            var notice = Notice.letter(
+                    letter.to(), letter.language(), letter.key(), letter.words(), time.now(), letter.until());
+            write(notice, Optional.of(letter.person()), time.now());
         } else {
-            LOG.warn("no mail is set up: {} is not sent", key);
+            LOG.warn("no mail is set up: {} is not sent", letter.key());
         }
     }
 
@@ -54,10 +55,11 @@ final class Post implements Mail {
         Optional<Notice.Call> call = notice.call();
         database.scribe()
                 .write(pen -> pen.handle()
-                        .createUpdate("INSERT INTO notice (id, person, channel, target, language, text_key, words,"
-                                + " table_id, seat, asked, created, due, state)"
-                                + " VALUES (:id, :person, :channel, :target, :language, :key, :words,"
-                                + " :table, :seat, :asked, :created, :due, 'waiting') ON CONFLICT (id) DO NOTHING")
+                        .createUpdate(
+                                "INSERT INTO notice (id, person, channel, target, language, text_key, words,"
+                                        + " table_id, seat, asked, created, due, good_until, state)"
+                                        + " VALUES (:id, :person, :channel, :target, :language, :key, :words,"
+                                        + " :table, :seat, :asked, :created, :due, :until, 'waiting') ON CONFLICT (id) DO NOTHING")
                         .bind("id", notice.id())
                         .bind("person", person.orElse(null))
                         .bind("channel", notice.channel())
@@ -70,6 +72,7 @@ final class Post implements Mail {
                         .bind("asked", call.map(Notice.Call::asked).orElse(0))
                         .bind("created", notice.created())
                         .bind("due", due)
+                        .bind("until", notice.until())
                         .execute());
     }
 
@@ -106,6 +109,7 @@ final class Post implements Mail {
                         : Optional.of(new Notice.Call(table, Seat.of(row.getInt("seat")), row.getInt("asked"))),
                 stop == null ? "" : stop,
                 row.getLong("created"),
+                row.getLong("good_until") == 0 ? Long.MAX_VALUE : row.getLong("good_until"),
                 row.getInt("tries"));
     }
 

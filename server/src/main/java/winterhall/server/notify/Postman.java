@@ -74,7 +74,7 @@ final class Postman implements AutoCloseable {
     private void carry(Notice notice, Notices.Whereabouts whereabouts) {
         hands.acquireUninterruptibly();
         try {
-            if (notice.target().isEmpty()) {
+            if (notice.target().isEmpty() || notice.until() <= time.now()) {
                 post.settle(notice, "dropped", "");
             } else if (isToGo(notice, whereabouts)) {
                 attempt(notice);
@@ -124,7 +124,7 @@ final class Postman implements AutoCloseable {
             post.settle(notice, "sent", "");
         } catch (NotCarried trouble) {
             long wait = Math.min(LONGEST_WAIT, FIRST_WAIT << Math.min(notice.tries(), 10));
-            if (trouble.isForGood() || time.now() + wait > notice.created() + GIVES_UP) {
+            if (trouble.isForGood() || time.now() + wait >= Math.min(notice.created() + GIVES_UP, notice.until())) {
                 post.settle(notice, "failed", trouble.trouble());
             } else {
                 post.tryAgain(notice, trouble.trouble(), time.now() + wait);

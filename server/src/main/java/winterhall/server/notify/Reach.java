@@ -87,6 +87,7 @@ public final class Reach {
             throw Denied.because(422, "bad-email", "email");
         }
         String token = Token.fresh();
+        long expires = time.now() + CONFIRM_WITHIN;
         database.scribe()
                 .write(pen -> pen.handle()
                         .createUpdate("INSERT INTO reach (person, wanted, token, expires, stop)"
@@ -95,12 +96,12 @@ public final class Reach {
                         .bind("person", person.id())
                         .bind("wanted", wanted)
                         .bind("token", Token.hash(token))
-                        .bind("expires", time.now() + CONFIRM_WITHIN)
+                        .bind("expires", expires)
                         .bind("stop", Token.fresh())
                         .execute());
         Map<String, String> words = Map.of("name", person.name(), "link", address + "/notices/confirm#" + token);
         post.write(
-                Notice.letter(wanted, person.language(), "confirm-email", words, time.now()),
+                Notice.letter(wanted, person.language(), "confirm-email", words, time.now(), expires),
                 Optional.of(person.id()),
                 time.now());
     }
@@ -156,6 +157,7 @@ public final class Reach {
                 Optional.empty(),
                 "",
                 time.now(),
+                Long.MAX_VALUE,
                 0);
         post.write(test, Optional.of(person.id()), time.now());
     }

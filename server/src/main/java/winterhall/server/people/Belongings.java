@@ -18,8 +18,9 @@ import winterhall.wire.Account.OwnTable;
 
 /// Everything the hall holds about a person, for that person.
 ///
-/// Secrets that protect the person stay inside (the hash of the password, those of tokens), and so do the moves of a match
-/// that still runs: at a table that passes one device around they would show one seat to another.
+/// Secrets that protect the person stay inside (the hash of the password, those of tokens, the words of letters, which may
+/// hold a link), and so do the moves of a match that still runs: at a table that passes one device around they would show
+/// one seat to another. What others reported, and what administrators noted, is theirs.
 public final class Belongings {
     private final Database database;
 
@@ -66,27 +67,31 @@ public final class Belongings {
     private static List<OwnTable> tables(Handle handle, String person) {
         return list(
                 handle,
-                "SELECT t.id, t.game, t.stage, t.created, t.owner, COALESCE(c.seat, 0) AS seat,"
-                        + " COALESCE(c.entropy, '') AS entropy FROM hall_table t"
+                "SELECT t.id, t.game, t.setup, t.stage, t.created, t.owner, COALESCE(c.seat, 0) AS seat,"
+                        + " COALESCE(c.name, '') AS name, COALESCE(c.entropy, '') AS entropy,"
+                        + " COALESCE(c.seen, 0) AS seen FROM hall_table t"
                         + " LEFT JOIN chair c ON c.table_id = t.id AND c.person = :person"
                         + " WHERE t.owner = :person OR c.person = :person ORDER BY t.created, t.id, c.seat",
                 person,
                 (row, _) -> new OwnTable(
                         row.getString("id"),
                         row.getString("game"),
+                        row.getString("setup"),
                         row.getString("stage"),
                         row.getLong("created"),
                         row.getString("owner").equals(person),
                         row.getInt("seat"),
-                        row.getString("entropy")));
+                        row.getString("name"),
+                        row.getString("entropy"),
+                        row.getInt("seen")));
     }
 
     private static List<OwnMove> moves(Handle handle, String person) {
         return list(
                 handle,
-                "SELECT l.table_id, l.number, l.kind, l.seat, l.line, l.at FROM ledger l"
+                "SELECT l.table_id, l.number, l.kind, l.seat, l.line, l.by_whom, l.spent, l.at FROM ledger l"
                         + " JOIN chair c ON c.table_id = l.table_id AND c.seat = l.seat"
-                        + " JOIN hall_table t ON t.id = l.table_id AND t.stage = 'finished'"
+                        + " JOIN hall_table t ON t.id = l.table_id AND t.stage IN ('finished', 'cancelled')"
                         + " WHERE c.person = :person ORDER BY t.created, l.table_id, l.number",
                 person,
                 (row, _) -> new OwnMove(
@@ -95,16 +100,22 @@ public final class Belongings {
                         row.getString("kind"),
                         row.getInt("seat"),
                         row.getString("line"),
+                        row.getString("by_whom"),
+                        row.getLong("spent"),
                         row.getLong("at")));
     }
 
     private static List<OwnRemark> remarks(Handle handle, String person) {
         return list(
                 handle,
-                "SELECT table_id, number, text, at FROM remark WHERE person = :person ORDER BY at, number",
+                "SELECT table_id, number, seat, text, at FROM remark WHERE person = :person ORDER BY at, number",
                 person,
                 (row, _) -> new OwnRemark(
-                        row.getString("table_id"), row.getInt("number"), row.getString("text"), row.getLong("at")));
+                        row.getString("table_id"),
+                        row.getInt("number"),
+                        row.getInt("seat"),
+                        row.getString("text"),
+                        row.getLong("at")));
     }
 
     private static List<OwnShun> shunned(Handle handle, String person) {
@@ -119,18 +130,23 @@ public final class Belongings {
     private static List<OwnReport> reports(Handle handle, String person) {
         return list(
                 handle,
-                "SELECT table_id, text, at FROM report WHERE reporter = :person ORDER BY at, id",
+                "SELECT table_id, quote, text, at, closed FROM report WHERE reporter = :person ORDER BY at, id",
                 person,
-                (row, _) -> new OwnReport(row.getString("table_id"), row.getString("text"), row.getLong("at")));
+                (row, _) -> new OwnReport(
+                        row.getString("table_id"),
+                        row.getString("quote"),
+                        row.getString("text"),
+                        row.getLong("at"),
+                        row.getObject("closed") == null ? Optional.empty() : Optional.of(row.getLong("closed"))));
     }
 
     private static List<OwnNotice> notices(Handle handle, String person) {
         return list(
                 handle,
-                "SELECT channel, target, text_key, state, created FROM notice WHERE person = :person"
-                        + " UNION ALL SELECT 'mail', email, '', 'confirmed', 0 FROM reach"
+                "SELECT channel, target, text_key, state, trouble, created FROM notice WHERE person = :person"
+                        + " UNION ALL SELECT 'mail', email, '', 'confirmed', '', 0 FROM reach"
                         + " WHERE person = :person AND email IS NOT NULL"
-                        + " UNION ALL SELECT 'mail', wanted, '', 'unconfirmed', 0 FROM reach"
+                        + " UNION ALL SELECT 'mail', wanted, '', 'unconfirmed', '', 0 FROM reach"
                         + " WHERE person = :person AND wanted IS NOT NULL ORDER BY created",
                 person,
                 (row, _) -> new OwnNotice(
@@ -138,6 +154,7 @@ public final class Belongings {
                         row.getString("target"),
                         row.getString("text_key"),
                         row.getString("state"),
+                        row.getString("trouble"),
                         row.getLong("created")));
     }
 

@@ -72,11 +72,13 @@ public final class Resets implements AutoCloseable {
             Sessions.endAll(pen.handle(), member.id, Sessions.RESET);
             return Sessions.open(pen.handle(), member.id, Sessions.RESET, time.now(), Sessions.RESET_LASTS);
         });
-        mail.send(
+        mail.send(new Mail.Letter(
+                member.id,
                 email,
                 member.language,
                 "password-reset",
-                Map.of("login", member.login, "link", address + "/reset#" + token));
+                Map.of("login", member.login, "link", address + "/reset#" + token),
+                time.now() + Sessions.RESET_LASTS.toMillis()));
     }
 
     /// Whoever has the link chooses a new password; every session and link of that account ends.

@@ -31,13 +31,18 @@ function button(label, deed, danger = false) {
   return element;
 }
 
-/** Asks before something is done; gives the note, or nothing if it was called off. */
-function ask(title, label, wantsNote) {
+const TOLD = 'Why? Whom it concerns can read this.';
+const FILED = 'What was done? Administrators can read this.';
+
+/** Asks before something is done; gives the note, or nothing if it was called off. Without a `why` no note is wanted. */
+function ask(title, label, { why, danger = false } = {}) {
   const dialog = at('ask'), note = at('ask-note');
   at('ask-title').textContent = title;
   at('ask-do').textContent = label;
-  at('ask-label').hidden = !wantsNote;
-  note.required = wantsNote;
+  at('ask-do').classList.toggle('danger', danger);
+  at('ask-why').textContent = why ?? '';
+  at('ask-label').hidden = !why;
+  note.required = Boolean(why);
   note.value = '';
   dialog.returnValue = 'cancel';
   dialog.showModal();
@@ -47,19 +52,19 @@ function ask(title, label, wantsNote) {
 }
 
 /** A button that asks, does, and shows the list anew. */
-function deed(label, title, method, path, wantsNote = false) {
+function deed(label, title, method, path, how = {}) {
   return button(label, async () => {
-    const note = await ask(title, label, wantsNote);
+    const note = await ask(title, label, how);
     if (note === undefined) return;
     try {
-      await call(method, path, wantsNote ? { note } : undefined);
+      await call(method, path, how.why ? { note } : undefined);
       await show();
       status.textContent = `Done: ${label}.`;
     } catch (trouble) {
       status.textContent = `Not done: ${trouble.message}`;
     }
     at('main').focus();
-  }, true);
+  }, how.danger);
 }
 
 function field(label, control) {
@@ -75,18 +80,19 @@ const rooms = {
     fields() {
       this.stage = field('Which', choice([['stuck', 'Stuck'], ['running', 'Running'], ['frozen', 'Frozen'],
         ['open', 'Waiting for people'], ['finished', 'Finished'], ['cancelled', 'Cancelled']]));
-      this.hours = field('Nobody moved for hours', make('input', [], { type: 'number', min: 0, max: 99999, value: 24 }));
+      this.hours = field('No move for so many hours', make('input', [], { type: 'number', min: 0, max: 99999, value: 24 }));
     },
     path() { return `/api/admin/tables?stage=${this.stage.value}&hours=${Number(this.hours.value) || 0}`; },
     rows: (value) => value.tables,
     card: (table) => [
-      make('h2', `${table.game}: ${table.seats.map((name) => name || '(free)').join(', ')}`),
-      facts(table.stage, `step ${table.steps}`, `last touched ${when(table.moved)}`, `laid by ${table.owner}`),
+      make('h2', table.seats.map((name) => name || '(free)').join(', ')),
+      facts(table.game, table.stage, `step ${table.steps}`, `last touched ${when(table.moved)}`, `laid by ${table.owner}`),
       make('p', make('code', table.id)),
       table.notice && make('p', table.notice),
       make('p', [
         ['open', 'running', 'frozen'].includes(table.stage)
-          && deed('End', 'End this table without a result?', 'POST', `/api/admin/tables/${table.id}/end`, true),
+          && deed('End', 'End this table without a result?', 'POST', `/api/admin/tables/${table.id}/end`,
+            { why: TOLD, danger: true }),
         table.stage === 'frozen'
           && deed('Take up again', 'Try this match with the present rules?', 'POST', `/api/admin/tables/${table.id}/thaw`),
       ].filter(Boolean), { class: 'buttons' }),
@@ -103,13 +109,13 @@ const rooms = {
       person.banned && make('p', `Banned: ${person.banned}`),
       make('p', [
         person.role !== 'admin' && !person.banned
-          && deed('Ban', `Ban ${person.name}?`, 'POST', `/api/admin/people/${person.id}/ban`, true),
+          && deed('Ban', `Ban ${person.name}?`, 'POST', `/api/admin/people/${person.id}/ban`, { why: TOLD, danger: true }),
         person.banned && deed('Let in again', `Let ${person.name} in again?`, 'DELETE', `/api/admin/people/${person.id}/ban`),
         person.role !== 'admin' && !person.banned
           && deed('Make administrator', `Make ${person.name} an administrator?`, 'POST', `/api/admin/people/${person.id}/admin`),
         person.role === 'admin'
           && deed('No administrator any more', `Take administration from ${person.name}?`, 'DELETE',
-            `/api/admin/people/${person.id}/admin`),
+            `/api/admin/people/${person.id}/admin`, { danger: true }),
       ].filter(Boolean), { class: 'buttons' }),
     ],
   },
@@ -125,8 +131,8 @@ const rooms = {
       make('p', [make('code', report.person), ' at ', make('code', report.table)]),
       report.note && make('p', `Closed: ${report.note}`),
       make('p', report.note ? [] : [
-        deed('Close', 'Close this report?', 'POST', `/api/admin/reports/${report.id}/close`, true),
-        deed('Ban', `Ban ${report.about}?`, 'POST', `/api/admin/people/${report.person}/ban`, true),
+        deed('Close', 'Close this report?', 'POST', `/api/admin/reports/${report.id}/close`, { why: FILED }),
+        deed('Ban', `Ban ${report.about}?`, 'POST', `/api/admin/people/${report.person}/ban`, { why: TOLD, danger: true }),
       ], { class: 'buttons' }),
     ],
   },
@@ -171,7 +177,7 @@ async function claim() {
   if (token.length < 40) return;
   history.replaceState(null, '', '/admin');
   await call('POST', '/api/me');
-  if (await ask('Become an administrator of this hall?', 'Yes', false) === undefined) return;
+  if (await ask('Become an administrator of this hall?', 'Yes') === undefined) return;
   await call('POST', '/api/admin/claim', { token });
 }
 

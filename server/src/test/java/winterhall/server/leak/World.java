@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import winterhall.engine.Game;
 import winterhall.engine.Move;
 import winterhall.engine.Position;
@@ -32,6 +33,7 @@ import winterhall.server.store.Ledger;
 import winterhall.server.table.HallTable;
 import winterhall.server.table.Tables;
 import winterhall.wire.FromClient;
+import winterhall.wire.ToClient.Scene;
 
 /// One of two worlds: a match of the hall that begins at a given position, with everybody before a screen.
 final class World<B, V> {
@@ -72,6 +74,7 @@ final class World<B, V> {
                 Referee<B, V> referee,
                 View<V> view,
                 List<? extends Move> options,
+                Supplier<Scene> scene,
                 Consumer<Move> answer) {}
     }
 

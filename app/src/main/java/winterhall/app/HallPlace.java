@@ -1,0 +1,58 @@
+package winterhall.app;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import winterhall.server.store.DataFolder;
+import winterhall.server.store.Database;
+
+/// The options that say where a hall keeps everything.
+final class HallPlace {
+    @Option(names = "--data", paramLabel = "<folder>", description = "The hall's folder; data unless told.")
+    private @Nullable String data;
+
+    @Option(
+            names = "--database",
+            paramLabel = "<url>",
+            description = "PostgreSQL in the place of the embedded database: jdbc:postgresql://HOST/NAME?user=…")
+    private @Nullable String database;
+
+    /// The data folder, made if it is missing.
+    Path folder() {
+        Path folder = data == null ? Input.home().resolve("data") : Input.path(data);
+        try {
+            return Files.createDirectories(folder);
+        } catch (IOException refused) {
+            throw new BadInput("no data folder can be made at " + folder + ": " + refused.getMessage());
+        }
+    }
+
+    /// The folder for oneself alone; nothing while a hall is open there.
+    Optional<DataFolder> take() {
+        Path folder = folder();
+        try {
+            return DataFolder.take(folder);
+        } catch (UncheckedIOException refused) {
+            throw new BadInput("nothing can be kept in " + folder + ": " + refused.getMessage());
+        }
+    }
+
+    /// The URL of a database outside the folder.
+    Optional<String> database() {
+        return Optional.ofNullable(database);
+    }
+
+    /// The database, wherever it is.
+    Database open() {
+        Path folder = folder();
+        try {
+            return database().map(Database::open).orElseGet(() -> Database.inFolder(folder));
+        } catch (RuntimeException trouble) {
+            throw new BadInput("the database does not open: " + trouble.getMessage());
+        }
+    }
+}
