@@ -14,7 +14,6 @@ import tools.jackson.databind.JsonNode;
 /// Measures the hall and then the relay, with the same number of sockets, rates and bytes.
 public final class ServerBench {
     private static final int MOVE_CHARACTERS = 70;
-    private static final int WARM_UP_RATE = 1_000;
     private static final String TABLE = """
             {"game":"claim","settings":{},"seats":[{"kind":"me","bot":"","name":""},{"kind":"open","bot":"","name":""}],\
             "listed":true,"spectators":"anyone","clock":"none","entropy":""}
@@ -35,7 +34,7 @@ public final class ServerBench {
     /// @param quick a tenth of everything, to see that it works
     public static void run(boolean quick) throws IOException {
         new ServerBench(
-                        quick ? 100 : 1_300,
+                        quick ? 100 : 2_000,
                         quick ? 2 : 10,
                         quick ? List.of(100, 200) : List.of(250, 500, 1_000, 2_000),
                         quick ? 100 : 10_000)
@@ -141,7 +140,7 @@ public final class ServerBench {
     }
 
     private List<Double> rates(SubjectProcess subject, String what, ConcurrentLinkedQueue<Load.Shot> ready) {
-        Load.run(ready, WARM_UP_RATE, 2 * seconds); // until the compiler has done its work
+        Load.run(ready, rates.getLast(), 3 * seconds); // until the compiler has done its work
         var each = new ArrayList<Double>();
         for (int rate : rates) {
             long before = subject.processorTime();

@@ -17,6 +17,7 @@ import org.eclipse.jetty.websocket.api.Session;
 import winterhall.engine.Shelf;
 import winterhall.server.HallOptions;
 import winterhall.server.HallServer;
+import winterhall.server.door.Doors;
 
 /// The process under load: the hall, or a relay that sends the same bytes to the same sockets and does nothing else.
 ///
@@ -45,7 +46,7 @@ public final class Subject {
     private static int relay() {
         Map<String, Session> sockets = new ConcurrentHashMap<>();
         return Javalin.create(config -> {
-                    config.concurrency.useVirtualThreads = true;
+                    config.jetty.threadPool = Doors.threads();
                     config.startup.showJavalinBanner = false;
                     config.routes.ws("/relay/{pair}/{side}", socket -> {
                         socket.onConnect(context -> sockets.put(

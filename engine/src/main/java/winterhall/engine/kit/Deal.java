@@ -1,7 +1,6 @@
 package winterhall.engine.kit;
 
 import java.util.Arrays;
-import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import winterhall.engine.Seat;
@@ -273,9 +272,11 @@ public final class Deal {
     }
 
     private String hex(int from, int to) {
-        return LongStream.of(Arrays.copyOfRange(rows, from, to))
-                .mapToObj(Long::toHexString)
-                .collect(Collectors.joining("."));
+        var hex = new StringBuilder();
+        for (int row = from; row < to; row++) {
+            hex.append(row > from ? "." : "").append(Long.toHexString(rows[row]));
+        }
+        return hex.toString();
     }
 
     private static LongStream longs(String text) {

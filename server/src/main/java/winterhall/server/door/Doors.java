@@ -3,7 +3,10 @@ package winterhall.server.door;
 import io.javalin.Javalin;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Executors;
 import org.eclipse.jetty.server.handler.MinimumDataRateHandler;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.eclipse.jetty.util.thread.ThreadPool;
 import winterhall.server.HallOptions;
 import winterhall.server.match.Time;
 import winterhall.server.notify.Reach;
@@ -39,7 +42,7 @@ public final class Doors implements AutoCloseable {
         health.gauge("winterhall.sockets", "Open sockets", sockets::count);
         health.gauge("winterhall.matches", "Matches in memory", hall::liveMatches);
         javalin = Javalin.create(config -> {
-            config.concurrency.useVirtualThreads = true;
+            config.jetty.threadPool = threads();
             config.startup.showJavalinBanner = false;
             config.startup.showOldJavalinVersionWarning = false;
             config.http.maxRequestSize = LARGEST_REQUEST;
@@ -53,6 +56,13 @@ public final class Doors implements AutoCloseable {
             new ControlDoor(control, database, hall, sockets).open(config.routes);
             new StaticDoor().open(config.routes);
         });
+    }
+
+    /// Selectors wait on threads of the system; whatever may block, runs on a virtual one.
+    public static ThreadPool threads() {
+        var pool = new QueuedThreadPool();
+        pool.setVirtualThreadsExecutor(Executors.newVirtualThreadPerTaskExecutor());
+        return pool;
     }
 
     /// Every request the hall understands.

@@ -14,11 +14,23 @@ final class Mailbox {
     private final ConcurrentLinkedQueue<Runnable> waiting = new ConcurrentLinkedQueue<>();
     private final AtomicInteger count = new AtomicInteger();
 
+    /// Leaves this to a worker.
     void post(Runnable task) {
-        waiting.add(task);
-        if (count.getAndIncrement() == 0) {
+        if (isFirst(task)) {
             Thread.startVirtualThread(this::work);
         }
+    }
+
+    /// Does this now if nothing else is being done, else leaves it to whoever works; for callers that may block.
+    void work(Runnable task) {
+        if (isFirst(task)) {
+            work();
+        }
+    }
+
+    private boolean isFirst(Runnable task) {
+        waiting.add(task);
+        return count.getAndIncrement() == 0;
     }
 
     /// Whether nothing waits or happens; what happened before is then seen by the caller.

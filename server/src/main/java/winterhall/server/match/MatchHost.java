@@ -119,7 +119,7 @@ public final class MatchHost<B, V> {
 
     /// Hears what a client says; every answer comes over the watcher.
     public void hear(Watcher watcher, FromClient.ToMatch said) {
-        mailbox.post(() -> {
+        mailbox.work(() -> {
             if (!screens.has(watcher)) {
                 return;
             }

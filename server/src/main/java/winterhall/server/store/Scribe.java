@@ -12,6 +12,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.LongAdder;
 import javax.sql.DataSource;
 import org.jdbi.v3.core.Handle;
@@ -27,6 +28,9 @@ import org.slf4j.LoggerFactory;
 public final class Scribe implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Scribe.class);
     private static final int LARGEST_GROUP = 256;
+
+    /// Nanoseconds between two commits, at least.
+    private static final long GATHERING = 4_000_000;
     private static final int LONGEST_QUEUE = 20_000;
 
     private final DataSource source;
@@ -125,12 +129,22 @@ public final class Scribe implements AutoCloseable {
         }
     }
 
+    /// Whoever comes after a quiet moment is written at once; when much happens, groups grow instead of commits.
+    private static void gather(long committed) throws InterruptedException {
+        long early = committed + GATHERING - System.nanoTime();
+        if (early > 0) {
+            TimeUnit.NANOSECONDS.sleep(early);
+        }
+    }
+
     private void writeAll() {
+        long committed = System.nanoTime() - GATHERING;
         var group = new ArrayList<Job<?>>();
         while (!closed || !queue.isEmpty()) {
             group.clear();
             try {
                 group.add(queue.take());
+                gather(committed);
             } catch (InterruptedException _) {
                 continue; // closing: whatever still waits is written first
             }
@@ -142,6 +156,7 @@ public final class Scribe implements AutoCloseable {
                 group.forEach(job -> job.answer.completeExceptionally(trouble));
                 dropPen();
             }
+            committed = System.nanoTime();
         }
         dropPen();
     }

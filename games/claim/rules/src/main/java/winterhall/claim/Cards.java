@@ -13,6 +13,7 @@ import winterhall.engine.kit.CardSet;
 /// and lies in [Secrets], so a card's own number here tells nothing. (claim:H6)
 public final class Cards {
     private final List<Faction> factions;
+    private final String written;
     private final Face[] faces;
     private final ClaimMove.Play[] plays;
     private final CardSet[] byFaction;
@@ -28,6 +29,7 @@ public final class Cards {
 
     private Cards(List<Faction> factions) {
         this.factions = factions;
+        this.written = String.join(",", factions.stream().map(Faction::toString).toList());
         var all = new ArrayList<Face>();
         byFaction = new CardSet[Faction.values().length];
         places = new int[Faction.values().length];
@@ -148,11 +150,11 @@ public final class Cards {
 
     /// On the wire the cards of a match are their factions.
     public String anchor() {
-        return "cards:" + written();
+        return "cards:" + written;
     }
 
     public String written() {
-        return String.join(",", factions.stream().map(Faction::toString).toList());
+        return written;
     }
 
     public static Cards readWritten(String text) {
@@ -166,11 +168,11 @@ public final class Cards {
 
     @Override
     public int hashCode() {
-        return written().hashCode();
+        return written.hashCode();
     }
 
     @Override
     public String toString() {
-        return written();
+        return written;
     }
 }

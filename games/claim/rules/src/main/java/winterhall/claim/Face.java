@@ -21,6 +21,11 @@ public record Face(Faction faction, int number) implements Comparable<Face> {
 
     private static final List<List<Face>> FACES = faces();
 
+    /// What each face is called, made once, since every view names dozens.
+    private static final List<List<String>> NAMES = FACES.stream()
+            .map(faces -> faces.stream().map(Face::name).toList())
+            .toList();
+
     /// The face of this faction with this number or class.
     static Face of(Faction faction, int number) {
         return FACES.get(faction.ordinal()).get(number + CLASS_COUNT);
@@ -98,6 +103,10 @@ public record Face(Faction faction, int number) implements Comparable<Face> {
 
     @Override
     public String toString() {
+        return NAMES.get(faction.ordinal()).get(place());
+    }
+
+    private String name() {
         return faction + "-" + (isClass() ? CLASSES.get(-1 - number) : String.valueOf(number));
     }
 
