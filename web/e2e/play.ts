@@ -27,7 +27,7 @@ const MOST_TOUCHES = 400;
 
 /** The way on that only a finished match offers. */
 export const over = (page: Page): Locator => page.getByRole('button', { name: t('action.rematch') });
-export const handOver = (page: Page): Locator => page.getByRole('button', { name: /show my cards/ });
+export const handOver = (page: Page): Locator => page.locator('section:has(> h2) > button.primary');
 
 const lit = (page: Page): Locator => page.locator('button.lit:not(.picked)');
 const ways = (page: Page): Locator =>
