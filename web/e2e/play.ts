@@ -74,11 +74,11 @@ export async function startAgainstBot(page: Page, touch: Touch = byMouse): Promi
 export type Filling = 'me' | 'open' | 'bot';
 
 /** Lays a table as the page of new tables does, without its form; the page is at the table afterwards. */
-export async function lay(page: Page, seats: Filling[], settings: Record<string, string> = {}, code = 'en'): Promise<string> {
+export async function lay(page: Page, seats: Filling[], settings: Record<string, string> = {}, code = 'en', game = 'claim'): Promise<string> {
   await page.goto('/');
-  await page.getByRole('button', { name: t('cover.play-bot', code) }).waitFor();
+  await page.getByRole('button', { name: t('cover.play-bot', code) }).first().waitFor();
   const wanted = {
-    game: 'claim',
+    game,
     settings,
     seats: seats.map((kind, index) => ({ kind, bot: kind === 'bot' ? 'greedy' : '', name: kind === 'me' ? `Player ${index + 1}` : '' })),
     listed: false,
