@@ -73,18 +73,22 @@ export async function startAgainstBot(page: Page, touch: Touch = byMouse): Promi
 
 export type Filling = 'me' | 'open' | 'bot';
 
+/** What may be wished beyond the usual. */
+type More = { game?: string; aids?: boolean };
+
 /** Lays a table as the page of new tables does, without its form; the page is at the table afterwards. */
-export async function lay(page: Page, seats: Filling[], settings: Record<string, string> = {}, code = 'en', game = 'claim'): Promise<string> {
+export async function lay(page: Page, seats: Filling[], settings: Record<string, string> = {}, code = 'en', more: More = {}): Promise<string> {
   await page.goto('/');
   await page.getByRole('button', { name: t('cover.play-bot', code) }).first().waitFor();
   const wanted = {
-    game,
+    game: 'claim',
     settings,
     seats: seats.map((kind, index) => ({ kind, bot: kind === 'bot' ? 'greedy' : '', name: kind === 'me' ? `Player ${index + 1}` : '' })),
     listed: false,
     spectators: 'anyone',
     clock: 'none',
     entropy: '',
+    ...more,
   };
   const answer = await page.request.post('/api/tables', { data: wanted, headers: { 'X-Winterhall': '1' } });
   expect(answer.ok(), await answer.text()).toBe(true);

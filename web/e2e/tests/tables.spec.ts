@@ -1,4 +1,4 @@
-import { handOver, lay, playOut, touchOne } from '../play.ts';
+import { handOver, lay, playOut, touchable, touchOne } from '../play.ts';
 import { barriers, expect, forgive, overflow, test } from '../test.ts';
 import { t } from '../words.ts';
 
@@ -18,6 +18,29 @@ test('artifacts and a Fire deck, to the end and back through the replay', async 
   await page.getByLabel(t('replay.last')).click();
   await expect(page.getByLabel(t('replay.on'))).toBeDisabled();
   expect(await barriers(page)).toEqual([]);
+});
+
+test('memory aids are for the whole table: on, they tell what is still out; off, one sees what lies there', async ({ page }) => {
+  const tell = async (word: string): Promise<string> => {
+    await page.getByRole('button', { name: t('text.switch'), exact: true }).click();
+    await page.locator('#command').fill(word);
+    await page.keyboard.press('Enter');
+    const answer = await page.locator('.answer').innerText();
+    await page.getByRole('button', { name: t('text.switch-back'), exact: true }).click();
+    return answer;
+  };
+  for (const aids of [true, false]) {
+    await lay(page, ['me', 'bot'], {}, 'en', { aids });
+    for (let touches = 0; touches < 4; touches++) await touchOne(page);
+    await touchable(page).first().waitFor();
+    const pile = page.getByText(/cards? discarded/);
+    expect(await pile.evaluate((element) => element.tagName)).toBe(aids ? 'SUMMARY' : 'SPAN');
+    await expect(page.getByText(/cards still out/)).toHaveCount(aids ? 1 : 0);
+    expect(await tell('out')).toMatch(aids ? /cards still out/ : t('menu.aids.no'));
+    expect(await tell('table')).toMatch(aids ? /Discarded: / : /cards discarded/);
+    await page.getByRole('tab', { name: t('tab.table'), exact: true }).click();
+    await expect(page.getByText(t(aids ? 'menu.aids.yes' : 'menu.aids.no'))).toBeVisible();
+  }
 });
 
 test('three seats', async ({ page }) => {

@@ -14,7 +14,7 @@ test.afterAll(() => hall.close());
 for (const game of ['duel', 'trek']) {
   test(`${game}, which has no board of its own, is played to its end on the generic one`, async ({ person }) => {
     const page = await person({ baseURL: hall.address });
-    await lay(page, ['me', 'bot'], {}, 'en', game);
+    await lay(page, ['me', 'bot'], {}, 'en', { game });
     await touchable(page).first().waitFor();
     expect(await barriers(page)).toEqual([]);
     expect(await playOut(page)).toBeGreaterThan(5);

@@ -107,3 +107,10 @@ export function sinceOwnMove(log: readonly Beat[], seat: Seat | undefined): read
   while (from > 0 && (seat === undefined ? log.length - from < 3 : log[from - 1]?.seat !== seat)) from--;
   return log.slice(Math.max(0, from - 1));
 }
+
+/** Whether the board may tell what one could only remember: a choice of the table, and free to all after the end. */
+export const hasAids = ({ card, scene }: TableState): boolean => card?.aids !== false || card.stage === 'finished' || scene?.ending !== undefined;
+
+/** The log as it may be read: without memory aids, what happened since the reader's own last move. */
+export const logShown = (state: TableState): readonly Beat[] =>
+  hasAids(state) ? state.log : sinceOwnMove(state.log, state.scene?.seat);

@@ -110,6 +110,7 @@ final class World<B, V> {
                 false,
                 "",
                 "anyone",
+                true,
                 "none",
                 "",
                 0,
