@@ -33,9 +33,15 @@ const at =
 const tab =
   (name: string, shown: string) =>
   async ({ page }: Visitor): Promise<void> => {
+    await openSide(page);
     await page.locator(`#tab-${name}`).click();
     await page.locator('#side-panel').locator(shown).first().waitFor();
   };
+
+/** On a small screen what stands beside the board is behind a button, and goes away with Escape. */
+async function openSide(page: Page): Promise<void> {
+  if (!(await page.locator('aside').isVisible())) await page.locator('.more').click();
+}
 
 const idOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2] ?? '';
 
@@ -52,6 +58,7 @@ async function wonderWhy({ page }: Visitor): Promise<void> {
 }
 
 async function asWords({ page }: Visitor): Promise<void> {
+  await page.keyboard.press('Escape');
   await page.locator('header nav button').first().click();
   await page.locator('#command').fill('help');
   await page.keyboard.press('Enter');
