@@ -78,3 +78,10 @@ test('without memory aids the log goes back to the own last move, until the matc
   const ending = { how: 'finished', places: [1, 2], reason: 'votes' };
   expect(logShown({ ...bare, scene: scene(4, [], { ending }) })).toHaveLength(4);
 });
+
+test('a pass by order is no move of one\'s own, unless more came of it', () => {
+  const pass = (step: number, ...more: string[]): Beat => ({ ...beat(step), events: ['pass', ...more].map((kind) => ({ kind })) });
+  const isMinor = ({ kind }: { kind: string }): boolean => kind === 'pass';
+  expect(sinceOwnMove([beat(1), beat(2, 'seat:2'), pass(3)], 'seat:1', isMinor).map(({ step }) => step)).toEqual([1, 2, 3]);
+  expect(sinceOwnMove([beat(1), beat(2, 'seat:2'), pass(3, 'won')], 'seat:1', isMinor).map(({ step }) => step)).toEqual([3]);
+});
