@@ -27,7 +27,7 @@ const MOST_TOUCHES = 400;
 
 /** The way on that only a finished match offers. */
 export const over = (page: Page): Locator => page.getByRole('button', { name: t('action.rematch') });
-export const handOver = (page: Page): Locator => page.getByRole('button', { name: /show my cards/ });
+export const handOver = (page: Page): Locator => page.locator('section:has(> h2) > button.primary');
 
 const lit = (page: Page): Locator => page.locator('button.lit:not(.picked)');
 const ways = (page: Page): Locator =>
@@ -73,10 +73,13 @@ export async function startAgainstBot(page: Page, touch: Touch = byMouse): Promi
 
 export type Filling = 'me' | 'open' | 'bot';
 
+/** What may be wished beyond the usual. */
+type More = { game?: string; aids?: boolean };
+
 /** Lays a table as the page of new tables does, without its form; the page is at the table afterwards. */
-export async function lay(page: Page, seats: Filling[], settings: Record<string, string> = {}, code = 'en'): Promise<string> {
+export async function lay(page: Page, seats: Filling[], settings: Record<string, string> = {}, code = 'en', more: More = {}): Promise<string> {
   await page.goto('/');
-  await page.getByRole('button', { name: t('cover.play-bot', code) }).waitFor();
+  await page.getByRole('button', { name: t('cover.play-bot', code) }).first().waitFor();
   const wanted = {
     game: 'claim',
     settings,
@@ -85,6 +88,7 @@ export async function lay(page: Page, seats: Filling[], settings: Record<string,
     spectators: 'anyone',
     clock: 'none',
     entropy: '',
+    ...more,
   };
   const answer = await page.request.post('/api/tables', { data: wanted, headers: { 'X-Winterhall': '1' } });
   expect(answer.ok(), await answer.text()).toBe(true);

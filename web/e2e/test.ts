@@ -48,9 +48,10 @@ export function forgive(complaints: string[], meant: RegExp): void {
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !meant.test(complaint)));
 }
 
-/** What axe finds serious or critical, as short lines. */
-export async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** What axe finds serious or critical, as short lines; of colours alone where only the light is another. */
+export async function barriers(page: Page, onlyColours = false): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  const { violations } = await (onlyColours ? axe.withRules(['color-contrast']) : axe).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);

@@ -25,8 +25,6 @@ function texts(folder: string, code: string): Texts {
   return found;
 }
 
-export const isSpoken = (code: string): boolean => Object.keys(texts(FOLDERS[0] ?? '', code)).length > 0;
-
 /** A text of the shell by its key, so that the tests outlive a change of wording. */
 export function t(key: string, code = 'en'): string {
   const text = texts(FOLDERS[0] ?? '', code)[key];

@@ -45,6 +45,10 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         });
         await take(page, named('end'));
 
+        await page.goto(`/result/${id}`);
+        await page.locator('main polyline:not([points=""])').first().waitFor();
+        await take(page, named('result'));
+
         await page.goto(`/replay/${id}/40`);
         await page.locator('.claim').waitFor();
         await take(page, named('replay'));

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { lay } from '../play.ts';
+import { lay, touchable } from '../play.ts';
 import { barriers, expect, forgive, overflow, test } from '../test.ts';
 import { t } from '../words.ts';
 
@@ -24,6 +24,7 @@ async function register(page: Page): Promise<string> {
 
 test('a guest registers, logs out and comes back with the same tables', async ({ page }) => {
   const id = await lay(page, ['me', 'bot']);
+  await touchable(page).first().waitFor();
   const login = await register(page);
   expect(await barriers(page)).toEqual([]);
   await part(page, 'account.log-out').getByRole('button', { name: t('account.log-out.here') }).click();

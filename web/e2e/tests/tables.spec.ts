@@ -1,5 +1,7 @@
-import { handOver, lay, playOut, touchOne } from '../play.ts';
+import { Line } from '../line.ts';
+import { handOver, lay, playOut, touchable, touchOne } from '../play.ts';
 import { barriers, expect, forgive, overflow, test } from '../test.ts';
+import { PROVOKED, tour } from '../tour.ts';
 import { t } from '../words.ts';
 
 const FIRE = { artifacts: 'yes', locations: 'both', factions: 'ice-king,ice-queen,demon,poisoner,fire-elemental' };
@@ -18,6 +20,29 @@ test('artifacts and a Fire deck, to the end and back through the replay', async 
   await page.getByLabel(t('replay.last')).click();
   await expect(page.getByLabel(t('replay.on'))).toBeDisabled();
   expect(await barriers(page)).toEqual([]);
+});
+
+test('memory aids are for the whole table: on, they tell what is still out; off, one sees what lies there', async ({ page }) => {
+  const tell = async (word: string): Promise<string> => {
+    await page.getByRole('button', { name: t('text.switch'), exact: true }).click();
+    await page.locator('#command').fill(word);
+    await page.keyboard.press('Enter');
+    const answer = await page.locator('.answer').innerText();
+    await page.getByRole('button', { name: t('text.switch-back'), exact: true }).click();
+    return answer;
+  };
+  for (const aids of [true, false]) {
+    await lay(page, ['me', 'bot'], {}, 'en', { aids });
+    for (let touches = 0; touches < 4; touches++) await touchOne(page);
+    await touchable(page).first().waitFor();
+    const pile = page.getByText(/cards? discarded/);
+    expect(await pile.evaluate((element) => element.tagName)).toBe(aids ? 'SUMMARY' : 'SPAN');
+    await expect(page.getByText(/cards still out/)).toHaveCount(aids ? 1 : 0);
+    expect(await tell('out')).toMatch(aids ? /cards still out/ : t('menu.aids.no'));
+    expect(await tell('table')).toMatch(aids ? /Discarded: / : /cards discarded/);
+    await page.getByRole('tab', { name: t('tab.table'), exact: true }).click();
+    await expect(page.getByText(t(aids ? 'menu.aids.yes' : 'menu.aids.no'))).toBeVisible();
+  }
 });
 
 test('three seats', async ({ page }) => {
@@ -53,24 +78,18 @@ for (const [width, height] of [[360, 740], [844, 390]] as const) {
   test.describe(`${width} × ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
-    test('nothing sticks out sideways', async ({ page, complaints }) => {
-      for (const address of ['/', '/new/claim', '/settings', '/nowhere']) {
-        await page.goto(address);
-        await page.locator('main h1').waitFor();
-        expect(await overflow(page), address).toBe(0);
-      }
-      const id = await lay(page, ['me', 'bot'], FIRE);
-      for (let touches = 0; touches < 6; touches++) {
-        await touchOne(page);
-        expect(await overflow(page), `after ${touches + 1} touches`).toBe(0);
-      }
-      await page.getByRole('button', { name: t('side.open'), exact: true }).click();
-      expect(await overflow(page), 'with the side open').toBe(0);
-      expect(await barriers(page)).toEqual([]);
-      await page.goto(`/replay/${id}/5`);
-      await page.locator('.claim').waitFor();
-      expect(await overflow(page), 'replay').toBe(0);
-      forgive(complaints, /404.*nowhere/);
+    test('nothing sticks out sideways on the whole tour', async ({ person, baseURL, complaints }) => {
+      const line = await Line.to(baseURL ?? '');
+      const page = await person({ baseURL: line.address });
+      const wide: string[] = [];
+      await tour({ page, line, code: 'en' }, async ({ name }) => {
+        const pixels = await overflow(page);
+        if (pixels > 0) wide.push(`${name}: ${pixels} px`);
+      });
+      expect(wide).toEqual([]);
+      await page.close();
+      line.close();
+      forgive(complaints, PROVOKED);
     });
   });
 }

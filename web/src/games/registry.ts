@@ -9,6 +9,8 @@ export interface Description {
   situation: string[];
   hand: string[];
   table: string[];
+  /** What the reader has not seen yet; only where the table has memory aids. */
+  out?: string[];
 }
 
 /** What a board gets: the table to read and to touch, and the words for it. */
@@ -42,7 +44,7 @@ export interface GameModule {
   naming?: Naming;
   /** How long a scene should be seen before the next one, in milliseconds. */
   hold?: (scene: Scene) => number;
-  describe?: (view: unknown, seat: Seat | undefined, log: readonly Beat[], phrases: Phrases, text: Lookup) => Description;
+  describe?: (view: unknown, seat: Seat | undefined, log: readonly Beat[], phrases: Phrases, text: Lookup, hasAids: boolean) => Description;
   /** Whether an event changes so little that the log may fold it: a pass. */
   isMinor?: (event: Event) => boolean;
   /** Whether the board shows what this offer touches, so that it needs no button. */

@@ -1,7 +1,7 @@
 import type { Beat, Reason, Scene, TableCard } from './wire';
 
 /**
- * One moment of a lesson, as the hall showed it in a real match.
+ * One moment of a lesson, as the hall shows it; generated from the scenarios of the lesson.
  *
  * @param text what is explained here: the sentence `lesson.<text>` of the game
  * @param rule where the rule book says it, `claim:R10`
@@ -18,7 +18,7 @@ export interface Moment {
   scene: Scene;
 }
 
-/** A match that was played in a hall, of which the moments are shown that teach something. */
+/** The moments of scenarios that teach something. */
 export interface Lesson {
   table: TableCard;
   moments: Moment[];

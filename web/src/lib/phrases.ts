@@ -26,7 +26,7 @@ export class Phrases {
     if (colon < 0) return humanised(anchor);
     const type = anchor.slice(0, colon);
     const id = anchor.slice(colon + 1);
-    return type === 'seat' ? this.seatName(anchor) : (this.known(type, id) ?? humanised(id));
+    return type === 'seat' ? this.seatName(anchor) : (this.known(type, id) ?? (/^\d/.test(id) ? `${humanised(type)} ${id}` : humanised(id)));
   }
 
   move(move: Move): string {
@@ -91,7 +91,7 @@ export class Phrases {
 
   private plain(told: Told): string {
     const { '*': _, ...values } = this.values(told);
-    return [humanised(told.kind), ...Object.values(values)].join(' ');
+    return [humanised(told.kind), ...Object.values(values).filter((value) => value !== 'none')].join(' ');
   }
 }
 

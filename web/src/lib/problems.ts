@@ -1,4 +1,4 @@
-import type { Phrases } from './phrases';
+import { humanised, type Phrases } from './phrases';
 import type { Problem, Refusal } from './wire';
 import { gameText, hasText, t } from './words.svelte';
 
@@ -23,4 +23,4 @@ export function undoText(refusal: Refusal): string {
 /** The name of a bot of this level. */
 export const botName = (level: string): string => (hasText(`bot.${level}`) ? t(`bot.${level}`) : level);
 
-export const gameName = (game: string): string => gameText(game, 'game.name') ?? game;
+export const gameName = (game: string): string => gameText(game, 'game.name') ?? humanised(game);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyTable, heard, isAsked, mySeats, sinceOwnMove, type TableState } from './tableState';
-import type { Beat, Problem, Scene } from './wire';
+import { emptyTable, heard, isAsked, logShown, mySeats, sinceOwnMove, type TableState } from './tableState';
+import type { Beat, Problem, Scene, TableCard } from './wire';
 
 const beat = (step: number, seat = 'seat:1'): Beat => ({ step, what: 'move', seat, events: [] });
 const scene = (step: number, beats: Beat[], more: Partial<Scene> = {}): Scene => ({
@@ -67,4 +67,21 @@ test('what changed begins with the own last move', () => {
   expect(sinceOwnMove(log, 'seat:1').map((one) => one.step)).toEqual([3, 4, 5]);
   expect(sinceOwnMove(log, 'seat:2').map((one) => one.step)).toEqual([5]);
   expect(sinceOwnMove([], 'seat:1')).toEqual([]);
+});
+
+test('without memory aids the log goes back to the own last move, until the match is over', () => {
+  const log = [beat(1), beat(2, 'seat:2'), beat(3), beat(4, 'seat:2')];
+  const bare = { ...after(scene(4, log)), card: { aids: false } as TableCard };
+  expect(logShown(bare).map((one) => one.step)).toEqual([3, 4]);
+  expect(logShown({ ...bare, card: { aids: true } as TableCard })).toHaveLength(4);
+  expect(logShown({ ...bare, card: { aids: false, stage: 'finished' } as TableCard })).toHaveLength(4);
+  const ending = { how: 'finished', places: [1, 2], reason: 'votes' };
+  expect(logShown({ ...bare, scene: scene(4, [], { ending }) })).toHaveLength(4);
+});
+
+test('a pass by order is no move of one\'s own, unless more came of it', () => {
+  const pass = (step: number, ...more: string[]): Beat => ({ ...beat(step), events: ['pass', ...more].map((kind) => ({ kind })) });
+  const isMinor = ({ kind }: { kind: string }): boolean => kind === 'pass';
+  expect(sinceOwnMove([beat(1), beat(2, 'seat:2'), pass(3)], 'seat:1', isMinor).map(({ step }) => step)).toEqual([1, 2, 3]);
+  expect(sinceOwnMove([beat(1), beat(2, 'seat:2'), pass(3, 'won')], 'seat:1', isMinor).map(({ step }) => step)).toEqual([3]);
 });

@@ -1,5 +1,5 @@
 import type { Link } from './connection';
-import type { Beat, Problem, Reason, Remark, Scene, Seat, TableCard, ToClient } from './wire';
+import type { Beat, Event, Problem, Reason, Remark, Scene, Seat, TableCard, ToClient } from './wire';
 
 /**
  * All that a screen knows of its table.
@@ -101,9 +101,21 @@ export function mySeats(state: TableState): Seat[] {
   return seats.length > 0 || !state.scene?.seat ? seats : [state.scene.seat];
 }
 
-/** What happened since this seat last did something, for who comes back or cannot see. */
-export function sinceOwnMove(log: readonly Beat[], seat: Seat | undefined): readonly Beat[] {
+/** What an event may be too small for: to count as a move, or to be told. */
+export type IsMinor = (event: Event) => boolean;
+
+/** What happened since this seat last did something, for who comes back or cannot see; a pass by order is nothing done. */
+export function sinceOwnMove(log: readonly Beat[], seat: Seat | undefined, isMinor: IsMinor = () => false): readonly Beat[] {
+  const isOwn = (beat: Beat | undefined): boolean =>
+    beat?.seat === seat && (beat?.events.length === 0 || beat?.events.some((event) => !isMinor(event)) === true);
   let from = log.length;
-  while (from > 0 && (seat === undefined ? log.length - from < 3 : log[from - 1]?.seat !== seat)) from--;
+  while (from > 0 && (seat === undefined ? log.length - from < 3 : !isOwn(log[from - 1]))) from--;
   return log.slice(Math.max(0, from - 1));
 }
+
+/** Whether the board may tell what one could only remember: a choice of the table, and free to all after the end. */
+export const hasAids = ({ card, scene }: TableState): boolean => card?.aids !== false || card.stage === 'finished' || scene?.ending !== undefined;
+
+/** The log as it may be read: without memory aids, what happened since the reader's own last move. */
+export const logShown = (state: TableState, isMinor?: IsMinor): readonly Beat[] =>
+  hasAids(state) ? state.log : sinceOwnMove(state.log, state.scene?.seat, isMinor);

@@ -8,6 +8,7 @@ const table: TextTable = {
   question: 'Follow.',
   hand: ['Goblin 4', 'Knight 9'],
   table: ['The prize is Seer 2.'],
+  out: ['Goblin 3 is still out.'],
   log: Array.from({ length: 30 }, (_, i) => `line ${i}`),
   options: [{ offer: offer('play goblin-4'), words: 'Play Goblin 4' }],
   reasons: [
@@ -43,6 +44,7 @@ test('nothing typed tells where the match stands', () => {
 
 test('each part has its command', () => {
   expect(lines('hand')).toEqual(table.hand);
+  expect(lines('out')).toEqual(table.out);
   expect(lines('TABLE')).toEqual(table.table);
   expect(lines('changed')).toEqual(table.changed);
   expect(lines('log')).toHaveLength(20);

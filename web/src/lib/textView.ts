@@ -6,7 +6,7 @@ import type { Offer } from './wire';
  * @param situation where the match stands
  * @param changed what happened since the reader's own last move
  * @param question what is asked, or who is waited for
- * @param hand, table and log: what the commands of that name say
+ * @param hand, table, out and log: what the commands of that name say
  * @param options the offers with their words, numbered from 1
  * @param reasons why something else cannot be done
  */
@@ -16,6 +16,7 @@ export interface TextTable {
   question: string;
   hand: readonly string[];
   table: readonly string[];
+  out: readonly string[];
   log: readonly string[];
   options: readonly { offer: Offer; words: string }[];
   reasons: readonly { words: string; why: string }[];
@@ -50,6 +51,8 @@ export function command(typed: string, table: TextTable, texts: CommandTexts): R
       return tell(table.hand, texts);
     case 'table':
       return tell(table.table, texts);
+    case 'out':
+      return tell(table.out, texts);
     case 'log':
       return tell(table.log.slice(-LATEST), texts);
     case 'changed':

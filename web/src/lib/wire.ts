@@ -222,6 +222,7 @@ export interface Gathering {
  * A table as a viewer may know it.
  *
  * @param stage `open`, `running`, `finished`, `cancelled` or `frozen`
+ * @param aids whether the boards help memory, for all seats alike
  * @param commitment SHA-256 of the secret behind every shuffle, in hexadecimal
  * @param mySeats the seats of whoever asks
  * @param invite what the invitation link holds; for those who sit there
@@ -240,6 +241,7 @@ export interface TableCard {
   isMine: boolean;
   listed: boolean;
   spectators: string;
+  aids: boolean;
   clock: string;
   commitment: string;
   created: number;
@@ -798,6 +800,7 @@ export interface NewSeat {
  * @param seats one for each seat, in order
  * @param listed whether it is on the public list
  * @param spectators `anyone` or `nobody`
+ * @param aids whether the boards help memory, for all seats alike; they do unless told
  * @param clock one of the presets
  * @param entropy bytes for the owner's share of the deal, in hexadecimal; may be empty
  */
@@ -807,6 +810,7 @@ export interface NewTable {
   seats: NewSeat[];
   listed: boolean;
   spectators: string;
+  aids?: boolean;
   clock: string;
   entropy: string;
 }

@@ -2,17 +2,27 @@ import type { Lookup, Phrases } from '../../lib/phrases';
 import type { Beat, Seat } from '../../lib/wire';
 import type { Description } from '../registry';
 import { majorities, sides } from './majority';
+import { asItLies, lacking, stillOut } from './memory';
 import { middle } from './tricks';
 import type { Glance } from './types';
 
-/** Claim in words: the same view that the board draws. */
-export function describe(view: Glance, seat: Seat | undefined, log: readonly Beat[], phrases: Phrases, text: Lookup): Description {
+/** Claim in words: the same view that the board draws, and without memory aids as little of it. */
+export function describe(
+  all: Glance,
+  seat: Seat | undefined,
+  log: readonly Beat[],
+  phrases: Phrases,
+  text: Lookup,
+  hasAids: boolean,
+): Description {
+  const view = hasAids ? all : asItLies(all);
   const say = (key: string, values?: Parameters<Lookup>[1]): string => text(key, values) ?? key;
   const mine = view.seats.find((place) => place.seat === seat);
   return {
     situation: [say(`phase.${view.phase}`), ...prize(view, phrases, say), ...trick(view, log, phrases, say), ...standing(view, phrases, say)],
     hand: mine ? hand(mine, phrases, say) : [],
-    table: [...prize(view, phrases, say), ...trick(view, log, phrases, say), ...places(view, phrases, say), ...standing(view, phrases, say), ...rest(view, phrases, say)],
+    table: [...prize(view, phrases, say), ...trick(view, log, phrases, say), ...places(view, phrases, say), ...standing(view, phrases, say), ...rest(view, phrases, say, hasAids)],
+    ...(hasAids ? { out: out(view, phrases, say) } : {}),
   };
 }
 
@@ -64,10 +74,22 @@ function standing(view: Glance, phrases: Phrases, say: Say): string[] {
     });
 }
 
-function rest(view: Glance, phrases: Phrases, say: Say): string[] {
+/** What is still out, and who could not follow what. */
+function out(view: Glance, phrases: Phrases, say: Say): string[] {
+  const unseen = stillOut(view);
+  const count = unseen.reduce((sum, { cards }) => sum + cards.length, 0);
+  const could = view.seats.flatMap(({ seat }, place) => {
+    const factions = lacking(view, place).map((faction) => `faction:${faction}`);
+    return factions.length > 0 ? [say('memory.lacking', { name: phrases.name(seat), factions: phrases.list(factions) })] : [];
+  });
+  const factions = unseen.filter(({ cards }) => cards.length > 0).map(({ cards }) => `${phrases.list(cards)}.`);
+  return [`${say('memory.count', { count })}.`, ...factions, ...could];
+}
+
+function rest(view: Glance, phrases: Phrases, say: Say, hasAids: boolean): string[] {
   return [
     ...(view.trolls.length > 0 ? [say('text.trolls', { cards: phrases.list(view.trolls) })] : []),
-    ...(view.discard.length > 0 ? [say('text.discard', { cards: phrases.list(view.discard) })] : []),
+    ...(view.discard.length > 0 ? [hasAids ? say('text.discard', { cards: phrases.list(view.discard) }) : `${say('board.discard', { count: view.discard.length })}.`] : []),
     ...(view.locations.length > 0 ? [say('text.location', { names: phrases.list(view.locations) })] : []),
     ...(view.deck > 0 ? [say('board.deck', { count: view.deck })] : []),
   ];

@@ -9,7 +9,7 @@ const claim: GameModule = {
   naming,
   isMinor: ({ kind }) => kind === 'window-passed',
   hold: (scene) => holdFor(scene.beats),
-  describe: (view, seat, log, phrases, text) => describe(view as Glance, seat, log, phrases, text),
+  describe: (view, seat, log, phrases, text, hasAids) => describe(view as Glance, seat, log, phrases, text, hasAids),
   shows: (offer, scene) => {
     const view = scene.view as Glance;
     const mine = view.seats.find(({ seat }) => seat === scene.seat);

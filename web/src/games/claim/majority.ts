@@ -64,8 +64,9 @@ function compare(one: Share, other: Share): number {
   return at < 0 ? 0 : (one.numbers[at] ?? 0) - (other.numbers[at] ?? 0);
 }
 
-/** The votes as they were cast in the end, with what lies in the score piles. */
+/** The votes as they were cast, with what lies in the score piles; as the piles lie where the match ended without a vote. */
 export function castVotes(view: Glance): Majority[] {
+  if (view.ending.votes.length === 0) return majorities(view);
   const teams = sides(view);
   return majorities(view).map(({ faction, shares, byNumber }) => {
     const side = view.ending.votes.find((vote) => vote.faction === `faction:${faction}`)?.side;

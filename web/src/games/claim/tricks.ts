@@ -57,3 +57,7 @@ export function holdFor(beats: readonly Beat[]): number {
   if (kinds.has('trick-won')) return 1300;
   return kinds.has('card-played') || kinds.has('card-led') || kinds.has('artifact-played') ? 450 : 0;
 }
+
+/** Whether the cards are dealt and nothing else has happened. */
+export const isUntouched = ({ phase, trick, discard, seats }: Glance): boolean =>
+  phase === 'recruiting' && trick.plays.length === 0 && discard.length === 0 && seats.every(({ followers, score }) => followers + score.length === 0);

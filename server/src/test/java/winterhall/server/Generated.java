@@ -8,15 +8,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /// A file of the repository that is generated, checked in and compared.
-final class Generated {
-    static final Path REPOSITORY = repository();
+public final class Generated {
+    public static final Path REPOSITORY = repository();
 
     private static final boolean UPDATE = Boolean.getBoolean("generate");
 
     private Generated() {}
 
     /// Compares, or writes when the tests run with `-Dgenerate=true`.
-    static void isUpToDate(String file, String text) {
+    public static void isUpToDate(String file, String text) {
         Path path = REPOSITORY.resolve(file);
         try {
             if (UPDATE) {

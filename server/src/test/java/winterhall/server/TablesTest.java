@@ -99,6 +99,24 @@ class TablesTest {
                 .isEqualTo("cannot-leave-now");
     }
 
+    @Test
+    void memoryAidsAreOnUnlessToldAndStayAsChosenInTheRematch() {
+        assertThat(anna.lay("", "none", "me", "open").body().path("aids").asBoolean())
+                .isTrue();
+        Guest.Answer bare = anna.post("/api/tables", """
+                {"game":"claim","settings":{},"listed":false,"spectators":"anyone","aids":false,"clock":"none",
+                "entropy":"","seats":[{"kind":"me","bot":"","name":""},{"kind":"bot","bot":"greedy","name":""}]}""");
+        String path = "/api/tables/" + bare.text("id");
+        try (Screen screen = anna.open(bare.text("id"))) {
+            screen.scene();
+            screen.send("{\"kind\":\"resign\",\"key\":\"enough\"}");
+            screen.next(message -> message.has("ending"));
+        }
+        assertThat(anna.get(path).body().path("aids").asBoolean(true)).isFalse();
+        assertThat(anna.post(path + "/rematch", "").body().path("aids").asBoolean(true))
+                .isFalse();
+    }
+
     /// The other one leads now; both ask, one table follows.
     @Test
     void aRematchSwapsTheSeatsAndIsOneTable() {

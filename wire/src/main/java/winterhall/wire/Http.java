@@ -46,6 +46,7 @@ public final class Http {
     /// @param seats one for each seat, in order
     /// @param listed whether it is on the public list
     /// @param spectators `anyone` or `nobody`
+    /// @param aids whether the boards help memory, for all seats alike; they do unless told
     /// @param clock one of the presets
     /// @param entropy bytes for the owner's share of the deal, in hexadecimal; may be empty
     public record NewTable(
@@ -54,6 +55,7 @@ public final class Http {
             List<NewSeat> seats,
             boolean listed,
             String spectators,
+            Optional<Boolean> aids,
             String clock,
             String entropy) {}
 
@@ -65,6 +67,7 @@ public final class Http {
     /// A table as a viewer may know it.
     ///
     /// @param stage `open`, `running`, `finished`, `cancelled` or `frozen`
+    /// @param aids whether the boards help memory, for all seats alike
     /// @param commitment SHA-256 of the secret behind every shuffle, in hexadecimal
     /// @param mySeats the seats of whoever asks
     /// @param invite what the invitation link holds; for those who sit there
@@ -82,6 +85,7 @@ public final class Http {
             boolean isMine,
             boolean listed,
             String spectators,
+            boolean aids,
             String clock,
             String commitment,
             long created,

@@ -130,6 +130,7 @@ public final class Archive {
                 false,
                 Token.fresh(),
                 "anyone",
+                true,
                 "none",
                 opened.secret(),
                 hall.now(),

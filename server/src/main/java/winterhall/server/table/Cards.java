@@ -56,6 +56,7 @@ final class Cards {
                 isMine,
                 table.listed(),
                 table.spectators(),
+                table.aids(),
                 table.clock(),
                 Token.sha256(HexFormat.of().parseHex(table.secret())),
                 table.created(),

@@ -35,6 +35,7 @@ final class FreshTables {
                 owner,
                 wanted.listed(),
                 oneOf(wanted.spectators(), "spectators", List.of("anyone", "nobody")),
+                wanted.aids().orElse(true),
                 clock(wanted.clock()),
                 chairs(owner, wanted));
     }
@@ -48,7 +49,8 @@ final class FreshTables {
             String name = table.seatsOf(from.person().orElse("")).size() > 1 ? from.name() : "";
             chairs.add(new Chair(seat, from.kind(), from.person(), name, from.bot(), "", 0));
         }
-        return table(game, table.setup(), owner, table.listed(), table.spectators(), table.clock(), chairs);
+        return table(
+                game, table.setup(), owner, table.listed(), table.spectators(), table.aids(), table.clock(), chairs);
     }
 
     private HallTable table(
@@ -57,6 +59,7 @@ final class FreshTables {
             Person owner,
             boolean listed,
             String spectators,
+            boolean aids,
             String clock,
             List<Chair> chairs) {
         return new HallTable(
@@ -68,6 +71,7 @@ final class FreshTables {
                 listed,
                 Token.fresh(),
                 spectators,
+                aids,
                 clock,
                 HexFormat.of().formatHex(Token.bytes(64)),
                 time.now(),

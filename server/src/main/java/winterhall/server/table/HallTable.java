@@ -9,6 +9,7 @@ import winterhall.engine.Setup;
 
 /// One table and its match, as stored.
 ///
+/// @param aids whether its boards help memory, for all seats alike
 /// @param secret 64 bytes in hexadecimal, behind every shuffle; it leaves the hall after the end only
 /// @param due when the hall has to look at it if nobody moves
 public record HallTable(
@@ -20,6 +21,7 @@ public record HallTable(
         boolean listed,
         String invite,
         String spectators,
+        boolean aids,
         String clock,
         String secret,
         long created,
@@ -74,6 +76,7 @@ public record HallTable(
                 listed,
                 invite,
                 spectators,
+                aids,
                 clock,
                 secret,
                 created,

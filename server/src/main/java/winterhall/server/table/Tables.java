@@ -16,8 +16,8 @@ import winterhall.server.table.HallTable.Stage;
 
 /// Keeps the tables.
 public final class Tables {
-    private static final String COLUMNS = "id, setup, rules, owner, stage, listed, invite, spectators, clock, secret,"
-            + " created, due, rematch, notice";
+    private static final String COLUMNS = "id, setup, rules, owner, stage, listed, invite, spectators, aids, clock,"
+            + " secret, created, due, rematch, notice";
     private static final String CHAIR_COLUMNS = "c.table_id, c.seat, c.kind, c.person, c.bot, c.entropy, c.seen,"
             + " CASE WHEN c.name = '' THEN COALESCE(p.name, '') ELSE c.name END AS shown_name";
 
@@ -173,7 +173,7 @@ public final class Tables {
 
     private static void insert(Handle handle, HallTable table) {
         handle.createUpdate("INSERT INTO hall_table (game, " + COLUMNS + ") VALUES (:game, :id, :setup, :rules, :owner,"
-                        + " :stage, :listed, :invite, :spectators, :clock, :secret, :created, NULL, NULL, NULL)")
+                        + " :stage, :listed, :invite, :spectators, :aids, :clock, :secret, :created, NULL, NULL, NULL)")
                 .bind("game", table.setup().game())
                 .bind("id", table.id())
                 .bind("setup", table.setup().toString())
@@ -183,6 +183,7 @@ public final class Tables {
                 .bind("listed", table.listed() ? 1 : 0)
                 .bind("invite", table.invite())
                 .bind("spectators", table.spectators())
+                .bind("aids", table.aids() ? 1 : 0)
                 .bind("clock", table.clock())
                 .bind("secret", table.secret())
                 .bind("created", table.created())
@@ -242,6 +243,7 @@ public final class Tables {
                 row.getInt("listed") == 1,
                 row.getString("invite"),
                 row.getString("spectators"),
+                row.getInt("aids") == 1,
                 row.getString("clock"),
                 row.getString("secret"),
                 row.getLong("created"),

@@ -113,6 +113,7 @@ final class World<B, V> {
                 false,
                 "",
                 "anyone",
+                true,
                 "none",
                 "",
                 0,

@@ -1,0 +1,147 @@
+package winterhall.server.match;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import winterhall.engine.Game;
+import winterhall.engine.Opening;
+import winterhall.engine.QuickChance;
+import winterhall.engine.Referee;
+import winterhall.engine.Seat;
+import winterhall.engine.Setup;
+import winterhall.engine.Viewer;
+import winterhall.wire.ToClient.Beat;
+import winterhall.wire.ToClient.Question;
+import winterhall.wire.ToClient.Reason;
+import winterhall.wire.ToClient.Scene;
+
+/// Plays the scenarios of a lesson and keeps the moments they name, as the hall would show them to the first seat.
+final class LessonScript<B, V> {
+    private static final Seat READER = Seat.of(1);
+    private static final List<String> BOTS = List.of("", "greedy");
+    private static final int BEATS_SHOWN = 2;
+
+    private final Game<B, V> game;
+    private final Clerk<B, V> clerk;
+    private final Scenes<B, V> scenes;
+    private final List<Moment> moments = new ArrayList<>();
+    private final List<List<String>> board = new ArrayList<>();
+    private final List<Beat> log = new ArrayList<>();
+    private Optional<Match<B>> match = Optional.empty();
+
+    /// @param move what the reader plays then; nothing where something is only explained
+    /// @param reasons why not, where the reader is asked
+    /// @param log what happened just before
+    record Moment(
+            String text,
+            String rule,
+            Optional<String> move,
+            Optional<List<Reason>> reasons,
+            List<Beat> log,
+            Scene scene) {
+        Moment playing(String line) {
+            return new Moment(text, rule, Optional.of(line), reasons, log, scene);
+        }
+    }
+
+    LessonScript(Game<B, V> game) {
+        this.game = game;
+        clerk = new Clerk<>(new Referee<>(game), ClockRules.NONE);
+        scenes = new Scenes<>("lesson", clerk, new Clocks<>(clerk), List.of("", ""));
+    }
+
+    List<Moment> moments(String text) throws Refused {
+        for (String line : text.lines().map(String::strip).toList()) {
+            List<String> words = List.of(line.split("\\s+"));
+            switch (words.getFirst()) {
+                case "#" -> note(words.subList(1, words.size()));
+                case "---" -> clear();
+                case "play" -> play(Seat.parse(words.get(1)), String.join(" ", words.subList(2, words.size())));
+                case "", "game", "told", "refuse", "winner" -> {} // the scenario itself is tried beside this
+                default -> board.add(words);
+            }
+        }
+        return List.copyOf(moments);
+    }
+
+    private void note(List<String> words) {
+        boolean asks = words.size() == 3 && words.getFirst().equals("ask");
+        if (asks || words.size() == 3 && words.getFirst().equals("tell")) {
+            moments.add(moment(words.get(1), words.get(2), asks));
+        }
+    }
+
+    private Moment moment(String text, String rule, boolean asks) {
+        Match<B> now = now();
+        Scene scene = scenes.scene(now, Viewer.at(READER), List.of(), false, Optional.empty());
+        Optional<List<Reason>> reasons =
+                asks ? Optional.of(scenes.reasons(now, Viewer.at(READER)).reasons()) : Optional.empty();
+        List<Beat> latest = log.subList(Math.max(0, log.size() - BEATS_SHOWN), log.size());
+        return new Moment(
+                text, rule, Optional.empty(), reasons, List.copyOf(latest), asks ? scene : untouchable(scene));
+    }
+
+    private void play(Seat seat, String line) throws Refused {
+        if (seat.equals(READER)
+                && !moments.isEmpty()
+                && moments.getLast().reasons().isPresent()) {
+            Moment asked = moments.getLast();
+            if (asked.move().isEmpty()) {
+                moments.set(moments.size() - 1, asked.playing(line));
+            }
+        }
+        Entry.By by = seat.equals(READER) ? Entry.By.HAND : Entry.By.BOT;
+        Clerk.Change<B> change =
+                clerk.apply(now(), Entry.of(Entry.Kind.MOVE, seat, line).by(by), _ -> {
+                    throw new IllegalStateException("a lesson takes nothing back");
+                });
+        Match<B> after = change.match();
+        match = Optional.of(after);
+        Viewer viewer = after.isOver() ? Viewer.everyone() : Viewer.at(READER);
+        log.add(Chronicle.beat(after.step(), Entry.Kind.MOVE, Optional.of(seat), change.events(), viewer));
+    }
+
+    private Match<B> now() {
+        if (match.isEmpty()) {
+            Setup setup = new Setup(game.id(), BOTS.size(), new LinkedHashMap<>());
+            Opening<B> opening = game.staging().stage(setup, board);
+            match = Optional.of(clerk.begin(clerk.referee().begin(opening, new QuickChance(1)), BOTS)
+                    .match());
+        }
+        return match.orElseThrow();
+    }
+
+    private void clear() {
+        match = Optional.empty();
+        board.clear();
+        log.clear();
+    }
+
+    /// Where something is only explained nothing is lit.
+    private static Scene untouchable(Scene scene) {
+        return new Scene(
+                scene.table(),
+                scene.step(),
+                scene.stage(),
+                scene.seat(),
+                scene.view(),
+                scene.beats(),
+                scene.since(),
+                scene.cut(),
+                scene.question()
+                        .map(asked -> new Question(
+                                asked.asked(),
+                                asked.ask(),
+                                asked.awaited(),
+                                List.of(),
+                                asked.answered(),
+                                asked.stopped())),
+                scene.seats(),
+                scene.undoBarred(),
+                scene.proposal(),
+                scene.orders(),
+                scene.handOver(),
+                scene.ending());
+    }
+}
