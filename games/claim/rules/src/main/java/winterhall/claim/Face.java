@@ -22,9 +22,8 @@ public record Face(Faction faction, int number) implements Comparable<Face> {
     private static final List<List<Face>> FACES = faces();
 
     /// What each face is called, made once, since every view names dozens.
-    private static final List<List<String>> NAMES = FACES.stream()
-            .map(faces -> faces.stream().map(Face::name).toList())
-            .toList();
+    private static final List<List<String>> NAMES =
+            FACES.stream().map(faces -> faces.stream().map(Face::name).toList()).toList();
 
     /// The face of this faction with this number or class.
     static Face of(Faction faction, int number) {
