@@ -139,7 +139,7 @@ export const SIGHTS: readonly Sight[] = [
   { name: 'lost line', page: 'Table', reach: withoutLine },
   { name: 'line again', page: 'Table', reach: withLineAgain },
   { name: 'end', page: 'Table', reach: atTheEnd },
-  { name: 'how it was decided', page: 'Result', reach: async (visitor) => at(`/result/${idOf(visitor.page)}`, 'main polyline:not([points=""])')(visitor) },
+  { name: 'how it was decided', page: 'Result', reach: async (visitor) => at(`/result/${idOf(visitor.page)}`, 'main svg:has(polyline[points*=" "])')(visitor) },
   { name: 'replay', page: 'Replay', reach: async (visitor) => at(`/replay/${idOf(visitor.page)}/20`, '.claim')(visitor) },
 ];
 

@@ -46,7 +46,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         await take(page, named('end'));
 
         await page.goto(`/result/${id}`);
-        await page.locator('main polyline:not([points=""])').first().waitFor();
+        await page.locator('main svg:has(polyline[points*=" "])').first().waitFor();
         await take(page, named('result'));
 
         await page.goto(`/replay/${id}/40`);
