@@ -9,8 +9,10 @@ import static winterhall.server.PeopleHall.logIn;
 import static winterhall.server.PeopleHall.register;
 import static winterhall.server.PeopleHall.require;
 
+import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -43,6 +45,17 @@ class AccountsTest {
     @AfterEach
     void close() {
         hall.close();
+    }
+
+    @Test
+    void aGuestIsCalledSoInItsOwnLanguage() {
+        var names = Map.of("en", "Guest", "nl-BE, en;q=0.5", "Gast", "de", "Gast", "fr", "Invité", "es", "Invitado");
+        names.forEach((language, name) -> {
+            Guest visitor = hall.visitor();
+            var comingIn = visitor.request("/api/me").header("Accept-Language", language);
+            assertThat(visitor.send(comingIn.POST(BodyPublishers.noBody())).text("name"))
+                    .matches(name + " [1-9][0-9]{3}");
+        });
     }
 
     @Test

@@ -1,6 +1,7 @@
 package winterhall.server.door;
 
 import java.util.List;
+import java.util.concurrent.ThreadLocalRandom;
 import winterhall.server.people.People;
 import winterhall.server.people.Person;
 import winterhall.server.table.Hall;
@@ -46,7 +47,7 @@ final class PeopleRoutes {
     private Me comeIn(Caller caller) {
         return me(caller.known().orElseGet(() -> {
             String language = firstOf(caller.languages());
-            People.Arrival arrival = people.welcome(guestName(), language);
+            People.Arrival arrival = people.welcome(guestName(language), language);
             caller.cookie(arrival.token());
             return arrival.person();
         }));
@@ -66,10 +67,15 @@ final class PeopleRoutes {
         return new Me(person.id(), person.name(), person.role(), person.language(), person.login());
     }
 
-    /// A guest without a name of its own: told apart by a number, in every language.
-    private static String guestName() {
-        return "Guest "
-                + (1000 + java.util.concurrent.ThreadLocalRandom.current().nextInt(9000));
+    /// A guest without a name of its own, told apart by a number.
+    private static String guestName(String language) {
+        String guest = switch (language) {
+            case "nl", "de" -> "Gast";
+            case "fr" -> "Invité";
+            case "es" -> "Invitado";
+            default -> "Guest";
+        };
+        return guest + " " + ThreadLocalRandom.current().nextInt(1000, 10_000);
     }
 
     private static String firstOf(String accepted) {
