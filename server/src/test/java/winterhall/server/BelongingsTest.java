@@ -27,6 +27,7 @@ class BelongingsTest {
                             "listed",
                             "invite",
                             "spectators",
+                            "aids",
                             "clock",
                             "secret",
                             "started",
