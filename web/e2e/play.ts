@@ -78,7 +78,9 @@ type More = { game?: string; aids?: boolean };
 
 /** Lays a table as the page of new tables does, without its form; the page is at the table afterwards. */
 export async function lay(page: Page, seats: Filling[], settings: Record<string, string> = {}, code = 'en', more: More = {}): Promise<string> {
+  const cameIn = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/me');
   await page.goto('/');
+  await cameIn;
   await page.getByRole('button', { name: t('cover.play-bot', code) }).first().waitFor();
   const wanted = {
     game: 'claim',
