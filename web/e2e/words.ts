@@ -1,17 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
 import { parse } from '../build/properties.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
 export const LANGUAGES = ['nl', 'de', 'fr', 'es'];
 
-/** The shell's own words first; then those of the board, of the rules and of the hall's refusals. */
+/** The shell's own words first; then those of the board, of the rules, of the hall's refusals and of its administration. */
 const FOLDERS = [
   '../src/texts/',
   '../src/games/claim/texts/',
   '../../games/claim/rules/src/main/resources/winterhall/claim/texts/',
   '../../wire/src/main/resources/winterhall/wire/problems/',
+  '../../server/src/main/resources/winterhall/server/admin/texts/',
 ];
 /** The same in every language: names, and the command words of the text view. */
 const ALLOWED = new Set(['Winterhall', 'Claim']);
@@ -31,6 +33,18 @@ export function t(key: string, code = 'en'): string {
   if (text === undefined) throw new Error(`no text ${key} in ${code}`);
   return text;
 }
+
+/** What a reader sees or hears: texts, and the names of what has no text. */
+export const visible = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const said = new Set<string>([document.title]);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) said.add((node.textContent ?? '').trim());
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
+      for (const name of ['aria-label', 'title', 'placeholder']) said.add(element.getAttribute(name)?.trim() ?? '');
+    }
+    return [...said].filter((text) => /\p{L}{2}/u.test(text));
+  });
 
 const isPlain = (text: string): boolean => !/[{}]/.test(text);
 

@@ -1,5 +1,6 @@
 import type { APIResponse, Page } from '@playwright/test';
-import { barriers, expect, overflow, test } from '../test.ts';
+import { barriers, expect, forgive, overflow, test } from '../test.ts';
+import { leftovers, visible } from '../words.ts';
 
 const headers = { 'X-Winterhall': '1' };
 const LOOKS = [
@@ -45,7 +46,7 @@ async function anEvening(host: Page, guest: Page): Promise<string> {
   return table.id;
 }
 
-test('an administrator looks after tables, people, reports and errors', async ({ page, person }) => {
+test('an administrator looks after tables, people, reports and errors', async ({ page, person, complaints }) => {
   const [host, guest] = [await person(), await person()];
   const table = await anEvening(host, guest);
   await page.goto(process.env.WINTERHALL_ADMIN_LINK ?? '');
@@ -77,6 +78,14 @@ test('an administrator looks after tables, people, reports and errors', async ({
     await whole(page, `errors-${width}`);
   }
 
+  expect(await english(page)).toEqual(expect.arrayContaining(['Tables', 'People', 'Skip to the list']));
+  await page.request.patch('/api/me', { headers, data: { language: 'de' } });
+  await page.reload();
+  await inGerman(page, room);
+  forgive(complaints, /status of 409/); // the last administrator stays
+  await page.request.patch('/api/me', { headers, data: { language: 'en' } });
+  await page.reload();
+
   await room('Reports');
   await cards.filter({ hasText: 'About Gus Guest' }).first().getByRole('button', { name: 'Ban' }).click();
   await page.getByRole('textbox').fill('He was asked to stop.');
@@ -91,6 +100,29 @@ test('an administrator looks after tables, people, reports and errors', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'End' }).click();
   await expect(cards.filter({ hasText: table })).toHaveCount(0);
 });
+
+/** What a reader of German meets in English; facts stand in one line, with dots between them. */
+const english = async (page: Page): Promise<string[]> =>
+  leftovers((await visible(page)).flatMap((text) => text.split(' · ')), 'de');
+
+/** Every room, a question and a refusal, to an administrator who has chosen German in an English browser. */
+async function inGerman(page: Page, room: (name: string) => Promise<void>): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('#who')).toContainText('Verwaltung');
+  const cards = page.getByRole('main').getByRole('listitem');
+  for (const name of ['Tische', 'Meldungen', 'Fehler', 'Leute']) {
+    await room(name);
+    if (name === 'Tische') await page.getByLabel('Welche').selectOption('running');
+    await expect(cards.first()).toBeVisible();
+    expect(await english(page), name).toEqual([]);
+    await whole(page, name);
+  }
+  await cards.getByRole('button', { name: 'Aus der Verwaltung entlassen' }).click();
+  await expect(page.getByRole('dialog')).toContainText('aus der Verwaltung entlassen?');
+  expect(await english(page), 'question').toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Aus der Verwaltung entlassen' }).click();
+  await expect(page.getByRole('status')).toHaveText('Bei dieser Person geht das nicht.');
+}
 
 /** Nothing sticks out, and axe finds nothing serious. */
 async function whole(page: Page, name: string): Promise<void> {

@@ -1,20 +1,7 @@
-import type { Page } from '@playwright/test';
 import { Line } from '../line.ts';
 import { expect, forgive, test } from '../test.ts';
 import { PROVOKED, tour } from '../tour.ts';
-import { LANGUAGES, leftovers, t } from '../words.ts';
-
-/** What a reader sees or hears: texts, and the names of what has no text. */
-const visible = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const said = new Set<string>([document.title]);
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) said.add((node.textContent ?? '').trim());
-    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
-      for (const name of ['aria-label', 'title', 'placeholder']) said.add(element.getAttribute(name)?.trim() ?? '');
-    }
-    return [...said].filter((text) => /\p{L}{2}/u.test(text));
-  });
+import { LANGUAGES, leftovers, t, visible } from '../words.ts';
 
 for (const code of LANGUAGES) {
   test.describe(code, () => {

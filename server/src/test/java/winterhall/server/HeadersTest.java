@@ -55,6 +55,9 @@ class HeadersTest {
                 "/admin",
                 "/admin/admin.js",
                 "/admin/admin.css",
+                "/admin/words.js",
+                "/admin/texts/de.json",
+                "/admin/texts/xx.json",
                 "/admin/none.js",
                 "/admin/..%2fadmin.js")) {
             answers.add(send(guest, "GET", path, ""));
@@ -118,8 +121,10 @@ class HeadersTest {
         String page = send(hall.visitor(), "GET", "/admin", "").body();
         assertThat(page).contains("<script src=\"/admin/admin.js\"").doesNotContain("style=", "onclick", "<style");
         assertThat(page.split("<script", -1)).hasSize(2);
-        String script = send(hall.visitor(), "GET", "/admin/admin.js", "").body();
-        assertThat(script).doesNotContain("innerHTML", "eval(", "http://", "https://");
+        for (String file : List.of("/admin/admin.js", "/admin/words.js")) {
+            String script = send(hall.visitor(), "GET", file, "").body();
+            assertThat(script).as(file).isNotEmpty().doesNotContain("innerHTML", "eval(", "http://", "https://");
+        }
     }
 
     @Test

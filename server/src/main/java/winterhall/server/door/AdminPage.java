@@ -6,25 +6,40 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Objects;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+import winterhall.server.notify.Texts;
+import winterhall.wire.Json;
 
-/// The administration page: three plain files that need no web client. They hold no data; every request they make is
-/// checked like any other.
+/// The administration page: a few plain files that need no web client, and its words in every language. They hold no
+/// data; every request they make is checked like any other.
 final class AdminPage {
     private static final String FILES = "/winterhall/server/admin/";
+    private static final String PROBLEMS = "/winterhall/wire/problems/";
 
     void open(RoutesConfig to) {
-        serve(to, "/admin", "admin.html", "text/html; charset=utf-8");
-        serve(to, "/admin/admin.js", "admin.js", "text/javascript; charset=utf-8");
-        serve(to, "/admin/admin.css", "admin.css", "text/css; charset=utf-8");
+        serve(to, "/admin", "text/html; charset=utf-8", read("admin.html"));
+        serve(to, "/admin/admin.js", "text/javascript; charset=utf-8", read("admin.js"));
+        serve(to, "/admin/words.js", "text/javascript; charset=utf-8", read("words.js"));
+        serve(to, "/admin/admin.css", "text/css; charset=utf-8", read("admin.css"));
+        for (String language : Texts.LANGUAGES) {
+            serve(to, "/admin/texts/" + language + ".json", "application/json", Json.bytes(texts(language)));
+        }
     }
 
-    private static void serve(RoutesConfig to, String path, String file, String type) {
-        byte[] bytes = read(file);
+    private static void serve(RoutesConfig to, String path, String type, byte[] bytes) {
         to.get(
                 path,
                 (Context context) -> context.header("Cache-Control", "no-cache")
                         .contentType(type)
                         .result(bytes));
+    }
+
+    /// The page's own words, and those of every problem it may meet.
+    private static SequencedMap<Object, Object> texts(String language) {
+        var texts = new TreeMap<>(Texts.read(PROBLEMS, language));
+        texts.putAll(Texts.read(FILES + "texts/", language));
+        return texts;
     }
 
     private static byte[] read(String file) {

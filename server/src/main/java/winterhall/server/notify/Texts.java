@@ -21,7 +21,7 @@ public final class Texts {
     private final Map<String, Properties> byLanguage = new HashMap<>();
 
     public Texts() {
-        LANGUAGES.forEach(language -> byLanguage.put(language, read(language)));
+        LANGUAGES.forEach(language -> byLanguage.put(language, read("/winterhall/server/texts/", language)));
     }
 
     /// @throws IllegalArgumentException if there is no such text
@@ -34,8 +34,9 @@ public final class Texts {
         return new MessageFormat(pattern, ULocale.forLanguageTag(spoken)).format(new HashMap<String, Object>(words));
     }
 
-    private static Properties read(String language) {
-        String file = "/winterhall/server/texts/" + language + ".properties";
+    /// The texts of one language in a folder of such files.
+    public static Properties read(String folder, String language) {
+        String file = folder + language + ".properties";
         try (InputStream in = Objects.requireNonNull(Texts.class.getResourceAsStream(file), file)) {
             var texts = new Properties();
             texts.load(new InputStreamReader(in, StandardCharsets.UTF_8));

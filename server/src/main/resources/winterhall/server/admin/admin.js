@@ -1,5 +1,7 @@
 // The administration page: four lists, each with a filter and a few deeds. Everything shown is set as text, never as HTML.
 
+import { Refused, say, sentence, speak, when } from '/admin/words.js';
+
 const at = (id) => document.getElementById(id);
 const list = at('list'), status = at('status'), filter = at('filter');
 
@@ -8,10 +10,9 @@ async function call(method, path, body) {
     method,
     headers: { 'X-Winterhall': '1' },
     body: body === undefined ? undefined : JSON.stringify(body),
-  });
-  const text = await answer.text();
-  const value = text ? JSON.parse(text) : {};
-  if (!answer.ok) throw new Error(`${value.key ?? answer.status} ${Object.values(value.words ?? {}).join(' ')}`);
+  }).catch(() => { throw new Refused({ key: 'unreachable' }); });
+  const value = await answer.json().catch(() => ({})); // a deed that is done answers nothing
+  if (!answer.ok) throw new Refused(value);
   return value;
 }
 
@@ -22,7 +23,6 @@ function make(tag, content, attributes = {}) {
   return element;
 }
 
-const when = (millis) => new Date(millis).toLocaleString();
 const facts = (...parts) => make('p', parts.filter(Boolean).join(' · '), { class: 'facts' });
 
 function button(label, deed, danger = false) {
@@ -31,16 +31,13 @@ function button(label, deed, danger = false) {
   return element;
 }
 
-const TOLD = 'Why? Whom it concerns can read this.';
-const FILED = 'What was done? Administrators can read this.';
-
 /** Asks before something is done; gives the note, or nothing if it was called off. Without a `why` no note is wanted. */
-function ask(title, label, { why, danger = false } = {}) {
+function ask(key, { why, danger = false, ...words } = {}) {
   const dialog = at('ask'), note = at('ask-note');
-  at('ask-title').textContent = title;
-  at('ask-do').textContent = label;
+  at('ask-title').textContent = say(`${key}.ask`, words);
+  at('ask-do').textContent = say(key);
   at('ask-do').classList.toggle('danger', danger);
-  at('ask-why').textContent = why ?? '';
+  at('ask-why').textContent = why ? say(why) : '';
   at('ask-label').hidden = !why;
   note.required = Boolean(why);
   note.value = '';
@@ -51,17 +48,17 @@ function ask(title, label, { why, danger = false } = {}) {
   });
 }
 
-/** A button that asks, does, and shows the list anew. */
-function deed(label, title, method, path, how = {}) {
-  return button(label, async () => {
-    const note = await ask(title, label, how);
+/** A button that asks, does, and shows the list anew; its text has this key, and the question one that ends in `ask`. */
+function deed(key, method, path, how = {}) {
+  return button(say(key), async () => {
+    const note = await ask(key, how);
     if (note === undefined) return;
     try {
       await call(method, path, how.why ? { note } : undefined);
       await show();
-      status.textContent = `Done: ${label}.`;
+      status.textContent = say('list.done', { deed: say(key) });
     } catch (trouble) {
-      status.textContent = `Not done: ${trouble.message}`;
+      status.textContent = sentence(trouble);
     }
     at('main').focus();
   }, how.danger);
@@ -75,64 +72,71 @@ function field(label, control) {
 
 const choice = (values) => make('select', values.map(([value, label]) => make('option', label, { value })));
 
+const STAGES = ['running', 'frozen', 'open', 'finished', 'cancelled'];
+
+/** Why a table stands still: the line where the rules part from its ledger, or what an administrator wrote. */
+function notice(text) {
+  const line = /^line (\d+)$/.exec(text);
+  return line ? say('table.parted', { line: Number(line[1]) }) : text;
+}
+
 const rooms = {
   tables: {
     fields() {
-      this.stage = field('Which', choice([['stuck', 'Stuck'], ['running', 'Running'], ['frozen', 'Frozen'],
-        ['open', 'Waiting for people'], ['finished', 'Finished'], ['cancelled', 'Cancelled']]));
-      this.hours = field('No move for so many hours', make('input', [], { type: 'number', min: 0, max: 99999, value: 24 }));
+      this.stage = field(say('filter.which'),
+        choice([['stuck', say('filter.stuck')], ...STAGES.map((stage) => [stage, say(`stage.${stage}`)])]));
+      this.hours = field(say('filter.hours'), make('input', [], { type: 'number', min: 0, max: 99999, value: 24 }));
     },
     path() { return `/api/admin/tables?stage=${this.stage.value}&hours=${Number(this.hours.value) || 0}`; },
     rows: (value) => value.tables,
     card: (table) => [
-      make('h2', table.seats.map((name) => name || '(free)').join(', ')),
-      facts(table.game, table.stage, `step ${table.steps}`, `last touched ${when(table.moved)}`, `laid by ${table.owner}`),
+      make('h2', table.seats.map((name) => name || say('table.free')).join(', ')),
+      facts(table.game, say(`stage.${table.stage}`), say('table.step', { step: table.steps }),
+        say('table.moved', { when: when(table.moved) }), say('table.owner', { name: table.owner })),
       make('p', make('code', table.id)),
-      table.notice && make('p', table.notice),
+      table.notice && make('p', notice(table.notice)),
       make('p', [
         ['open', 'running', 'frozen'].includes(table.stage)
-          && deed('End', 'End this table without a result?', 'POST', `/api/admin/tables/${table.id}/end`,
-            { why: TOLD, danger: true }),
-        table.stage === 'frozen'
-          && deed('Take up again', 'Try this match with the present rules?', 'POST', `/api/admin/tables/${table.id}/thaw`),
+          && deed('table.end', 'POST', `/api/admin/tables/${table.id}/end`, { why: 'ask.told', danger: true }),
+        table.stage === 'frozen' && deed('table.thaw', 'POST', `/api/admin/tables/${table.id}/thaw`),
       ].filter(Boolean), { class: 'buttons' }),
     ],
   },
   people: {
-    fields() { this.search = field('Name, login or id', make('input', [], { type: 'search', maxlength: 60 })); },
+    fields() { this.search = field(say('filter.search'), make('input', [], { type: 'search', maxlength: 60 })); },
     path() { return `/api/admin/people?search=${encodeURIComponent(this.search.value)}`; },
     rows: (value) => value.people,
-    card: (person) => [
-      make('h2', person.name),
-      facts(person.role, person.login, `since ${when(person.created)}`),
-      make('p', make('code', person.id)),
-      person.banned && make('p', `Banned: ${person.banned}`),
+    card: ({ id, name, role, login, created, banned }) => [
+      make('h2', name),
+      facts(say(`role.${role}`), login, say('person.since', { when: when(created) })),
+      make('p', make('code', id)),
+      banned && make('p', say('person.banned', { why: banned })),
       make('p', [
-        person.role !== 'admin' && !person.banned
-          && deed('Ban', `Ban ${person.name}?`, 'POST', `/api/admin/people/${person.id}/ban`, { why: TOLD, danger: true }),
-        person.banned && deed('Let in again', `Let ${person.name} in again?`, 'DELETE', `/api/admin/people/${person.id}/ban`),
-        person.role !== 'admin' && !person.banned
-          && deed('Make administrator', `Make ${person.name} an administrator?`, 'POST', `/api/admin/people/${person.id}/admin`),
-        person.role === 'admin'
-          && deed('No administrator any more', `Take administration from ${person.name}?`, 'DELETE',
-            `/api/admin/people/${person.id}/admin`, { danger: true }),
+        role !== 'admin' && !banned
+          && deed('person.ban', 'POST', `/api/admin/people/${id}/ban`, { name, why: 'ask.told', danger: true }),
+        banned && deed('person.unban', 'DELETE', `/api/admin/people/${id}/ban`, { name }),
+        role !== 'admin' && !banned && deed('person.trust', 'POST', `/api/admin/people/${id}/admin`, { name }),
+        role === 'admin' && deed('person.distrust', 'DELETE', `/api/admin/people/${id}/admin`, { name, danger: true }),
       ].filter(Boolean), { class: 'buttons' }),
     ],
   },
   reports: {
-    fields() { this.closed = field('Which', choice([['', 'Open'], ['1', 'Closed']])); },
+    fields() {
+      this.closed = field(say('filter.which'), choice([['', say('filter.open')], ['1', say('filter.closed')]]));
+    },
     path() { return `/api/admin/reports?closed=${this.closed.value}`; },
     rows: (value) => value.reports,
-    card: (report) => [
-      make('h2', `About ${report.about}`),
-      facts(when(report.at), `by ${report.reporter}`),
-      report.quote && make('blockquote', report.quote),
-      make('p', report.text),
-      make('p', [make('code', report.person), ' at ', make('code', report.table)]),
-      report.note && make('p', `Closed: ${report.note}`),
-      make('p', report.note ? [] : [
-        deed('Close', 'Close this report?', 'POST', `/api/admin/reports/${report.id}/close`, { why: FILED }),
-        deed('Ban', `Ban ${report.about}?`, 'POST', `/api/admin/people/${report.person}/ban`, { why: TOLD, danger: true }),
+    card: ({ id, about: name, at: told, reporter, person, table, quote, text, note }) => [
+      make('h2', say('report.about', { name })),
+      facts(when(told), say('report.by', { name: reporter })),
+      quote && make('blockquote', quote),
+      make('p', text),
+      make('p', [say('report.who'), ' ', make('code', person)]),
+      make('p', [say('report.where'), ' ', make('code', table)]),
+      note && make('p', say('report.closed', { note })),
+      make('p', note ? [] : [
+        deed('report.close', 'POST', `/api/admin/reports/${id}/close`, { why: 'ask.filed' }),
+        deed('person.ban', 'POST', `/api/admin/people/${person}/ban`, { name, why: 'ask.told', danger: true }),
       ], { class: 'buttons' }),
     ],
   },
@@ -141,8 +145,8 @@ const rooms = {
     path: () => '/api/admin/errors',
     rows: (value) => value.errors,
     card: (error) => [
-      make('h2', error.message),
-      facts(error.level, when(error.at), error.logger),
+      make('h2', error.message, { lang: 'en' }), // a sentence of the log
+      facts(say(`level.${error.level}`), when(error.at), error.logger),
       ...error.trouble.map((line) => make('p', make('code', line))),
     ],
   },
@@ -153,10 +157,10 @@ let room = rooms.tables;
 async function show() {
   const rows = room.rows(await call('GET', room.path()));
   list.replaceChildren(...rows.map((row) => make('li', room.card(row).filter(Boolean))));
-  status.textContent = rows.length === 0 ? 'Nothing here.' : `${rows.length} shown.`;
+  status.textContent = rows.length === 0 ? say('list.none') : say('list.shown', { count: rows.length });
 }
 
-const load = () => show().catch((trouble) => { status.textContent = `Not shown: ${trouble.message}`; });
+const load = () => show().catch((trouble) => { status.textContent = sentence(trouble); });
 
 function enter() {
   const name = location.hash.slice(1) in rooms ? location.hash.slice(1) : 'tables';
@@ -172,23 +176,23 @@ function enter() {
 }
 
 /** The hall's own link carries a token behind the `#`: it is used once and leaves the address at once. */
-async function claim() {
+function tokenOfTheLink() {
   const token = location.hash.slice(1);
-  if (token.length < 40) return;
+  if (token.length < 40) return '';
   history.replaceState(null, '', '/admin');
-  await call('POST', '/api/me');
-  if (await ask('Become an administrator of this hall?', 'Yes') === undefined) return;
-  await call('POST', '/api/admin/claim', { token });
+  return token;
 }
 
+const token = tokenOfTheLink();
+const arrival = call(token ? 'POST' : 'GET', '/api/me');
+await speak(await arrival.then((me) => [me.language], () => navigator.languages));
+try {
+  let me = await arrival;
+  if (token && await ask('claim.yes') !== undefined) me = await call('POST', '/api/admin/claim', { token });
+  at('who').textContent = `${me.name}, ${say(`role.${me.role}`)}`;
+} catch (trouble) {
+  at('who').textContent = sentence(trouble);
+}
 filter.addEventListener('submit', (event) => { event.preventDefault(); load(); });
 addEventListener('hashchange', enter);
-
-try {
-  await claim();
-  const me = await call('GET', '/api/me');
-  at('who').textContent = `${me.name}, ${me.role}`;
-} catch (trouble) {
-  at('who').textContent = trouble.message;
-}
 await enter();
