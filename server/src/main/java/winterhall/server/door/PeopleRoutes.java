@@ -2,6 +2,7 @@ package winterhall.server.door;
 
 import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
+import winterhall.server.notify.Texts;
 import winterhall.server.people.People;
 import winterhall.server.people.Person;
 import winterhall.server.table.Hall;
@@ -10,8 +11,6 @@ import winterhall.wire.Http.MeChange;
 
 /// Coming in and saying who one is.
 final class PeopleRoutes {
-    private static final List<String> LANGUAGES = List.of("en", "nl", "de", "fr", "es");
-
     private final People people;
     private final Hall hall;
 
@@ -55,7 +54,7 @@ final class PeopleRoutes {
 
     private Me change(Person person, MeChange change) {
         String name = change.name().map(Hall::name).orElse(person.name());
-        String language = change.language().filter(LANGUAGES::contains).orElse(person.language());
+        String language = change.language().filter(Texts.LANGUAGES::contains).orElse(person.language());
         people.change(person.id(), name, language);
         if (!name.equals(person.name())) {
             hall.renamed(person.id());
@@ -81,7 +80,7 @@ final class PeopleRoutes {
     private static String firstOf(String accepted) {
         for (String wish : accepted.split(",")) {
             String language = wish.strip().split("[-;]")[0];
-            if (LANGUAGES.contains(language)) {
+            if (Texts.LANGUAGES.contains(language)) {
                 return language;
             }
         }
