@@ -34,6 +34,7 @@ final class Imagining {
     private CardSet prize = CardSet.EMPTY;
     private CardSet givenUp = CardSet.EMPTY;
     private CardSet moved = CardSet.EMPTY;
+    private final List<Face> toGiveUp;
     private final List<Played> plays = new ArrayList<>();
     private final List<Played> frozen = new ArrayList<>();
     private final List<HiddenDeal.Slot> slots = new ArrayList<>();
@@ -49,6 +50,7 @@ final class Imagining {
         this.numbers = new int[cards.hidingNumbers().size()];
         Arrays.fill(numbers, -1);
         this.unused = cards.all();
+        this.toGiveUp = new ArrayList<>(glance.trick().givenUp());
     }
 
     static Board board(Glance glance, Chance chance) {
@@ -106,10 +108,10 @@ final class Imagining {
             layHeld(place.knownFollowers(), place.openFollowers(), Board.followers(place.seat()));
             layHand(place);
         }
-        glance.omens().frozen().forEach(lying -> frozen.add(played(lying, Board.FROZEN)));
         for (Glance.Lying lying : glance.trick().plays()) {
             plays.add(played(lying, Board.played(lying.seat())));
         }
+        glance.omens().frozen().forEach(lying -> frozen.add(played(lying, Board.FROZEN)));
         int deckLeft = glance.deck() - zones[Board.DECK].size();
         slots.add(new HiddenDeal.Slot(Board.DECK, deckLeft, Optional.empty()));
     }
@@ -207,7 +209,7 @@ final class Imagining {
     private int movedCard(Face face) {
         int card = withFace(face, open.plus(seen).minus(moved));
         moved = moved.with(card);
-        if (glance.trick().givenUp().contains(face)) {
+        if (toGiveUp.remove(face)) { // of cards alike the one played first, as in play (claim:P3)
             givenUp = givenUp.with(card);
         }
         return card;

@@ -77,11 +77,12 @@ final class Looking {
                 own ? board.arsenal().row(seat) : List.of());
     }
 
-    /// A lead under the Mask, unless it came out of an open pile. (claim:A12, claim:RU76)
+    /// A lead under the Mask, even one that all know to have been in the hand; but not one that all saw leave an open
+    /// pile. (claim:A12, claim:RU76)
     private CardSet faceDown(Seat seat) {
-        CardSet played = board.at(Board.played(seat));
-        return board.trick().masked() && seat.equals(board.leader())
-                ? played.minus(board.deal().open())
+        Trick trick = board.trick();
+        return trick.masked() && seat.equals(board.leader()) && !trick.under(Spell.Kind.BOOK)
+                ? board.at(Board.played(seat))
                 : CardSet.EMPTY;
     }
 
@@ -127,7 +128,11 @@ final class Looking {
         }
         var lying = new ArrayList<Glance.Lying>(plays.size());
         for (Played played : plays) {
-            Optional<Face> card = known.has(played.card()) ? Optional.of(face(played.card())) : Optional.empty();
+            boolean hidden = !frozen
+                    && !viewer.knows(played.seat())
+                    && faceDown(played.seat()).has(played.card());
+            Optional<Face> card =
+                    known.has(played.card()) && !hidden ? Optional.of(face(played.card())) : Optional.empty();
             lying.add(new Glance.Lying(
                     played.seat(),
                     card,

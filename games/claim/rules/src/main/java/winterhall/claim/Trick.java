@@ -96,6 +96,20 @@ public record Trick(
         return new Trick(plays, List.copyOf(more), masked, last, winner, ghosts, deckCardForWinner, givenUp);
     }
 
+    Trick without(Spell.Kind kind) {
+        return under(kind)
+                ? new Trick(
+                        plays,
+                        spells.stream().filter(spell -> spell.kind() != kind).toList(),
+                        masked,
+                        last,
+                        winner,
+                        ghosts,
+                        deckCardForWinner,
+                        givenUp)
+                : this;
+    }
+
     Trick maskedNow(boolean now) {
         return new Trick(plays, spells, now, last, winner, ghosts, deckCardForWinner, givenUp);
     }

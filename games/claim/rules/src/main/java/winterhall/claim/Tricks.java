@@ -313,6 +313,9 @@ final class Tricks {
         boolean flask = board.lasting().flaskWaits(seat);
         var played = new Played(seat, card, flask, board.frozenBonus(seat), List.of(), !face.isClass() && !faceDown);
         Trick trick = board.trick().play(played, leads);
+        if (faceDown && from != Board.score(seat)) {
+            trick = trick.without(Spell.Kind.BOOK); // spent: the pile was empty when the card was led (claim:RU76)
+        }
         table.update(board.with(deal.done(), faceDown ? trick.maskedNow(true) : trick));
         if (flask) {
             table.update(table.board().with(board.lasting().flask(seat, false)));

@@ -66,6 +66,47 @@ class ImaginingTest {
                 "seat-2 play knight-9");
     }
 
+    /// Of two cards alike one was given up, not both. (claim:A7, claim:P3)
+    @Test
+    void oneOfTwoCardsAlikeIsGivenUp() {
+        follow(
+                setup("gnome,giant,fire-elemental,trickster,poisoner"),
+                List.of(
+                        "phase 2",
+                        "seat-1 hand giant-3 poisoner-1",
+                        "seat-2 hand giant-3 poisoner-2",
+                        "seat-2 gnomes gnome-3",
+                        "discard giant-7",
+                        "seat-1 artifacts spyglass"),
+                "seat-1 pass",
+                "seat-1 play giant-3",
+                "seat-1 pass",
+                "seat-2 play giant-3",
+                "seat-1 pass",
+                "seat-1 use spyglass",
+                "seat-1 give-up giant-3",
+                "seat-1 retrieve giant-7");
+    }
+
+    /// Whatever was known to be in the hand may be the card that lies face-down. (claim:A1, claim:A12)
+    @Test
+    void aMaskedLeadMayBeACardThatAllKnow() {
+        for (String lead : List.of("goblin-4", "undead-8")) {
+            follow(
+                    setup("goblin,knight,undead,dwarf,doppelganger"),
+                    List.of(
+                            "phase 2",
+                            "seat-1 hand undead-8 knight-2",
+                            "seat-1 open goblin-4 dwarf-7",
+                            "seat-1 flail dwarf-1",
+                            "seat-2 hand undead-3 goblin-2 knight-5",
+                            "seat-1 artifacts mask-of-darkness"),
+                    "seat-1 use mask-of-darkness",
+                    "seat-1 play " + lead,
+                    "seat-2 play knight-5");
+        }
+    }
+
     /// The prize of a frozen trick has moved when the Poisoner's peek is asked. (claim:A16.5, claim:F19)
     @Test
     void thePrizeOfAFrozenTrickIsTakenBeforeThePeek() {
