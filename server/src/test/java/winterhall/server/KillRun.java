@@ -44,13 +44,13 @@ final class KillRun {
                 while (threads.stream().filter(Thread::isAlive).count() < 2 * TABLES) {
                     sitDown(hall.port());
                 }
-                awaitPulse(pulse.get() + 1 + random.nextInt(40));
+                awaitPulse(hall, pulse.get() + 1 + random.nextInt(40));
                 LockSupport.parkNanos(random.nextInt(3_000_000));
                 hall.kill();
                 int before = pulse.get();
                 long began = System.nanoTime();
                 hall.restart();
-                awaitPulse(before + 1);
+                awaitPulse(hall, before + 1);
                 var took = Duration.ofNanos(System.nanoTime() - began);
                 slowest = took.compareTo(slowest) > 0 ? took : slowest;
             }
@@ -93,9 +93,13 @@ final class KillRun {
         }
     }
 
-    private void awaitPulse(int wanted) throws InterruptedException {
+    /// Waits until so many wishes were acknowledged in all; when every match has ended meanwhile another one begins.
+    private void awaitPulse(HallProcess hall, int wanted) throws InterruptedException {
         long end = System.nanoTime() + PATIENCE.toNanos();
         while (pulse.get() < wanted) {
+            if (threads.stream().noneMatch(Thread::isAlive)) {
+                sitDown(hall.port());
+            }
             if (System.nanoTime() > end) {
                 throw new AssertionError("the players do not get on: " + pulse + " of " + wanted);
             }
