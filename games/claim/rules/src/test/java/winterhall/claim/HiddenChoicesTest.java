@@ -3,11 +3,13 @@ package winterhall.claim;
 import static org.assertj.core.api.Assertions.assertThat;
 import static winterhall.claim.HiddenWorlds.ALL;
 import static winterhall.claim.HiddenWorlds.FIRST;
+import static winterhall.claim.HiddenWorlds.SECOND;
 import static winterhall.claim.HiddenWorlds.SPECTATOR;
 import static winterhall.claim.HiddenWorlds.armed;
 import static winterhall.claim.HiddenWorlds.assertSame;
 import static winterhall.claim.HiddenWorlds.move;
 import static winterhall.claim.HiddenWorlds.play;
+import static winterhall.claim.HiddenWorlds.second;
 import static winterhall.claim.HiddenWorlds.shown;
 import static winterhall.claim.HiddenWorlds.told;
 import static winterhall.claim.HiddenWorlds.world;
@@ -62,6 +64,28 @@ class HiddenChoicesTest {
                                 "seat-2 hand " + hand),
                         1,
                         "play goblin-4")
+                .position();
+    }
+
+    /// claim:A12 claim:H7 Under the Mask any card of the hand may lie there, known to all or not.
+    @Test
+    void aMaskedLeadLooksTheSameWhateverItIs() {
+        Position<Board> open = masked("goblin-4");
+        assertThat(shown(open, FIRST)).isNotEqualTo(shown(masked("undead-8"), FIRST));
+        for (String lead : List.of("dwarf-7", "undead-8", "knight-2")) {
+            assertSame(open, masked(lead), List.of(SECOND, SPECTATOR));
+        }
+    }
+
+    private static Position<Board> masked(String lead) {
+        Position<Board> before = world(
+                "artifacts yes",
+                second(
+                        "seat-1 hand undead-8 knight-2",
+                        "seat-1 open goblin-4 dwarf-7",
+                        "seat-2 hand undead-3 goblin-2 knight-5 dwarf-6",
+                        "seat-1 artifacts mask-of-darkness"));
+        return play(play(before, 1, "use mask-of-darkness").position(), 1, "play " + lead)
                 .position();
     }
 
