@@ -1,5 +1,7 @@
 package winterhall.server;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -7,6 +9,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import winterhall.engine.Game;
 import winterhall.engine.Shelf;
 import winterhall.server.camp.Camp;
@@ -65,6 +69,16 @@ final class CampHall implements AutoCloseable {
         this.pace = pace;
         this.reaching = reaching;
         this.server = start(0);
+    }
+
+    /// Moves on by so much at a time until it is so; what other threads do about it takes its own time.
+    void await(BooleanSupplier it, long step) throws InterruptedException {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(30);
+        while (!it.getAsBoolean()) {
+            assertThat(System.nanoTime()).isLessThan(end);
+            time.advance(step);
+            Thread.sleep(10);
+        }
     }
 
     private HallServer start(int port) {

@@ -155,11 +155,6 @@ class LeaverTest {
 
     /// Moves on, a round of the hall's at a time, until so many matches are in memory.
     private static void awaitMatches(CampHall hall, int matches) throws InterruptedException {
-        long end = System.nanoTime() + 20_000_000_000L;
-        while (hall.server().hall().liveMatches() != matches) {
-            assertThat(System.nanoTime()).isLessThan(end);
-            hall.time.advance(MINUTE);
-            Thread.sleep(5);
-        }
+        hall.await(() -> hall.server().hall().liveMatches() == matches, MINUTE);
     }
 }

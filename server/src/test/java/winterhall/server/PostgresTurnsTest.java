@@ -35,15 +35,15 @@ class PostgresTurnsTest {
                         .isEqualTo(address);
             }
             guest.patch("/api/me/notices", "{\"hook\":\"" + receiver.url() + "\"}");
-            await(hall, () -> receiver.bodies.size() == 1);
-            await(hall, () -> !troubles(guest).isEmpty());
+            hall.await(() -> receiver.bodies.size() == 1, MINUTE / 12);
+            hall.await(() -> !troubles(guest).isEmpty(), MINUTE / 12);
             assertThat(troubles(guest).get(0).path("key").asString()).isEqualTo("mail-server-unreachable");
 
             table.open(1).close();
             try (Screen other = table.open(2)) {
                 settle(other);
             }
-            await(hall, () -> receiver.bodies.size() == 2);
+            hall.await(() -> receiver.bodies.size() == 2, MINUTE / 12);
             hall.restartAfter(10 * DAY);
             Screen waiting = table.open(2);
             long runsOut = settle(waiting)
@@ -64,13 +64,5 @@ class PostgresTurnsTest {
 
     private static JsonNode troubles(Guest guest) {
         return guest.get("/api/me/notices").body().path("troubles");
-    }
-
-    private static void await(CampHall hall, java.util.function.BooleanSupplier it) throws InterruptedException {
-        for (int i = 0; i < 400 && !it.getAsBoolean(); i++) {
-            hall.time.advance(MINUTE / 12);
-            Thread.sleep(20);
-        }
-        assertThat(it.getAsBoolean()).isTrue();
     }
 }

@@ -6,8 +6,6 @@ import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
-import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import winterhall.server.notify.MailOptions;
@@ -30,31 +28,19 @@ class ResetLetterTest {
             PeopleHall.require(PeopleHall.register(anna, "anna", PeopleHall.PASSWORD, "anna@example.org"), 200);
             PeopleHall.require(anna.post("/api/password/forgotten", "{\"email\":\"anna@example.org\"}"), 204);
             long asked = hall.time.now();
-            String waiting = await(hall, letter -> letter.contains("/reset#"), 0);
-            String token = waiting.replaceFirst("(?s).*/reset#([^\"]+).*", "$1");
+            hall.await(() -> letter().contains("/reset#"), 0);
+            String token = letter().replaceFirst("(?s).*/reset#([^\"]+).*", "$1");
             String export = anna.get("/api/me/export").body().toString();
             assertThat(export).contains("password-reset").doesNotContain(token);
 
-            String settled = await(hall, letter -> !letter.startsWith("waiting"), CampHall.MINUTE);
-            assertThat(settled).endsWith(" {}");
+            hall.await(() -> !letter().startsWith("waiting"), CampHall.MINUTE);
+            assertThat(letter()).endsWith(" {}");
             assertThat(hall.time.now() - asked).isLessThan(CampHall.DAY); // other letters are tried that long
             assertThat(log.lines()).noneMatch(line -> line.contains(token));
         }
     }
 
-    /// The letter as it is stored, once it is so; time goes on meanwhile.
-    private String await(CampHall hall, Predicate<String> wanted, long step) throws InterruptedException {
-        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(30);
-        String letter = letter();
-        while (!wanted.test(letter)) {
-            assertThat(System.nanoTime()).as(letter).isLessThan(end);
-            hall.time.advance(step);
-            Thread.sleep(20); // the post takes its own time
-            letter = letter();
-        }
-        return letter;
-    }
-
+    /// The letter as it is stored.
     private String letter() {
         try (var connection = DriverManager.getConnection(Halls.SQLITE.url(data));
                 var statement = connection.createStatement();

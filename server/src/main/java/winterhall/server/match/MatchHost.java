@@ -33,9 +33,6 @@ public final class MatchHost<B, V> {
     /// What people have been shown is stored so often while they stay.
     private static final int STEPS_BETWEEN = 25;
 
-    /// In a crowd who comes and goes is told together, so often.
-    private static final long PRESENCE_MILLIS = 250;
-
     private final String table;
     private final Clerk<B, V> clerk;
     private final Keeper<B> keeper;
@@ -43,6 +40,7 @@ public final class MatchHost<B, V> {
     private final Wishes<B, V> wishes;
     private final Scenes<B, V> scenes;
     private final Screens<B, V> screens;
+    private final Presence presence;
     private final Surroundings around;
     private final Mailbox mailbox = new Mailbox();
 
@@ -60,8 +58,6 @@ public final class MatchHost<B, V> {
 
     /// The seats whose persons were called at the present question.
     private final Set<Seat> called = new HashSet<>();
-
-    private boolean presenceIsDue;
 
     private Time.CallOff deadline = Time.CallOff.NOTHING;
 
@@ -81,6 +77,7 @@ public final class MatchHost<B, V> {
         this.scenes = new Scenes<>(table, clerk, clocks, names);
         this.screens = new Screens<>(clerk, keeper, scenes);
         this.around = around;
+        this.presence = new Presence(screens, match.places().size(), around.time(), mailbox);
         this.match = match;
         this.lastUsed = now();
         for (Seat seat : Seat.all(match.places().size())) {
@@ -484,18 +481,7 @@ public final class MatchHost<B, V> {
 
     /// Who is here is public; a seat that comes or goes moves the clocks if there is a grace, so they are shown anew.
     private void tellPresence(List<Seat> moved) {
-        if (!screens.isCrowd()) {
-            screens.tellPresence(match.places().size());
-        } else if (!presenceIsDue) {
-            presenceIsDue = true;
-            around.time()
-                    .after(
-                            PRESENCE_MILLIS,
-                            () -> mailbox.post(() -> {
-                                presenceIsDue = false;
-                                screens.tellPresence(match.places().size());
-                            }));
-        }
+        presence.changed();
         if (!moved.isEmpty() && clerk.clock().grace() > 0) {
             screens.showAll(match);
         }
