@@ -19,6 +19,7 @@ public final class Cards {
     private final CardSet[] byFaction;
     private final int[] places;
     private final CardSet[][] byFace;
+    private final List<CardSet> alike;
     private final CardSet hidingNumbers;
     private final int firstHidden;
     private final CardSet imitating;
@@ -54,6 +55,10 @@ public final class Cards {
             int faction = faces[card].faction().ordinal();
             byFace[faction][faces[card].place()] = byFace[faction][faces[card].place()].with(card);
         }
+        alike = Arrays.stream(byFace)
+                .flatMap(Arrays::stream)
+                .filter(cards -> cards.size() > 1)
+                .toList();
         hidingNumbers = having(Faction::hidesNumbers);
         firstHidden = hidingNumbers.isEmpty() ? 0 : hidingNumbers.first();
         imitating = having(Faction::imitates);
@@ -142,6 +147,18 @@ public final class Cards {
     /// The cards that show this class, or this number openly.
     CardSet showing(Face face) {
         return byFace[face.faction().ordinal()][face.place()];
+    }
+
+    /// Of cards that look alike the first alone; none of them may hide its number.
+    CardSet oneOfEachLook(CardSet cards) {
+        CardSet different = cards;
+        for (int i = 0; i < alike.size(); i++) {
+            CardSet same = alike.get(i).and(cards);
+            if (same.size() > 1) {
+                different = different.minus(same).with(same.first());
+            }
+        }
+        return different;
     }
 
     int factionPlace(Faction faction) {

@@ -1,9 +1,7 @@
 package winterhall.claim;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import winterhall.engine.Ask;
 import winterhall.engine.Effect;
 import winterhall.engine.Seat;
@@ -274,16 +272,7 @@ final class Tricks {
         if (cards.meets(board.cards().hidingNumbers())) {
             return board.distinctFaces(cards).stream().map(Moves::play).toList();
         }
-        var options = new ArrayList<ClaimMove.Play>(cards.size());
-        @Nullable Face last = null;
-        for (int card : cards.toArray()) {
-            Face face = board.cards().face(card);
-            if (!face.equals(last)) { // cards alike lie side by side
-                options.add(board.cards().play(card));
-            }
-            last = face;
-        }
-        return options;
+        return new Plays(board.cards(), board.cards().oneOfEachLook(cards));
     }
 
     static void playFace(Table<Board> table, Seat seat, Face face, CardSet among) {

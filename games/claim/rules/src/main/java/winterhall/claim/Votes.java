@@ -1,6 +1,7 @@
 package winterhall.claim;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -120,7 +121,12 @@ final class Votes {
 
     /// Lowest first.
     private static int[] values(Board board, CardSet cards) {
-        return cards.stream().map(board::value).sorted().toArray();
+        int[] values = cards.toArray();
+        for (int i = 0; i < values.length; i++) {
+            values[i] = board.value(values[i]);
+        }
+        Arrays.sort(values);
+        return values;
     }
 
     /// Each seat for itself, or two partnerships, named by their first seats. (claim:N2)
