@@ -1,6 +1,5 @@
 package winterhall.claim;
 
-import java.util.ArrayList;
 import java.util.List;
 import winterhall.engine.Seat;
 
@@ -15,6 +14,7 @@ public record Arsenal(int rows, int box, int played) {
     static final Arsenal NONE = new Arsenal(0, 0, 0);
 
     static final int EACH = 3;
+    private static final List<Artifact> ARTIFACTS = List.of(Artifact.values());
     private static final int BITS = 16;
     private static final int ALL = (1 << BITS) - 1;
 
@@ -76,12 +76,12 @@ public record Arsenal(int rows, int box, int played) {
     }
 
     private static List<Artifact> list(int bits) {
-        var artifacts = new ArrayList<Artifact>();
-        for (Artifact artifact : Artifact.values()) {
-            if ((bits >> artifact.ordinal() & 1) != 0) {
-                artifacts.add(artifact);
-            }
+        var artifacts = new Artifact[Integer.bitCount(bits)];
+        int rest = bits;
+        for (int i = 0; i < artifacts.length; i++) {
+            artifacts[i] = ARTIFACTS.get(Integer.numberOfTrailingZeros(rest));
+            rest &= rest - 1;
         }
-        return List.copyOf(artifacts);
+        return List.of(artifacts);
     }
 }

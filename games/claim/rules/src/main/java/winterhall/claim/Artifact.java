@@ -209,14 +209,16 @@ public enum Artifact {
         this.moments = java.util.List.of(moments);
     }
 
-    /// Why this seat cannot play it in this window, if so. (claim:W3)
-    final Optional<Refusal> obstacle(Moment moment, Board board, Seat seat) {
-        if (!moments.contains(moment)) {
-            return Optional.of(Refusal.of(rule, "not-in-this-window", "artifact", this, "window", moment));
-        }
-        return hasObject(board, seat)
-                ? Optional.empty()
-                : Optional.of(Refusal.of(rule, "artifact-condition", "artifact", this));
+    /// Whether this seat, who has it, may play it in this window. (claim:W3)
+    final boolean isPlayable(Moment moment, Board board, Seat seat) {
+        return moments.contains(moment) && hasObject(board, seat);
+    }
+
+    /// Why it cannot be played in this window. (claim:W3)
+    final Refusal obstacle(Moment moment) {
+        return moments.contains(moment)
+                ? Refusal.of(rule, "artifact-condition", "artifact", this)
+                : Refusal.of(rule, "not-in-this-window", "artifact", this, "window", moment);
     }
 
     /// The rule it stands for.

@@ -53,7 +53,7 @@ final class Reasons {
         Glance.Place own = view.table().at(seat);
         own.known().forEach(face -> candidates.add(Moves.play(face)));
         own.flail().ifPresent(face -> candidates.add(Moves.play(face)));
-        own.row().forEach(artifact -> candidates.add(new ClaimMove.Use(artifact)));
+        own.row().forEach(artifact -> candidates.add(Moves.use(artifact)));
         candidates.addAll(buttons(view.table().rules()));
         if (view.isAsked()) {
             candidates.addAll(new Reasons(view, seat).options());
@@ -156,7 +156,7 @@ final class Reasons {
             return Refusal.of("claim:A0b", "not-your-artifact", "artifact", artifact);
         }
         return view.agenda().top() instanceof Windows.ActInWindow(var moment, var _)
-                ? artifact.obstacle(moment, board, seat).orElseThrow()
+                ? artifact.obstacle(moment)
                 : Refusal.of("claim:W1", "no-window-open", "artifact", artifact);
     }
 

@@ -42,8 +42,8 @@ final class Windows {
             var options = new ArrayList<ClaimMove>();
             options.add(Moves.PASS);
             for (Artifact artifact : board.arsenal().row(seat())) {
-                if (artifact.obstacle(moment, board, seat()).isEmpty()) {
-                    options.add(new ClaimMove.Use(artifact));
+                if (artifact.isPlayable(moment, board, seat())) {
+                    options.add(Moves.use(artifact));
                 }
             }
             return options;
@@ -84,8 +84,12 @@ final class Windows {
     }
 
     private static List<Seat> armed(Board board, Seat first) {
-        return first.around(board.seats()).stream()
-                .filter(seat -> board.arsenal().left(seat) > 0)
-                .toList();
+        var armed = new ArrayList<Seat>(board.seats());
+        for (Seat seat : first.around(board.seats())) {
+            if (board.arsenal().left(seat) > 0) {
+                armed.add(seat);
+            }
+        }
+        return armed;
     }
 }
