@@ -30,6 +30,7 @@ final class RandomGame<B, V> {
     private final Chance chance;
     private final Chance.Source sampling;
     private final List<Played> played = new ArrayList<>();
+    private final List<Step<B>> course = new ArrayList<>();
     private final Set<Object> met = new HashSet<>();
     private Optional<Violation> violation = Optional.empty();
     private long worlds;
@@ -54,6 +55,7 @@ final class RandomGame<B, V> {
 
     Result play() {
         guarded("play", _ -> playToTheEnd());
+        guarded("no-faults-in-the-course", broken -> check.game().faults(course).forEach(broken));
         if (isLevelAll()) {
             guarded("replay", new Replay<>(referee, setup, chance, played)::check);
         }
@@ -62,7 +64,8 @@ final class RandomGame<B, V> {
 
     private void playToTheEnd() {
         var moves = draw.moves();
-        var moment = new Moment<B, V>(this, referee.start(setup, chance), Optional.empty(), 0);
+        course.add(referee.start(setup, chance));
+        var moment = new Moment<B, V>(this, course.getFirst(), Optional.empty(), 0);
         while (holds(moment) && !moment.isOver()) {
             if (played.size() == check.longest()) {
                 violated("end", "the game is not over after " + played.size() + " moves");
@@ -72,6 +75,7 @@ final class RandomGame<B, V> {
             Move move = moves.pick(moment.options(seat));
             Step<B> step = referee.advance(moment.position(), seat, move);
             var cause = new Moment.Answered<>(moment.position(), seat, move);
+            course.add(step);
             moment = new Moment<>(this, step, Optional.of(cause), played.size() + 1);
             played.add(new Played(seat, move, fingerprint(moment)));
         }

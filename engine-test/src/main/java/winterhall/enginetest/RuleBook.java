@@ -51,7 +51,8 @@ public final class RuleBook {
     /// @throws BadRules if there is no rule book of this game, or a file does not read
     public static RuleBook read(Path home, String game) {
         Path book = home.resolve("docs/rules/" + game + ".md");
-        Path tests = home.resolve("games/" + game + "/rules/src/test");
+        Path own = home.resolve("games/" + game + "/rules/src/test");
+        Path tests = Files.isDirectory(own) ? own : home.resolve("engine-test/src/test"); // that of a toy
         if (!Files.isRegularFile(book)) {
             throw new BadRules("there is no rule book docs/rules/" + game + ".md below the repository root; there are "
                     + books(home.resolve("docs/rules")));

@@ -71,4 +71,9 @@ public interface Game<B, V> {
     default List<String> faults(Position<B> position) {
         return List.of();
     }
+
+    /// Laws of the game that the course of a whole match breaks, from its opening to its end; see [#faults(Position)].
+    default List<String> faults(List<Step<B>> match) {
+        return List.of();
+    }
 }

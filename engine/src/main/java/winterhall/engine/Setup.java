@@ -65,12 +65,16 @@ public record Setup(String game, int seats, SequencedMap<String, String> chosen)
     /// @param complain makes the message of a refusal, for instance by naming a file and line
     public static Setup parse(List<String> words, Function<String, String> complain) {
         if (words.size() < 3 || !words.get(1).equals("seats") || !words.get(2).matches("[1-9]")) {
-            throw new BadSetup(complain.apply("a setup begins <game> seats <number>, not " + String.join(" ", words)));
+            throw new BadSetup(
+                    complain.apply("a setup begins <game> seats <number from 1 to 9>, not " + String.join(" ", words)));
         }
         Setup setup = of(words.getFirst(), Integer.parseInt(words.get(2)));
         for (int i = 3; i < words.size(); i += 2) {
             if (i + 1 == words.size()) {
                 throw new BadSetup(complain.apply("the setting " + words.get(i) + " lacks a value"));
+            }
+            if (setup.chosen.containsKey(words.get(i))) {
+                throw new BadSetup(complain.apply("the setting " + words.get(i) + " is given twice"));
             }
             setup = setup.with(words.get(i), words.get(i + 1));
         }

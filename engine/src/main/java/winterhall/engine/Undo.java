@@ -1,5 +1,6 @@
 package winterhall.engine;
 
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -31,11 +32,12 @@ public final class Undo<B> {
         }
         Optional<Event> reveal = step.reveal();
         if (reveal.isPresent()) {
-            String told = Verb.of(reveal.get().getClass());
-            return barred(Refusal.of("engine:undo", "something-was-revealed", "event", told));
+            return barred(Refusal.of("engine:undo", "something-was-revealed", "event", verb(reveal.get())));
         }
         if (step.rolled()) {
-            return barred(Refusal.of("engine:undo", "chance-was-used"));
+            List<Event> told = step.events();
+            Object[] event = told.isEmpty() ? new Object[0] : new Object[] {"event", verb(told.getLast())};
+            return barred(Refusal.of("engine:undo", "chance-was-used", event));
         }
         return new Undo<>(new Turn<>(seat, before, this), bar);
     }
@@ -68,6 +70,10 @@ public final class Undo<B> {
             throw new IllegalStateException(seat + " may not undo: " + refusal.orElse(bar));
         }
         return last;
+    }
+
+    private static String verb(Event event) {
+        return Verb.of(event.getClass());
     }
 
     private Undo<B> barred(Refusal reason) {

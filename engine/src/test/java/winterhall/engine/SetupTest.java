@@ -44,7 +44,7 @@ class SetupTest {
     void aLineThatBeginsOtherwiseIsRefused(String line) {
         assertThatExceptionOfType(BadSetup.class)
                 .isThrownBy(() -> Setup.parse(line))
-                .withMessageStartingWith("a setup begins <game> seats <number>, not");
+                .withMessageStartingWith("a setup begins <game> seats <number from 1 to 9>, not");
     }
 
     @Test
@@ -52,6 +52,13 @@ class SetupTest {
         assertThatExceptionOfType(BadSetup.class)
                 .isThrownBy(() -> Setup.parse("tiny seats 2 pace fast echo"))
                 .withMessage("the setting echo lacks a value");
+    }
+
+    @Test
+    void aSettingGivenTwiceIsRefused() {
+        assertThatExceptionOfType(BadSetup.class)
+                .isThrownBy(() -> Setup.parse("tiny seats 2 pace fast pace slow"))
+                .withMessage("the setting pace is given twice");
     }
 
     @Test

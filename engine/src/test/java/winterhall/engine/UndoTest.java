@@ -84,7 +84,9 @@ class UndoTest {
         Undo<Said> undo = Played.from(begin(new Choose(ONE), new Toss(), new Choose(ONE)))
                 .yes(ONE)
                 .undo();
-        assertThat(undo.refusal(ONE)).map(Refusal::reason).contains("chance-was-used");
+        assertThat(undo.refusal(ONE))
+                .map(Refusal::toString)
+                .hasValueSatisfying(refusal -> assertThat(refusal).startsWith("engine:undo chance-was-used event="));
     }
 
     @Test

@@ -34,6 +34,14 @@ public record Arsenal(int rows, int box, int played) {
         return rows != 0;
     }
 
+    /// Whether every artifact lies in one place. (claim:RU72)
+    boolean isComplete() {
+        int first = rows & ALL;
+        int second = rows >>> BITS;
+        boolean apart = (first & second) == 0 && ((first | second) & (box | played)) == 0 && (box & played) == 0;
+        return apart && (first | second | box | played) == ALL;
+    }
+
     int left(Seat seat) {
         return Integer.bitCount(rowBits(seat));
     }

@@ -153,8 +153,13 @@ final class Artifacts {
             table.tell(new ClaimEvent.CardGivenUp(seat, move.card()));
         }
 
-        /// Of cards alike the one played earliest, which everybody can see. (claim:P3)
+        /// Of cards alike the one played earliest, which everybody can see: a frozen one before others. (claim:P3)
         private static int firstPlayed(Board board, CardSet alike) {
+            for (Played played : board.lasting().frozen()) {
+                if (alike.has(played.card())) {
+                    return played.card();
+                }
+            }
             for (Played played : board.trick().plays()) {
                 if (alike.has(played.card())) {
                     return played.card();

@@ -1,7 +1,5 @@
 package winterhall.claim;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -16,6 +14,7 @@ import winterhall.engine.Refusal;
 import winterhall.engine.Setting;
 import winterhall.engine.Setup;
 import winterhall.engine.Staging;
+import winterhall.engine.Step;
 import winterhall.engine.View;
 import winterhall.engine.Viewer;
 import winterhall.engine.Vocabulary;
@@ -120,42 +119,13 @@ public final class Claim implements Game<Board, Glance> {
         return Invariants.broken(position.board());
     }
 
-    /// Any number of seats, any legal deck; expansions and other readings of the rules now and then.
+    @Override
+    public List<String> faults(List<Step<Board>> match) {
+        return new CourseInvariants(match).broken();
+    }
+
     @Override
     public Setup anySetup(Chance.Source source) {
-        int seats = source.below(4) < 2 ? 2 : source.pick(List.of(3, 4));
-        Setup setup = Setup.of(id(), seats).with("factions", anyDeck(seats, source));
-        for (Setting setting : settings()) {
-            if (setting.kind() != Setting.Kind.SET && setting.seats().contains(seats)) {
-                boolean expansion = setting.equals(Rules.ARTIFACTS) || setting.equals(Rules.LOCATIONS);
-                if (!setting.equals(Rules.FIRE_LIMIT) && source.below(expansion ? 2 : 5) == 0) {
-                    String value = source.pick(setting.values());
-                    setup = isSeatBeyond(value, seats) ? setup : setup.with(setting.key(), value);
-                }
-            }
-        }
-        return setup;
-    }
-
-    private static boolean isSeatBeyond(String value, int seats) {
-        return value.matches("seat-\\d") && value.charAt(5) - '0' > seats;
-    }
-
-    private static String anyDeck(int seats, Chance.Source source) {
-        Faction.Kin pair = source.pick(
-                Arrays.stream(Faction.Kin.values()).filter(Faction.Kin::isPair).toList());
-        var deck = new ArrayList<Faction>();
-        var tens = new ArrayList<Faction>();
-        for (Faction faction : Faction.values()) {
-            if (faction.kin() == pair) {
-                deck.add(faction);
-            } else if (!faction.kin().isPair()) {
-                tens.add(faction);
-            }
-        }
-        for (int i = 0; i < Rules.tens(seats); i++) {
-            deck.add(tens.remove(source.below(tens.size())));
-        }
-        return String.join(",", deck.stream().map(Faction::toString).toList());
+        return new AnySetup(source).draw();
     }
 }

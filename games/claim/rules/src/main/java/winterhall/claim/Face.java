@@ -90,7 +90,7 @@ public record Face(Faction faction, int number) implements Comparable<Face> {
                 boolean exists = number < 0
                         ? faction.numbers().stream().anyMatch(value -> hidden(faction, value).number == number)
                         : faction.numbers().contains(number);
-                if (exists) {
+                if (exists && of(faction, number).toString().equals(word)) {
                     return of(faction, number);
                 }
             } catch (IllegalArgumentException _) {

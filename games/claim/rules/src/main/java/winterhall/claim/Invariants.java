@@ -5,7 +5,7 @@ import java.util.List;
 import winterhall.engine.Seat;
 import winterhall.engine.kit.CardSet;
 
-/// What must hold in every position. (claim:I1–I7)
+/// What must hold in every position; see [CourseInvariants] for whole matches. (claim:I1, claim:I2, claim:I7)
 final class Invariants {
     private Invariants() {}
 
@@ -16,6 +16,7 @@ final class Invariants {
         handsFitThePhase(board, broken);
         trickFitsItsZones(board, broken);
         votesAddUp(board, broken);
+        piecesLieWhereTheyCan(board, broken);
         return broken;
     }
 
@@ -64,6 +65,28 @@ final class Invariants {
         }
         if (board.lasting().frozen().size() != board.deal().size(Board.FROZEN)) {
             broken.add("the Freeze zone does not hold the frozen trick");
+        }
+    }
+
+    /// claim:F10 claim:A1 claim:RU72 claim:P1
+    private static void piecesLieWhereTheyCan(Board board, List<String> broken) {
+        for (Seat seat : Seat.all(board.seats())) {
+            if (!board.at(Board.gnomes(seat)).within(board.cards().of(Faction.GNOME))) {
+                broken.add("the gnome row of " + seat + " holds other cards: "
+                        + board.faces(board.at(Board.gnomes(seat))));
+            }
+            if (board.deal().size(Board.flail(seat)) > 1) {
+                broken.add(seat + " has set aside more than one card");
+            }
+        }
+        if (!board.at(Board.TROLLS).within(board.cards().of(Faction.TROLL))) {
+            broken.add("the pool holds others than Trolls: " + board.faces(board.at(Board.TROLLS)));
+        }
+        if (board.rules().artifacts() && !board.arsenal().isComplete()) {
+            broken.add("not every artifact lies in one place: " + board.arsenal());
+        }
+        if (board.seats() > 2 && !board.locations().isEmpty()) {
+            broken.add("there are no locations for " + board.seats() + " seats");
         }
     }
 

@@ -33,7 +33,6 @@ final class Layout {
     private List<Location> locations = List.of();
     private Tally tally = Tally.START;
     private int phase = 1;
-    private boolean deckFilled = true;
     private String moment = "trick";
     private Seat at = Seat.of(1);
 
@@ -50,12 +49,9 @@ final class Layout {
         List<String> rest = line.subList(1, line.size());
         switch (line.getFirst()) {
             case "moment" -> readMoment(rest);
-            case "phase" -> phase = number(rest, "phase 1 or phase 2");
+            case "phase" -> readPhase(rest);
             case "centre" -> deckTop.addAll(0, takeAll(rest));
-            case "deck" -> {
-                deckFilled = !rest.equals(List.of("empty"));
-                deckTop.addAll(deckFilled ? takeAll(rest) : List.of());
-            }
+            case "deck" -> deckTop.addAll(takeAll(rest));
             case "discard" -> lay(Board.DISCARD, rest, true);
             case "trolls" -> lay(Board.TROLLS, rest, true);
             case "shown" -> rest.forEach(this::show);
@@ -63,6 +59,13 @@ final class Layout {
             case "locations" -> locations = each(rest, Location::parse);
             case "artifacts-played" -> played.addAll(each(rest, Artifact::parse));
             default -> readSeat(line);
+        }
+    }
+
+    private void readPhase(List<String> words) {
+        phase = number(words, "phase 1 or phase 2");
+        if (phase != 1 && phase != 2) {
+            throw new BadStage("phase " + phase + ": there are phase 1 and phase 2");
         }
     }
 
@@ -110,8 +113,13 @@ final class Layout {
         if (recruiting && tricks == 0) {
             throw new BadStage("a trick of phase 1 needs a card in some hand");
         }
-        while (recruiting && deckFilled && deckTop.size() < tricks * rules.seats() && !unused.isEmpty()) {
+        int needed = recruiting ? tricks * rules.seats() : 0;
+        while (deckTop.size() < needed && !unused.isEmpty()) {
             deckTop.add(takeLowest());
+        }
+        if (recruiting && deckTop.size() != needed) {
+            throw new BadStage("deck and centre: " + needed
+                    + " cards are needed for the tricks that the hands can still" + " play, not " + deckTop.size());
         }
         CardRow deck = CardRow.of(deckTop.stream().mapToInt(Integer::intValue).toArray());
         zones[Board.DECK] = deck.set();
@@ -132,6 +140,9 @@ final class Layout {
                 toxicsOnTable(),
                 locations,
                 moment.equals("scoring") ? Ending.NOT_YET.lastTrickWonBy(at) : Ending.NOT_YET);
+        Invariants.broken(board).forEach(fault -> {
+            throw new BadStage("such a table cannot be: " + fault);
+        });
         return new Opening<>(board, tasks());
     }
 
@@ -207,6 +218,9 @@ final class Layout {
 
     private void show(String word) {
         Face face = face(word);
+        if (!face.faction().hidesNumbers()) {
+            throw new BadStage("shown " + face + ": its number is never hidden");
+        }
         for (int card : rules.cards()
                 .showing(Face.hidden(face.faction(), face.number()))
                 .toArray()) {
@@ -254,6 +268,9 @@ final class Layout {
 
     private Arsenal arsenal() {
         if (!rules.artifacts()) {
+            if (!rows.isEmpty() || !played.isEmpty()) {
+                throw new BadStage("artifacts are played with where the game line says artifacts yes");
+            }
             return Arsenal.NONE;
         }
         var box = new ArrayList<>(Arrays.asList(Artifact.values()));
@@ -267,6 +284,10 @@ final class Layout {
 
     private Toxics toxicsOnTable() {
         if (!rules.has(Faction.POISONER)) {
+            if (!toxics.isEmpty()) {
+                throw new BadStage(
+                        "toxics lie on the table where there are Poisoners, not in a deck of " + rules.cards());
+            }
             return Toxics.NONE;
         }
         var box = new ArrayList<>(rules.toxics());

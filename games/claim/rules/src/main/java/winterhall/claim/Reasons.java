@@ -121,12 +121,19 @@ final class Reasons {
         CardSet held = board.at(Board.hand(seat)).plus(board.at(Board.flail(seat)));
         return switch (asked) {
             case Tricks.Lead _, Tricks.Follow _ -> againstPlaying(face, held);
-            case Artifacts.ReplaceCard(var _, var taken) ->
-                board.showing(face, held).isEmpty()
-                        ? Refusal.of("claim:R9", "not-in-hand", "card", face)
-                        : Refusal.of("claim:A3", "must-replace-in-kind", "faction", taken);
+            case Artifacts.ReplaceCard(var _, var taken) -> againstReplacing(face, held, taken);
             default -> Refusal.of("claim:R9", "not-the-time-to-play");
         };
+    }
+
+    /// A taken lead is replaced in kind, a taken answer by what follows the lead. (claim:A3)
+    private Refusal againstReplacing(Face face, CardSet held, Faction taken) {
+        if (board.showing(face, held).isEmpty()) {
+            return Refusal.of("claim:R9", "not-in-hand", "card", face);
+        }
+        return seat.equals(board.leader())
+                ? Refusal.of("claim:A3", "must-replace-in-kind", "faction", taken)
+                : mustFollow();
     }
 
     private Refusal againstPlaying(Face face, CardSet held) {
@@ -147,6 +154,10 @@ final class Reasons {
         if (board.showing(face, board.at(Board.hand(seat))).isEmpty()) {
             return Refusal.of("claim:A1", "flail-card-waits");
         }
+        return mustFollow();
+    }
+
+    private Refusal mustFollow() {
         Faction led = board.cards().faction(board.trick().lead().card());
         return Refusal.of(led.imitates() ? "claim:R11" : "claim:R10", "must-follow", "faction", led);
     }

@@ -62,6 +62,7 @@ public record Rules(
             "tavern,pit",
             TWO,
             "claim:L0d");
+    static final int TOXICS = 14;
     static final Setting TOXIC_SET = new Setting(
             "toxic-set",
             Setting.Kind.SET,
@@ -222,8 +223,8 @@ public record Rules(
         List<Toxic> toxics = Arrays.stream(setup.value(TOXIC_SET).split(","))
                 .map(Toxic::parse)
                 .toList();
-        if (toxics.size() != 14) {
-            throw new BadSetup("toxic-set", "there are 14 Toxics, not " + toxics.size());
+        if (toxics.size() != TOXICS) {
+            throw new BadSetup("toxic-set", "there are " + TOXICS + " Toxics, not " + toxics.size());
         }
         return toxics;
     }

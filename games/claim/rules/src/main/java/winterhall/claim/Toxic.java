@@ -9,6 +9,9 @@ public record Toxic(int number) {
     }
 
     public static Toxic parse(String word) {
+        if (!word.matches("x|[0-9]|10")) {
+            throw new IllegalArgumentException("there is no Toxic " + word + "; there are 0 to 10 and x");
+        }
         return word.equals("x") ? X : new Toxic(Integer.parseInt(word));
     }
 

@@ -26,11 +26,16 @@ final class Tricks {
         @Override
         public void resolve(Table<Board> table) {
             Board board = table.board();
-            if (board.phase() == Phase.GATHERING && board.isOutOfCards()) {
+            if (isOver(board)) {
                 table.next(new Scoring.EndGathering());
                 return;
             }
-            table.update(leaderWithCards(board.rules().artifacts() ? board.with(fresh(board)) : board));
+            Seat leader = withCards(board, board.leader());
+            if (!leader.equals(board.leader())) {
+                board = board.ledBy(leader);
+                table.tell(new ClaimEvent.LeadMoved(leader));
+            }
+            table.update(board.rules().artifacts() ? board.with(fresh(board)) : board);
             if (board.phase() == Phase.RECRUITING) {
                 turnCentre(table);
             }
@@ -54,15 +59,6 @@ final class Tricks {
             Trick trick = last ? Trick.FINAL : Trick.NONE;
             Optional<Seat> cloaked = board.lasting().cloaked();
             return cloaked.isPresent() ? trick.cast(Spell.on(cloaked.get(), Spell.Kind.CLOAK)) : trick;
-        }
-
-        /// Whoever should lead without a card leaves the lead to the other. (claim:R24)
-        private static Board leaderWithCards(Board board) {
-            Seat leader = board.leader();
-            while (board.playable(leader) == 0) {
-                leader = leader.next(board.seats());
-            }
-            return leader.equals(board.leader()) ? board : board.ledBy(leader);
         }
 
         private static void turnCentre(Table<Board> table) {
@@ -101,7 +97,7 @@ final class Tricks {
             }
             Task<Board> then = TURNS.get(place + 1);
             Seat seat = board.leader().clockwise(place, board.seats());
-            if (board.playable(seat) == 0 && !leadsFromScorePile(board, seat)) {
+            if (board.playable(seat) == 0) {
                 table.next(then); // claim:R24
                 return;
             }
@@ -116,10 +112,6 @@ final class Tricks {
             } else {
                 table.next(play, then);
             }
-        }
-
-        private static boolean leadsFromScorePile(Board board, Seat seat) {
-            return Following.source(board, seat) == Following.Source.SCORE_PILE;
         }
     }
 
@@ -239,7 +231,8 @@ final class Tricks {
         public void resolve(Table<Board> table) {
             Board board = table.board();
             Seat winner = board.winner();
-            Seat leader = Judging.nextLeader(board, winner);
+            Seat due = Judging.nextLeader(board, winner);
+            Seat leader = isOver(board) ? due : withCards(board, due);
             Tally tally = board.tally().wonBy(winner, board.seats());
             Lasting lasting = board.lasting();
             if (board.rules().artifacts()) {
@@ -258,6 +251,22 @@ final class Tricks {
                 table.next(BEGIN_TRICK);
             }
         }
+    }
+
+    /// Whether phase 2 is over. (claim:R29)
+    private static boolean isOver(Board board) {
+        return board.phase() == Phase.GATHERING && board.isOutOfCards();
+    }
+
+    /// Whoever should lead without a card leaves the lead to the next; before new hands are taken up nobody has any.
+    /// (claim:R24)
+    private static Seat withCards(Board board, Seat due) {
+        for (Seat seat : due.around(board.seats())) {
+            if (board.playable(seat) > 0) {
+                return seat;
+            }
+        }
+        return due;
     }
 
     /// Where the table plays so, a cloak falls on the next trick only, frozen or not. (claim:A2, claim:P30)

@@ -44,7 +44,7 @@ class LeakTest {
                         "hand-of-another-seat",
                         door((board, viewer) -> faces(board, board.at(Board.hand(rival(viewer))))))
                 .with(
-                        "how-many-doppelgangers-it-holds",
+                        "how-many-of-one-faction-it-holds",
                         door((board, viewer) -> board.at(Board.hand(rival(viewer)))
                                 .and(board.cards().of(board.cards().factions().getLast()))
                                 .size()))

@@ -18,15 +18,41 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import winterhall.engine.BadSetup;
+import winterhall.engine.Chance;
 import winterhall.engine.QuickChance;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
+import winterhall.engine.Setting;
 import winterhall.engine.Setup;
 import winterhall.engine.Step;
 import winterhall.engine.Viewer;
 
 /// What is on the table before the first card is led. (claim sections 1 and 3.1)
 class SetupTest {
+    /// Random play meets every value of every setting, so that no reading of a rule goes unchecked.
+    @Test
+    void randomTablesUseEverySetting() {
+        var met = new TreeSet<String>();
+        Chance.Source source = new QuickChance(4).source("setups");
+        for (int i = 0; i < 3_000; i++) {
+            Setup setup = new Claim().anySetup(source).checkedFor(new Claim());
+            setup.chosen().forEach((key, value) -> met.add(key + " " + value));
+        }
+        for (var setting : Rules.SETTINGS) {
+            if (setting.kind() == Setting.Kind.SET) {
+                assertThat(met.stream().filter(chosen -> chosen.startsWith(setting.key() + " ")))
+                        .as(setting.key())
+                        .hasSizeGreaterThan(5);
+            } else {
+                for (String value : setting.values()) {
+                    assertThat(value.equals(setting.usual()) || met.contains(setting.key() + " " + value))
+                            .as(setting.key() + " " + value)
+                            .isTrue();
+                }
+            }
+        }
+    }
+
     private static final int DEALS = 60;
 
     // What is in the boxes

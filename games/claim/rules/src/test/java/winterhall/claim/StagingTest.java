@@ -33,6 +33,7 @@ class StagingTest {
                 "moment trick seat-3 | there is no seat-3 at this table of 2",
                 "moment trick goblin | not a seat: goblin",
                 "phase two | two: phase 1 or phase 2 is wanted here",
+                "phase 3 | phase 3: there are phase 1 and phase 2",
                 "table goblin-4 | cannot lay out: table goblin-4; lines begin with moment, phase",
                 "seat-1 | cannot lay out: seat-1",
                 "seat-1 pocket goblin-4 | a seat has hand, open, followers",
@@ -42,17 +43,57 @@ class StagingTest {
                 "seat-1 hand goblin | there is no card goblin; cards are written goblin-7, demon-odd",
                 "seat-1 hand goblin-12 | there is no card goblin-12",
                 "seat-1 hand goblin-odd | there is no card goblin-odd",
+                "seat-1 hand goblin-07 | there is no card goblin-07",
+                "seat-1 hand goblin-٤ | there is no card goblin-٤",
+                "seat-1 followers goblin-4 | such a table cannot be: I2: seat-1 has followers after phase 1",
+                "centre goblin-4 | such a table cannot be: I2: deck or centre is not empty after phase 1",
+                "seat-1 flail goblin-4 goblin-5 | such a table cannot be: seat-1 has set aside more than one card",
+                "seat-1 gnomes goblin-4 | such a table cannot be: the gnome row of seat-1 holds other cards: [goblin-4]",
+                "trolls goblin-4 | such a table cannot be: the pool holds others than Trolls: [goblin-4]",
+                "artifacts-played ice-sword | such a table cannot be: not every artifact lies in one place",
+                "seat-2 artifacts ice-sword | such a table cannot be: not every artifact lies in one place",
                 "seat-1 artifacts excalibur | there is no artifact excalibur",
                 "seat-1 lost many | many: a number is wanted here",
+                "shown goblin-4 | shown goblin-4: its number is never hidden",
                 "shown demon-3 | shown demon-3: lay the card out first",
                 "toxics 7 7 7 | toxics: three of",
                 "toxics 7 | toxics: three of",
+                "toxics 1 2 99999999999 | there is no Toxic 99999999999; there are 0 to 10 and x",
+                "toxics 1 2 -5 | there is no Toxic -5",
                 "locations swamp | there is no location swamp",
             })
     void aBadLineIsNamed(String line, String complaint) {
-        assertThatThrownBy(() -> stage(POISON, "phase 2", line))
+        assertThatThrownBy(() -> stage(POISON, "phase 2", "seat-1 artifacts ice-sword", line))
                 .isInstanceOf(BadStage.class)
                 .hasMessageContaining(complaint);
+    }
+
+    /// What a table does not play with is not laid out and then forgotten.
+    @Test
+    void piecesThatAreNotInPlayAreRefused() {
+        Setup base = Setup.of("claim", 2);
+        assertThatThrownBy(() -> stage(base, "phase 2", "seat-1 artifacts ice-sword"))
+                .hasMessageContaining("artifacts are played with where the game line says artifacts yes");
+        assertThatThrownBy(() -> stage(base, "phase 2", "artifacts-played ice-sword"))
+                .hasMessageContaining("artifacts yes");
+        assertThatThrownBy(() -> stage(base, "phase 2", "toxics 3 7 x"))
+                .hasMessageContaining("toxics lie on the table where there are Poisoners");
+        assertThatThrownBy(() -> stage(Setup.of("claim", 3), "phase 2", "locations tavern"))
+                .hasMessageContaining("there are no locations for 3 seats");
+    }
+
+    /// claim:R18 claim:R20 A trick of phase 1 takes two cards off the deck, and so does each that can follow it.
+    @Test
+    void aDeckThatDoesNotFitTheHandsIsRefused() {
+        Setup base = Setup.of("claim", 2);
+        assertThatThrownBy(() ->
+                        stage(base, "seat-1 hand goblin-4", "seat-2 hand goblin-5", "deck dwarf-1 dwarf-2 dwarf-3"))
+                .hasMessageContaining("deck and centre: 2 cards are needed")
+                .hasMessageContaining("not 3");
+        assertThat(stage(base, "seat-1 hand goblin-4", "seat-2 hand goblin-5")
+                        .deck()
+                        .size())
+                .isEqualTo(2);
     }
 
     @Test
