@@ -11,6 +11,9 @@ import winterhall.enginetest.Scenario;
 
 /// Reads what the command line names; whatever cannot be read is refused in one line.
 final class Input {
+    /// Some editors begin a file with it.
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
+
     private Input() {}
 
     /// The root of the repository: the launcher names it, otherwise it is where we are.
@@ -31,7 +34,8 @@ final class Input {
             throw new BadInput("there is no file " + file);
         }
         try {
-            return Files.readString(file);
+            String text = Files.readString(file);
+            return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
         } catch (CharacterCodingException _) {
             throw new BadInput(file + " is no UTF-8 text");
         } catch (IOException unreadable) {

@@ -98,7 +98,9 @@ final class PerftCommand implements Callable<Integer> {
             out().printf(Locale.ROOT, "%7s %15s%n", moves, Perft.count(referee, start, moves));
             out().flush();
         }
-        printParts(Perft.divide(referee, start, (int) depth));
+        if (divide) {
+            printParts(Perft.divide(referee, start, (int) depth));
+        }
         return Exit.FINE;
     }
 

@@ -214,6 +214,8 @@ class CommandLineTest {
             assertThat(Shell.run("scenario", folder.toString()).err()).contains("there is no *.scenario file below");
             Files.write(folder.resolve("a.scenario"), new byte[] {(byte) 0xff});
             assertThat(Shell.run("scenario", path("a.scenario")).err()).contains("a.scenario is no UTF-8 text");
+            write("a.scenario", "\uFEFF" + DRAW);
+            assertThat(Shell.run("scenario", path("a.scenario")).out()).endsWith("1 scenarios, 1 passed\n");
         }
     }
 

@@ -22,12 +22,19 @@ public final class Main {
     private static final double WARM_UP = 8;
     private static final double EACH = 2;
 
+    private static final List<String> SUBJECTS = List.of("claim", "bots", "server");
+
     private Main() {}
 
     public static void main(String[] arguments) throws IOException {
         try {
-            String game = arguments.length == 0 ? "claim" : arguments[0];
-            boolean quick = List.of(arguments).contains("--quick");
+            var words = new ArrayList<>(List.of(arguments));
+            boolean quick = words.remove("--quick");
+            String game = words.isEmpty() ? "claim" : words.getFirst();
+            if (words.size() > 1 || !SUBJECTS.contains(game)) {
+                throw new BadSetup("bench takes one of " + String.join(", ", SUBJECTS) + ", and --quick; not "
+                        + String.join(" ", words));
+            }
             double scale = quick ? 0.1 : 1;
             switch (game) {
                 case "server" -> ServerBench.run(quick);
