@@ -27,6 +27,7 @@ public final class Cards {
     private final CardSet destroyingTheOthers;
     private final CardSet lookingAtDeck;
     private final CardSet comingBack;
+    private final CardSet smashingGnomes;
 
     private Cards(List<Faction> factions) {
         this.factions = factions;
@@ -66,6 +67,7 @@ public final class Cards {
         destroyingTheOthers = having(Faction::destroysTheOthers);
         lookingAtDeck = having(Faction::looksAtDeck);
         comingBack = having(Faction::comesBack);
+        smashingGnomes = having(Faction::smashesGnomes);
     }
 
     private CardSet having(Predicate<Faction> power) {
@@ -137,6 +139,10 @@ public final class Cards {
 
     CardSet comingBack() {
         return comingBack;
+    }
+
+    CardSet smashingGnomes() {
+        return smashingGnomes;
     }
 
     /// The place of a card with a hidden number among them.

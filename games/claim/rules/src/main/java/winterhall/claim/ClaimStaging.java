@@ -40,6 +40,7 @@ final class ClaimStaging implements Staging<Board, Glance> {
             case "toxics" -> plain(words(board.toxics().table()), rest);
             case "vote" -> vote(board, rest);
             case "votes" -> plain(votes(board, rest), List.of());
+            case "places" -> board.ending().outcome().map(outcome -> words(outcome.places()));
             case "reason" -> board.ending().outcome().map(outcome -> outcome.reason());
             default -> Optional.empty();
         };

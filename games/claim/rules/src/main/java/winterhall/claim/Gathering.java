@@ -26,7 +26,7 @@ final class Gathering {
             if (board.rules().has(Faction.TROLL)) {
                 steps.add(new TakeTrolls(winner));
             }
-            for (int giant : collected.and(board.cards().of(Faction.GIANT)).toArray()) {
+            for (int giant : collected.and(board.cards().smashingGnomes()).toArray()) {
                 if (board.trick().cards().has(giant)) { // frozen Giants do not smash (claim:A16.1)
                     steps.add(new OfferSmash(winner, board.value(giant)));
                 }

@@ -180,16 +180,11 @@ final class Tricks {
 
         private static void turnUp(Table<Board> table) {
             Board board = table.board();
-            Trick trick = board.trick();
-            if (!trick.plays().isEmpty()) {
-                Played lead = trick.lead();
-                Deal.Change deal = board.deal().change();
-                show(board, lead.seat(), lead.card(), deal);
-                table.update(board.with(deal.done(), trick.maskedNow(false)));
-                table.tell(new ClaimEvent.LeadTurnedUp(lead.seat(), board.face(lead.card())));
-            } else {
-                table.update(board.with(trick.maskedNow(false)));
-            }
+            Played lead = board.trick().lead();
+            Deal.Change deal = board.deal().change();
+            show(board, lead.seat(), lead.card(), deal);
+            table.update(board.with(deal.done(), board.trick().maskedNow(false)));
+            table.tell(new ClaimEvent.LeadTurnedUp(lead.seat(), board.face(lead.card())));
         }
 
         private static void showNumbers(Table<Board> table, CardSet hiding) {
