@@ -180,7 +180,7 @@ public final class Hall {
             throw Denied.because(403, "not-invited", "invite");
         }
         if (!table.seatsOf(person.id()).isEmpty()) {
-            return table;
+            return startIfFull(id);
         }
         moderation.requireWelcome(person.id(), table.company());
         Seat seat = freeSeat(table, wanted.seat());
@@ -260,10 +260,14 @@ public final class Hall {
 
     // Matches
 
+    /// Whoever leaves or adds to the deal at that very moment does so before the match begins, or not at all.
     private HallTable startIfFull(String id) {
-        HallTable table = tables.find(id).orElseThrow();
-        if (table.stage() == Stage.OPEN && table.isFull()) {
-            start(game(table.setup().game()), table);
+        boolean settled = false;
+        while (!settled) {
+            HallTable table = tables.find(id).orElseThrow();
+            settled = table.stage() != Stage.OPEN
+                    || !table.isFull()
+                    || start(game(table.setup().game()), table);
         }
         return changed(id);
     }
@@ -274,11 +278,11 @@ public final class Hall {
         return table;
     }
 
-    private <B, V> void start(Game<B, V> game, HallTable table) {
+    private <B, V> boolean start(Game<B, V> game, HallTable table) {
         Keeping<B, V> keeping = keeping(game, table);
         Ledger.Line first = keeping.keeper.firstLine(
                 keeping.chronicle.start(), around.time().now());
-        tables.start(table.id(), first, around.time().now());
+        return tables.start(table, first, around.time().now());
     }
 
     /// Calls a person by another name wherever it sits.
@@ -434,9 +438,18 @@ public final class Hall {
                         .toList());
     }
 
-    /// Takes up all matches that were running when the hall closed.
+    /// Takes up all matches that were running when the hall closed, and those that were about to begin.
     public void resume() {
         tables.running().forEach(this::wake);
+        tables.waitingToBegin().forEach(this::begin);
+    }
+
+    private void begin(String id) {
+        try {
+            startIfFull(id);
+        } catch (Denied noSuchGame) {
+            LOG.warn("table {} does not begin: {}", id, noSuchGame.problem().key());
+        }
     }
 
     private void wake(String id) {

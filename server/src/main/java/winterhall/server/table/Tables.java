@@ -34,7 +34,11 @@ public final class Tables {
     }
 
     public Optional<HallTable> find(String id) {
-        return select("id = :a", id, 1).stream().findFirst();
+        return database.read(handle -> find(handle, id));
+    }
+
+    private static Optional<HallTable> find(Handle handle, String id) {
+        return select(handle, "id = :a", id, 1).stream().findFirst();
     }
 
     /// Those on the public list that still have a free seat, the newest first.
@@ -55,6 +59,14 @@ public final class Tables {
     /// The ids of all that are in play.
     public List<String> running() {
         return database.read(handle -> handle.createQuery("SELECT id FROM hall_table WHERE stage = 'running'")
+                .mapTo(String.class)
+                .list());
+    }
+
+    /// The ids of those where every seat is taken and the match has not begun.
+    List<String> waitingToBegin() {
+        return database.read(handle -> handle.createQuery("SELECT id FROM hall_table WHERE stage = 'open'"
+                        + " AND NOT EXISTS (SELECT 1 FROM chair WHERE table_id = id AND kind = 'open')")
                 .mapTo(String.class)
                 .list());
     }
@@ -110,19 +122,19 @@ public final class Tables {
                 == 1;
     }
 
-    /// Starts the match with its first line; false if it is not open any more.
-    public boolean start(String table, Ledger.Line first, long now) {
+    /// Starts the match with its first line; false if the table is no longer as it was when that line was made.
+    public boolean start(HallTable table, Ledger.Line first, long now) {
         return database.scribe().write(pen -> {
-            int changed = pen.handle()
-                    .createUpdate(
-                            "UPDATE hall_table SET stage = 'running', started = :now WHERE id = :id AND stage = 'open'")
-                    .bind("now", now)
-                    .bind("id", table)
-                    .execute();
-            if (changed == 1) {
-                Ledger.append(pen, first);
+            Handle handle = pen.handle();
+            if (!find(handle, table.id()).equals(Optional.of(table))) {
+                return false;
             }
-            return changed == 1;
+            handle.createUpdate("UPDATE hall_table SET stage = 'running', started = :now WHERE id = :id")
+                    .bind("now", now)
+                    .bind("id", table.id())
+                    .execute();
+            Ledger.append(pen, first);
+            return true;
         });
     }
 
@@ -203,17 +215,19 @@ public final class Tables {
     }
 
     private List<HallTable> select(String condition, String a, int most) {
-        return database.read(handle -> {
-            var query = handle.createQuery("SELECT " + COLUMNS + " FROM hall_table WHERE " + condition
-                    + " ORDER BY created DESC, id LIMIT " + most);
-            if (condition.contains(":a")) {
-                query.bind("a", a);
-            }
-            List<HallTable> tables = query.map((row, _) -> table(row)).list();
-            return tables.stream()
-                    .map(table -> table.with(chairs(handle, table.id())))
-                    .toList();
-        });
+        return database.read(handle -> select(handle, condition, a, most));
+    }
+
+    private static List<HallTable> select(Handle handle, String condition, String a, int most) {
+        var query = handle.createQuery("SELECT " + COLUMNS + " FROM hall_table WHERE " + condition
+                + " ORDER BY created DESC, id LIMIT " + most);
+        if (condition.contains(":a")) {
+            query.bind("a", a);
+        }
+        List<HallTable> tables = query.map((row, _) -> table(row)).list();
+        return tables.stream()
+                .map(table -> table.with(chairs(handle, table.id())))
+                .toList();
     }
 
     private static List<Chair> chairs(Handle handle, String table) {

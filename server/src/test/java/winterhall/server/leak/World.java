@@ -94,7 +94,7 @@ final class World<B, V> {
         Clerk.Change<B> start = chronicle.start();
         var tables = new Tables(database);
         tables.add(row(table, owner, setup));
-        tables.start(table, keeper.firstLine(start, time.now()), time.now());
+        tables.start(tables.find(table).orElseThrow(), keeper.firstLine(start, time.now()), time.now());
         Match<B> match = chronicle.replay(new Ledger(database).lines(table));
         List<String> names =
                 Seat.all(seats).stream().map(seat -> "Name " + seat).toList();
