@@ -52,7 +52,7 @@ public final class Hall {
     private final Tables tables;
     private final People people;
     private final Surroundings around;
-    private final Downtime downtime;
+    private volatile Downtime downtime;
     private final Map<String, MatchHost<?, ?>> hosts = new ConcurrentHashMap<>();
     private final Lobby lobby = new Lobby();
     private final FreshTables fresh;
@@ -364,17 +364,24 @@ public final class Hall {
         hosts.values().stream().map(MatchHost::stop).toList().forEach(CompletableFuture::join);
     }
 
-    /// Lets go of every match, lets everything be replaced, and takes up what there is then.
-    public void renew(Runnable replacement) {
+    /// Lets go of every match, lets everything be replaced, and takes up what there is then. The time since what is
+    /// put back was written is charged to nobody.
+    public synchronized void renew(Runnable replacement) {
         renewing = true;
         try {
             stopAll();
             hosts.clear();
             replacement.run();
+            downtime = Timekeeper.downtime(database, around.time());
         } finally {
             renewing = false;
+            resume();
         }
-        resume();
+    }
+
+    /// Does this while nothing is being replaced.
+    synchronized void undisturbed(Runnable work) {
+        work.run();
     }
 
     private MatchHost<?, ?> load(String id) {
