@@ -67,7 +67,7 @@ public final class Clerk<B, V> {
         var places = new ArrayList<Place>();
         for (String bot : bots) {
             places.add(new Place(
-                    bot.isEmpty() ? Sitting.PERSON : Sitting.BOT, bot, usual, clock.bank(), 0, clock.grace(), 0));
+                    bot.isEmpty() ? Sitting.PERSON : Sitting.BOT, bot, usual, clock.bank(), 0, clock.grace(), 0, 0));
         }
         var match = new Match<>(
                 step.position(),
@@ -172,7 +172,7 @@ public final class Clerk<B, V> {
             return match;
         }
         Outcome outcome = referee.game().outcome(match.position().board()).orElseThrow();
-        return match.ended(new Ending(How.FINISHED, outcome.places(), outcome.reason()));
+        return match.ended(new Ending(How.FINISHED, Standings.of(match, outcome.places()), outcome.reason()));
     }
 
     private Match<B> withdrawn(Match<B> match, Entry entry) throws Refused {
@@ -206,7 +206,7 @@ public final class Clerk<B, V> {
         }
         Place place = match.place(seat);
         Place charged = clock.runs() ? place.withLeft(clock.undone(place.left(), entry.spent(), steps)) : place;
-        return match.with(seat, charged).at(position, undo, entry.at());
+        return match.with(seat, charged).withSpareLineOf(seat).at(position, undo, entry.at());
     }
 
     /// How many of its last moves this seat can take back without asking anyone.
@@ -253,7 +253,7 @@ public final class Clerk<B, V> {
         };
     }
 
-    /// With two seats the other wins; with more a bot plays on, since the others came to play.
+    /// With two seats the other wins; with more a bot plays on, since the others came to play, and the seat comes last.
     private Match<B> resigned(Match<B> match, Seat seat, How how) throws Refused {
         Place place = match.place(seat);
         if (place.sitting() != Sitting.PERSON && place.sitting() != Sitting.SITTING_IN) {
@@ -264,7 +264,7 @@ public final class Clerk<B, V> {
             return match.ended(new Ending(how, places, winterhall.engine.Verb.of(how)))
                     .told();
         }
-        Match<B> left = match.with(seat, place.with(Sitting.RESIGNED)).with(Optional.empty());
+        Match<B> left = match.with(seat, place.givenUpAt(match.step() + 1)).with(Optional.empty());
         return persons(left).isEmpty()
                 ? left.ended(new Ending(how, List.of(), "nobody-left")).told()
                 : left.told();
