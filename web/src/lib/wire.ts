@@ -157,7 +157,7 @@ export interface Proposal {
 }
 
 /**
- * @param how `finished`, `resigned`, `flagged`, `agreed`
+ * @param how `finished`, `resigned`, `flagged`, `agreed`, or `closed` by an administrator: the card of the table says why
  * @param places the place of each seat; empty if there is no result
  * @param reason key of the game's sentence that says by what
  */
@@ -228,7 +228,7 @@ export interface Gathering {
  * @param invite what the invitation link holds; for those who sit there
  * @param advice what the rules advise against in this setup
  * @param rematch the table that follows it
- * @param notice why it is frozen
+ * @param notice why it is frozen, or why an administrator ended it
  * @param turn who has to move; in the list of one's own tables, while the match runs
  */
 export interface TableCard {

@@ -79,10 +79,24 @@ class AdministrationTest {
         }
         assertThat(hall.cells("SELECT kind, seat, by_whom, line FROM ledger WHERE table_id = '" + table
                         + "' ORDER BY number DESC LIMIT 1"))
-                .containsExactly("end", "0", "hall", "nobody comes");
+                .containsExactly("end", "0", "administrator", "nobody comes");
+        assertThat(anna.get("/api/tables/" + table).text("notice")).isEqualTo("nobody comes");
         assertThat(admin.post("/api/admin/tables/" + table + "/end", "{\"note\":\"again\"}")
                         .text("key"))
                 .isEqualTo("already-over");
+    }
+
+    @Test
+    void aNoteIsNeverReadAsAResult() {
+        Guest anna = hall.guest();
+        for (String note : List.of("elsewhere resigned 2 1", "elsewhere resigned twice", "elsewhere")) {
+            String table = running(anna);
+            require(admin.post("/api/admin/tables/" + table + "/end", "{\"note\":\"" + note + "\"}"), 204);
+            try (Screen screen = anna.open(table)) {
+                assertThat(screen.scene().path("ending").toString())
+                        .isEqualTo("{\"how\":\"closed\",\"places\":[],\"reason\":\"closed\"}");
+            }
+        }
     }
 
     @Test

@@ -103,7 +103,7 @@ public final class Clerk<B, V> {
                 told(
                         entry.seat().isPresent()
                                 ? resigned(match, seat(entry), How.RESIGNED)
-                                : stopped(match, entry.text()).told());
+                                : stopped(match, entry).told());
         };
     }
 
@@ -270,11 +270,13 @@ public final class Clerk<B, V> {
                 : left.told();
     }
 
-    /// Ended by the hall, which says why; or, in a record from elsewhere, as it ended there: `elsewhere resigned 2 1`.
-    private static <B> Match<B> stopped(Match<B> match, String text) {
-        String[] words = text.split(" ");
-        for (How how : How.values()) {
-            if (words[0].equals(ELSEWHERE) && words.length > 1 && words[1].equals(winterhall.engine.Verb.of(how))) {
+    /// Ended by an administrator, whose words are never read; or, in a record from elsewhere, as it ended there, which
+    /// only the hall writes: `elsewhere resigned 2 1`. Old ledgers have notes of administrators written by the hall.
+    private static <B> Match<B> stopped(Match<B> match, Entry entry) {
+        String[] words = entry.text().split(" ");
+        boolean isFromElsewhere = entry.by() == Entry.By.HALL && words[0].equals(ELSEWHERE) && words.length > 1;
+        for (How how : isFromElsewhere ? How.values() : new How[0]) {
+            if (words[1].equals(winterhall.engine.Verb.of(how))) {
                 List<Integer> places = java.util.Arrays.stream(words)
                         .skip(2)
                         .map(Integer::valueOf)
