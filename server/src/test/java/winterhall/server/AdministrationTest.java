@@ -100,6 +100,17 @@ class AdministrationTest {
     }
 
     @Test
+    void theLastAdministratorDoesNotLeaveForGood() {
+        Guest.Answer last = admin.post("/api/me/farewell", "{\"password\":\"\"}");
+        assertThat(last.status()).isEqualTo(409);
+        assertThat(last.text("key")).isEqualTo("last-administrator");
+        Guest anna = hall.guest();
+        require(admin.post("/api/admin/people/" + id(anna) + "/admin", ""), 204);
+        require(admin.post("/api/me/farewell", "{\"password\":\"\"}"), 204);
+        require(anna.get("/api/admin/people"), 200);
+    }
+
+    @Test
     void aClosedMatchIsTheSameAfterARestart() {
         Guest anna = hall.guest();
         String table = running(anna);
