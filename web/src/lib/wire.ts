@@ -438,6 +438,7 @@ export interface Complaint {
 /**
  * Everything the hall holds about a person. Times are milliseconds since 1970.
  *
+ * @param seen when one was last here, to the hour; 0 if that was before it was noted
  * @param hook where "your turn" is posted
  * @param moves those of matches that are over
  */
@@ -445,6 +446,7 @@ export interface Everything {
   id: string;
   name: string;
   created: number;
+  seen: number;
   language: string;
   login?: string;
   email?: string;

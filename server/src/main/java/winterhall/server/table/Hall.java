@@ -1,6 +1,7 @@
 package winterhall.server.table;
 
 import java.security.MessageDigest;
+import java.time.Duration;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -44,6 +45,10 @@ import winterhall.wire.ToClient;
 public final class Hall {
     private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
     private static final int MOST_LISTED = 100;
+    private static final int MOST_OPEN = 10;
+
+    /// A public table whose owner has been away for longer is not listed: nobody might come to play.
+    private static final long LISTED_WHILE_SEEN = Duration.ofDays(3).toMillis();
 
     private final Map<String, Game<?, ?>> games = new LinkedHashMap<>();
     private final List<String> bots;
@@ -122,7 +127,7 @@ public final class Hall {
     }
 
     public List<TableCard> openTables(Person viewer) {
-        return tables.open(MOST_LISTED).stream()
+        return tables.open(now() - LISTED_WHILE_SEEN, MOST_LISTED).stream()
                 .map(table -> card(table, viewer))
                 .toList();
     }
@@ -165,7 +170,9 @@ public final class Hall {
 
     public HallTable lay(Person owner, NewTable wanted) {
         HallTable table = fresh.laid(game(wanted.game()), owner, wanted);
-        tables.add(table);
+        if (!tables.add(table, MOST_OPEN)) {
+            throw Denied.because(409, "too-many-open-tables", "", "most", MOST_OPEN);
+        }
         return startIfFull(table.id());
     }
 
@@ -287,10 +294,10 @@ public final class Hall {
 
     /// Calls a person by another name wherever it sits.
     public void renamed(String person) {
-        for (HallTable table : tables.of(person, MOST_LISTED)) {
-            hostIfAny(table.id())
-                    .ifPresent(host ->
-                            host.rename(table.chairs().stream().map(Chair::name).toList()));
+        for (String id : tables.idsOf(person)) {
+            hostIfAny(id)
+                    .ifPresent(host -> host.rename(
+                            present(id).chairs().stream().map(Chair::name).toList()));
         }
     }
 
