@@ -71,6 +71,7 @@ export const hall = {
   lay: (wanted: NewTable) => ask<TableCard>('POST', '/api/tables', wanted),
   table: (id: string, invite?: string) => ask<TableCard>('GET', table(id) + invited(invite)),
   sit: (id: string, wish: Sit) => ask<TableCard>('POST', `${table(id)}/seat`, wish),
+  addBytes: (id: string, entropy: string) => ask<TableCard>('POST', `${table(id)}/entropy`, { entropy }),
   leave: (id: string) => ask<TableCard>('DELETE', `${table(id)}/seat`),
   cancel: (id: string) => ask<TableCard>('DELETE', table(id)),
   remarks: async (id: string, invite?: string) => (await ask<{ remarks: Remark[] }>('GET', `${table(id)}/chat${invited(invite)}`)).remarks,

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { chosenSettings, firstBot, newTable } from './lay';
+import { afterEach, expect, test, vi } from 'vitest';
+import { chosenSettings, firstBot, layTable, newTable } from './lay';
 import type { GameCard } from './wire';
 
 const game = {
@@ -23,6 +23,40 @@ test('each filling is a seat of the wire', () => {
 
 test('whoever does not share the device needs no other name', () => {
   expect(newTable('claim', ['me', 'open'], (seat) => `P${seat}`).seats[0]?.name).toBe('');
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A hall that answers each request by the next of these, and what it was asked. */
+function answering(...answers: Response[]): [path: string, body: string][] {
+  const asked: [string, string][] = [];
+  vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
+    asked.push([path, body]);
+    return Promise.resolve(answers.shift());
+  });
+  return asked;
+}
+
+test('our bytes follow the commitment where a seat is free', async () => {
+  const asked = answering(Response.json({ id: 't1', stage: 'open' }), Response.json({}));
+  const table = newTable('claim', ['me', 'open'], () => '');
+  expect(table.entropy).toBe('');
+  expect(await layTable(table)).toBe('t1');
+  expect(asked.map(([path]) => path)).toEqual(['/api/tables', '/api/tables/t1/entropy']);
+  expect(asked[1]?.[1]).toMatch(/^{"entropy":"[0-9a-f]{32}"}$/);
+});
+
+test('a match that begins at once takes them along', async () => {
+  const asked = answering(Response.json({ id: 't2', stage: 'running' }));
+  const table = newTable('claim', ['me', 'bot-greedy'], () => '');
+  expect(table.entropy).toMatch(/^[0-9a-f]{32}$/);
+  expect(await layTable(table)).toBe('t2');
+  expect(asked).toHaveLength(1);
+});
+
+test('a table stands even if our bytes come too late', async () => {
+  answering(Response.json({ id: 't3', stage: 'open' }), Response.json({ key: 'already-started' }, { status: 409 }));
+  expect(await layTable(newTable('claim', ['me', 'open'], () => ''))).toBe('t3');
 });
 
 test('only what differs and fits the seats is sent', () => {

@@ -1,3 +1,4 @@
+import { hall, HallProblem } from './http';
 import type { GameCard, NewSeat, NewTable } from './wire';
 
 /** How a seat of a new table is filled: by me, by somebody beside me, by a friend with the link, or by a bot's level. */
@@ -21,9 +22,20 @@ export function newTable(
     listed: false,
     spectators: 'anyone',
     clock: 'none',
-    entropy: ownBytes(),
+    entropy: fillings.includes('open') ? '' : ownBytes(),
     ...more,
   };
+}
+
+/** Lays a table and gives its id; where somebody may still sit down, our bytes follow the hall's commitment. */
+export async function layTable(wanted: NewTable): Promise<string> {
+  const { id, stage } = await hall.lay(wanted);
+  try {
+    if (stage === 'open') await hall.addBytes(id, ownBytes());
+  } catch (trouble) {
+    if (!(trouble instanceof HallProblem)) throw trouble; // the table stands, without them
+  }
+  return id;
 }
 
 function seat(filling: Filling, name: string): NewSeat {

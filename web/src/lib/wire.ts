@@ -157,7 +157,7 @@ export interface Proposal {
 }
 
 /**
- * @param how `finished`, `resigned`, `flagged`, `agreed`
+ * @param how `finished`, `resigned`, `flagged`, `agreed`, or `closed` by an administrator: the card of the table says why
  * @param places the place of each seat; empty if there is no result
  * @param reason key of the game's sentence that says by what
  */
@@ -228,7 +228,7 @@ export interface Gathering {
  * @param invite what the invitation link holds; for those who sit there
  * @param advice what the rules advise against in this setup
  * @param rematch the table that follows it
- * @param notice why it is frozen
+ * @param notice why it is frozen, or why an administrator ended it
  * @param turn who has to move; in the list of one's own tables, while the match runs
  */
 export interface TableCard {
@@ -438,6 +438,7 @@ export interface Complaint {
 /**
  * Everything the hall holds about a person. Times are milliseconds since 1970.
  *
+ * @param seen when one was last here, to the hour; 0 if that was before it was noted
  * @param hook where "your turn" is posted
  * @param moves those of matches that are over
  */
@@ -445,6 +446,7 @@ export interface Everything {
   id: string;
   name: string;
   created: number;
+  seen: number;
   language: string;
   login?: string;
   email?: string;

@@ -79,10 +79,35 @@ class AdministrationTest {
         }
         assertThat(hall.cells("SELECT kind, seat, by_whom, line FROM ledger WHERE table_id = '" + table
                         + "' ORDER BY number DESC LIMIT 1"))
-                .containsExactly("end", "0", "hall", "nobody comes");
+                .containsExactly("end", "0", "administrator", "nobody comes");
+        assertThat(anna.get("/api/tables/" + table).text("notice")).isEqualTo("nobody comes");
         assertThat(admin.post("/api/admin/tables/" + table + "/end", "{\"note\":\"again\"}")
                         .text("key"))
                 .isEqualTo("already-over");
+    }
+
+    @Test
+    void aNoteIsNeverReadAsAResult() {
+        Guest anna = hall.guest();
+        for (String note : List.of("elsewhere resigned 2 1", "elsewhere resigned twice", "elsewhere")) {
+            String table = running(anna);
+            require(admin.post("/api/admin/tables/" + table + "/end", "{\"note\":\"" + note + "\"}"), 204);
+            try (Screen screen = anna.open(table)) {
+                assertThat(screen.scene().path("ending").toString())
+                        .isEqualTo("{\"how\":\"closed\",\"places\":[],\"reason\":\"closed\"}");
+            }
+        }
+    }
+
+    @Test
+    void theLastAdministratorDoesNotLeaveForGood() {
+        Guest.Answer last = admin.post("/api/me/farewell", "{\"password\":\"\"}");
+        assertThat(last.status()).isEqualTo(409);
+        assertThat(last.text("key")).isEqualTo("last-administrator");
+        Guest anna = hall.guest();
+        require(admin.post("/api/admin/people/" + id(anna) + "/admin", ""), 204);
+        require(admin.post("/api/me/farewell", "{\"password\":\"\"}"), 204);
+        require(anna.get("/api/admin/people"), 200);
     }
 
     @Test

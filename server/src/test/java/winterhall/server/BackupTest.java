@@ -13,7 +13,9 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
 import winterhall.engine.Shelf;
+import winterhall.server.notify.NoticeOptions;
 import winterhall.server.store.Backup;
 import winterhall.server.store.DataFolder;
 import winterhall.server.store.Database;
@@ -58,6 +60,33 @@ class BackupTest {
                 assertThat(one.scene().path("step").asInt()).isGreaterThan(stepThen);
             }
         }
+    }
+
+    /// The clock ran for two hours before the backup; ten days later the hall goes back to it.
+    @Test
+    void theTimeSinceTheBackupIsChargedToNobody() throws Exception {
+        Path file = elsewhere.resolve("hall.gz");
+        String url = Halls.SQLITE.url(data);
+        try (var hall = new CampHall(data, url, 0, NoticeOptions.USUAL);
+                var database = Database.open(url)) {
+            CampTable table = hall.lay("fast", "person", "person");
+            table.openAll().forEach(Screen::close);
+            long asked = hall.time.now();
+            hall.time.advance(2 * CampHall.HOUR);
+            hall.await(() -> lastOpen(database) >= asked + 2 * CampHall.HOUR, CampHall.SECOND);
+            long left = CampHall.DAY - (lastOpen(database) - asked);
+            new Backup(database).write(file);
+            hall.time.advance(10 * CampHall.DAY);
+            assertThat(restore(file).statusCode()).isEqualTo(200);
+            JsonNode first = CampTable.settle(table.open(1)).path("seats").get(0);
+            assertThat(first.path("sitting").asString()).isEqualTo("person");
+            assertThat(first.path("clock").path("millis").asLong()).isEqualTo(left);
+        }
+    }
+
+    private static long lastOpen(Database database) {
+        return database.read(handle ->
+                handle.createQuery("SELECT at FROM hall_open").mapTo(Long.class).one());
     }
 
     @Test

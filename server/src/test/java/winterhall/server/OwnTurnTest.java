@@ -6,6 +6,8 @@ import static winterhall.server.CampTable.isAccepted;
 import static winterhall.server.CampTable.order;
 import static winterhall.server.CampTable.play;
 import static winterhall.server.CampTable.playToTheVote;
+import static winterhall.server.CampTable.propose;
+import static winterhall.server.CampTable.respond;
 import static winterhall.server.CampTable.settle;
 import static winterhall.server.CampTable.since;
 import static winterhall.server.CampTable.why;
@@ -189,14 +191,23 @@ class OwnTurnTest {
     void whoHasOrderedTooOftenIsStoppedAndNobodyElse() {
         List<Screen> both = hall.lay("none", "person", "person").openAll();
         Screen busy = both.getFirst();
-        for (int i = 0; i < 1_000; i++) {
+        for (int i = 0; i < 10; i++) {
+            hall.time.advance(CampHall.SECOND);
+            assertThat(isAccepted(propose(busy, "pause"))).isTrue();
+            assertThat(isAccepted(respond(busy, false))).isTrue();
+        }
+        for (int i = 0; i < 990; i++) {
             hall.time.advance(50); // no faster than a client may talk
             assertThat(isAccepted(order(busy, "pass"))).isTrue();
         }
         hall.time.advance(CampHall.MINUTE);
         assertThat(why(order(busy, "ask-me"))).isEqualTo("too-many-lines");
+        assertThat(why(propose(busy, "end"))).isEqualTo("too-many-lines");
         assertThat(isAccepted(order(both.getLast(), "ask-me"))).isTrue();
         assertThat(isAccepted(play(busy, "gather"))).isTrue();
+        assertThat(isAccepted(propose(both.getLast(), "pause"))).isTrue();
+        assertThat(isAccepted(respond(busy, true))).isTrue();
+        assertThat(isAccepted(wish(busy, "resign", ""))).isTrue();
     }
 
     // One wish, once

@@ -56,12 +56,14 @@ public final class Account {
 
     /// Everything the hall holds about a person. Times are milliseconds since 1970.
     ///
+    /// @param seen when one was last here, to the hour; 0 if that was before it was noted
     /// @param hook where "your turn" is posted
     /// @param moves those of matches that are over
     public record Everything(
             String id,
             String name,
             long created,
+            long seen,
             String language,
             Optional<String> login,
             Optional<String> email,

@@ -73,7 +73,7 @@ public final class Http {
     /// @param invite what the invitation link holds; for those who sit there
     /// @param advice what the rules advise against in this setup
     /// @param rematch the table that follows it
-    /// @param notice why it is frozen
+    /// @param notice why it is frozen, or why an administrator ended it
     /// @param turn who has to move; in the list of one's own tables, while the match runs
     public record TableCard(
             String id,

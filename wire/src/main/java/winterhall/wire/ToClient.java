@@ -125,7 +125,7 @@ public sealed interface ToClient {
             List<Seat> agreed,
             List<Seat> awaited) {}
 
-    /// @param how `finished`, `resigned`, `flagged`, `agreed`
+    /// @param how `finished`, `resigned`, `flagged`, `agreed`, or `closed` by an administrator: the card of the table says why
     /// @param places the place of each seat; empty if there is no result
     /// @param reason key of the game's sentence that says by what
     record Ending(String how, List<Integer> places, String reason) {}

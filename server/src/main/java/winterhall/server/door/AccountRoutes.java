@@ -175,6 +175,7 @@ final class AccountRoutes {
         Person person = caller.person();
         limitGuesses(caller, person.id());
         reception.accounts().requirePassword(person, wanted.password());
+        reception.warden().stepDown(person);
         reception.departure().leaveEverything(person);
         reception.forgetting().person(person);
         hall.renamed(person.id());

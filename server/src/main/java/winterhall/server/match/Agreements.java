@@ -39,7 +39,7 @@ final class Agreements<B> {
                 .filter(seat -> !isLongPaused && !seat.equals(by) && !about.equals(Optional.of(seat)))
                 .toList();
         var proposal = new Proposal(what, by, about, to, match.step() + 1, List.of(by), others);
-        Match<B> open = match.with(Optional.of(proposal));
+        Match<B> open = match.withSpareLineOf(by).with(Optional.of(proposal));
         return others.isEmpty() ? done(open, proposal, past, entry.at()) : open.told();
     }
 

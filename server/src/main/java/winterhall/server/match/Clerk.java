@@ -67,7 +67,7 @@ public final class Clerk<B, V> {
         var places = new ArrayList<Place>();
         for (String bot : bots) {
             places.add(new Place(
-                    bot.isEmpty() ? Sitting.PERSON : Sitting.BOT, bot, usual, clock.bank(), 0, clock.grace(), 0));
+                    bot.isEmpty() ? Sitting.PERSON : Sitting.BOT, bot, usual, clock.bank(), 0, clock.grace(), 0, 0));
         }
         var match = new Match<>(
                 step.position(),
@@ -103,7 +103,7 @@ public final class Clerk<B, V> {
                 told(
                         entry.seat().isPresent()
                                 ? resigned(match, seat(entry), How.RESIGNED)
-                                : stopped(match, entry.text()).told());
+                                : stopped(match, entry).told());
         };
     }
 
@@ -172,7 +172,7 @@ public final class Clerk<B, V> {
             return match;
         }
         Outcome outcome = referee.game().outcome(match.position().board()).orElseThrow();
-        return match.ended(new Ending(How.FINISHED, outcome.places(), outcome.reason()));
+        return match.ended(new Ending(How.FINISHED, Standings.of(match, outcome.places()), outcome.reason()));
     }
 
     private Match<B> withdrawn(Match<B> match, Entry entry) throws Refused {
@@ -206,7 +206,7 @@ public final class Clerk<B, V> {
         }
         Place place = match.place(seat);
         Place charged = clock.runs() ? place.withLeft(clock.undone(place.left(), entry.spent(), steps)) : place;
-        return match.with(seat, charged).at(position, undo, entry.at());
+        return match.with(seat, charged).withSpareLineOf(seat).at(position, undo, entry.at());
     }
 
     /// How many of its last moves this seat can take back without asking anyone.
@@ -253,7 +253,7 @@ public final class Clerk<B, V> {
         };
     }
 
-    /// With two seats the other wins; with more a bot plays on, since the others came to play.
+    /// With two seats the other wins; with more a bot plays on, since the others came to play, and the seat comes last.
     private Match<B> resigned(Match<B> match, Seat seat, How how) throws Refused {
         Place place = match.place(seat);
         if (place.sitting() != Sitting.PERSON && place.sitting() != Sitting.SITTING_IN) {
@@ -264,17 +264,19 @@ public final class Clerk<B, V> {
             return match.ended(new Ending(how, places, winterhall.engine.Verb.of(how)))
                     .told();
         }
-        Match<B> left = match.with(seat, place.with(Sitting.RESIGNED)).with(Optional.empty());
+        Match<B> left = match.with(seat, place.givenUpAt(match.step() + 1)).with(Optional.empty());
         return persons(left).isEmpty()
                 ? left.ended(new Ending(how, List.of(), "nobody-left")).told()
                 : left.told();
     }
 
-    /// Ended by the hall, which says why; or, in a record from elsewhere, as it ended there: `elsewhere resigned 2 1`.
-    private static <B> Match<B> stopped(Match<B> match, String text) {
-        String[] words = text.split(" ");
-        for (How how : How.values()) {
-            if (words[0].equals(ELSEWHERE) && words.length > 1 && words[1].equals(winterhall.engine.Verb.of(how))) {
+    /// Ended by an administrator, whose words are never read; or, in a record from elsewhere, as it ended there, which
+    /// only the hall writes: `elsewhere resigned 2 1`. Old ledgers have notes of administrators written by the hall.
+    private static <B> Match<B> stopped(Match<B> match, Entry entry) {
+        String[] words = entry.text().split(" ");
+        boolean isFromElsewhere = entry.by() == Entry.By.HALL && words[0].equals(ELSEWHERE) && words.length > 1;
+        for (How how : isFromElsewhere ? How.values() : new How[0]) {
+            if (words[1].equals(winterhall.engine.Verb.of(how))) {
                 List<Integer> places = java.util.Arrays.stream(words)
                         .skip(2)
                         .map(Integer::valueOf)

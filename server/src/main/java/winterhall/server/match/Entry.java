@@ -33,16 +33,17 @@ public record Entry(Kind kind, Optional<Seat> seat, String text, By by, long spe
         ORDER,
         BOT,
         CLOCK,
-        HALL
+        HALL,
+        ADMINISTRATOR
     }
 
     public static Entry of(Kind kind, Seat seat, String text) {
         return new Entry(kind, Optional.of(seat), text, By.HAND, 0, 0);
     }
 
-    /// The hall itself ends the match, and says why.
+    /// An administrator ends the match, and says why.
     public static Entry close(String note) {
-        return new Entry(Kind.END, Optional.empty(), note, By.HALL, 0, 0);
+        return new Entry(Kind.END, Optional.empty(), note, By.ADMINISTRATOR, 0, 0);
     }
 
     public Entry by(By who) {

@@ -58,9 +58,10 @@ public final class Keeper<B> {
                 Ledger.append(pen, line);
                 if (match.isOver()) {
                     pen.handle()
-                            .createUpdate(
-                                    "UPDATE hall_table SET stage = 'finished', ended = :now, due = NULL WHERE id = :id")
+                            .createUpdate("UPDATE hall_table SET stage = 'finished', ended = :now, due = NULL,"
+                                    + " notice = :notice WHERE id = :id")
                             .bind("now", now)
+                            .bind("notice", entry.by() == Entry.By.ADMINISTRATOR ? entry.text() : null)
                             .bind("id", table)
                             .execute();
                 } else if (dueChanged) {

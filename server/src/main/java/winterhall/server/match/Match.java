@@ -34,30 +34,40 @@ public record Match<B>(
     /// @param left thinking time in milliseconds
     /// @param since when its clock was last set going within a question
     /// @param grace what a lost connection may still cost in this match, in milliseconds
-    /// @param quiet how many lines of the ledger about it nobody else was told of
-    public record Place(Sitting sitting, String bot, Orders orders, long left, long since, long grace, int quiet) {
+    /// @param spare how many lines of the ledger it caused that the match could have done without
+    /// @param gone the step at which its person gave up or lost on time; 0 if that did not happen
+    public record Place(
+            Sitting sitting, String bot, Orders orders, long left, long since, long grace, int spare, int gone) {
         Place with(Sitting changed) {
-            return new Place(changed, bot, orders, left, since, grace, quiet);
+            return new Place(changed, bot, orders, left, since, grace, spare, gone);
         }
 
         Place with(Orders changed) {
-            return new Place(sitting, bot, changed, left, since, grace, quiet);
+            return new Place(sitting, bot, changed, left, since, grace, spare, gone);
         }
 
         Place withLeft(long millis) {
-            return new Place(sitting, bot, orders, millis, since, grace, quiet);
+            return new Place(sitting, bot, orders, millis, since, grace, spare, gone);
         }
 
         Place since(long time) {
-            return new Place(sitting, bot, orders, left, time, grace, quiet);
+            return new Place(sitting, bot, orders, left, time, grace, spare, gone);
         }
 
         Place graced(long used) {
-            return new Place(sitting, bot, orders, left, since, Math.max(0, grace - used), quiet);
+            return new Place(sitting, bot, orders, left, since, Math.max(0, grace - used), spare, gone);
         }
 
-        Place quieter() {
-            return new Place(sitting, bot, orders, left, since, grace, quiet + 1);
+        Place withSpareLine() {
+            return new Place(sitting, bot, orders, left, since, grace, spare + 1, gone);
+        }
+
+        Place givenUpAt(int step) {
+            return new Place(Sitting.RESIGNED, bot, orders, left, since, grace, spare, step);
+        }
+
+        boolean hasGivenUp() {
+            return sitting == Sitting.RESIGNED;
         }
 
         public boolean isPlayedByBot() {
@@ -164,8 +174,13 @@ public record Match<B>(
 
     /// One line more about a seat, which nobody else was told of.
     Match<B> noted(Seat seat) {
-        Match<B> quieter = with(seat, place(seat).quieter());
-        return new Match<>(position, undo, lines + 1, step, asked, askedAt, quieter.places, paused, proposal, ending);
+        List<Place> noted = withSpareLineOf(seat).places;
+        return new Match<>(position, undo, lines + 1, step, asked, askedAt, noted, paused, proposal, ending);
+    }
+
+    /// The line to come is one that the match could do without.
+    Match<B> withSpareLineOf(Seat seat) {
+        return with(seat, place(seat).withSpareLine());
     }
 
     /// One line more, told to the table.

@@ -113,6 +113,6 @@ public final class Replay<B, V> {
     private static Entry stop(Stop stop) {
         var words = new ArrayList<String>(List.of(Clerk.ELSEWHERE, stop.reason()));
         stop.places().forEach(place -> words.add(place.toString()));
-        return Entry.close(String.join(" ", words));
+        return new Entry(Kind.END, Optional.empty(), String.join(" ", words), By.HALL, 0, 0);
     }
 }

@@ -9,11 +9,9 @@ import winterhall.wire.FromClient;
 final class Wishes<B, V> {
     private static final int LONGEST_KEY = 64;
 
-    /// Far more than any match needs; past it only moves are entered, so that no ledger grows without end. What the
-    /// others do in private is not counted: the refusal would tell of it.
-    private static final int MOST_STEPS = 20_000;
-
-    private static final int MOST_QUIET_LINES = 1_000;
+    /// Far more than any seat needs; past it only what the match cannot do without is entered, so that no ledger grows
+    /// without end. What the others do is not counted: nobody may silence another, and the refusal would tell of it.
+    private static final int MOST_SPARE_LINES = 1_000;
 
     private final Clerk<B, V> clerk;
     private final Keeper<B> keeper;
@@ -29,7 +27,7 @@ final class Wishes<B, V> {
         if (wish.key().isEmpty() || wish.key().length() > LONGEST_KEY) {
             throw Refused.because("bad-key", "longest", LONGEST_KEY);
         }
-        if (isFull(match, seat) && !isNeeded(match, wish, seat)) {
+        if (isSpare(match, wish, seat) && match.place(seat).spare() >= MOST_SPARE_LINES) {
             throw Refused.because("too-many-lines");
         }
         return switch (wish) {
@@ -63,14 +61,14 @@ final class Wishes<B, V> {
         };
     }
 
-    private static boolean isFull(Match<?> match, Seat seat) {
-        return match.step() > MOST_STEPS || match.place(seat).quiet() >= MOST_QUIET_LINES;
-    }
-
-    /// Whether the match could not go on without it; another answer to the same poll is a luxury.
-    private static boolean isNeeded(Match<?> match, FromClient.Wish wish, Seat seat) {
-        return wish instanceof FromClient.Play
-                && match.position().answered(seat).isEmpty();
+    /// Whether the match could do without it, such as another answer to the same poll.
+    private static boolean isSpare(Match<?> match, FromClient.Wish wish, Seat seat) {
+        return switch (wish) {
+            case FromClient.Play _ -> match.position().answered(seat).isPresent();
+            case FromClient.Withdraw _, FromClient.Undo _, FromClient.Reset _ -> true;
+            case FromClient.Propose _, FromClient.Order _ -> true;
+            case FromClient.Respond _, FromClient.Resign _, FromClient.Return _ -> false;
+        };
     }
 
     /// An answer to the present question.

@@ -30,7 +30,7 @@ public final class Belongings {
 
     public Everything of(Person person) {
         return database.read(handle -> handle.createQuery(
-                        "SELECT id, name, created, language, login, email, hook, role FROM person WHERE id = :person")
+                        "SELECT id, name, created, seen, language, login, email, hook, role FROM person WHERE id = :person")
                 .bind("person", person.id())
                 .map((row, _) -> everything(row, handle))
                 .one());
@@ -42,6 +42,7 @@ public final class Belongings {
                 id,
                 row.getString("name"),
                 row.getLong("created"),
+                row.getLong("seen"),
                 row.getString("language"),
                 Optional.ofNullable(row.getString("login")),
                 Optional.ofNullable(row.getString("email")),

@@ -36,7 +36,7 @@ public final class Forgetting {
             handle.createUpdate(step).bind("person", person).execute();
         }
         handle.createUpdate("UPDATE person SET name = :name, login = NULL, password = NULL, email = NULL, hook = NULL,"
-                        + " language = '', role = 'guest', deleted = :now WHERE id = :person")
+                        + " language = '', seen = 0, role = 'guest', deleted = :now WHERE id = :person")
                 .bind("name", NAMELESS)
                 .bind("now", now)
                 .bind("person", person)

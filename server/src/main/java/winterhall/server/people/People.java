@@ -11,7 +11,10 @@ import winterhall.server.store.Database;
 /// The people of the hall and the cookies by which it knows them again.
 public final class People {
     private static final Duration COOKIE = Duration.ofDays(400);
-    private static final String COLUMNS = "id, name, role, language, login, banned";
+    private static final String COLUMNS = "id, name, role, language, login, banned, seen";
+
+    /// Whoever is here is noted as seen so often.
+    private static final long BETWEEN_NOTES = Duration.ofHours(1).toMillis();
 
     private final Database database;
     private final Time time;
@@ -31,8 +34,8 @@ public final class People {
         long now = time.now();
         database.scribe().run(pen -> {
             pen.handle()
-                    .createUpdate("INSERT INTO person (id, name, created, language, role)"
-                            + " VALUES (:id, :name, :now, :language, 'guest')")
+                    .createUpdate("INSERT INTO person (id, name, created, seen, language, role)"
+                            + " VALUES (:id, :name, :now, :now, :language, 'guest')")
                     .bind("id", person.id())
                     .bind("name", name)
                     .bind("now", now)
@@ -43,16 +46,32 @@ public final class People {
         return new Arrival(person, token);
     }
 
-    /// The person whom a cookie belongs to, unless it has expired.
+    /// The person whom a cookie belongs to, unless it has expired; it is here now.
     public Optional<Person> known(String token) {
+        long now = time.now();
         return database.read(
                 handle -> handle.createQuery("SELECT " + COLUMNS + " FROM person WHERE deleted IS NULL AND id ="
                                 + " (SELECT person FROM login_session WHERE token = :token AND purpose = 'cookie'"
                                 + " AND expires > :now)")
                         .bind("token", Token.hash(token))
-                        .bind("now", time.now())
-                        .map((row, _) -> person(row))
+                        .bind("now", now)
+                        .map((row, _) -> {
+                            noteSeen(row, now);
+                            return person(row);
+                        })
                         .findFirst());
+    }
+
+    private void noteSeen(ResultSet row, long now) throws SQLException {
+        if (row.getLong("seen") <= now - BETWEEN_NOTES) {
+            String id = row.getString("id");
+            database.scribe()
+                    .later(pen -> pen.handle()
+                            .createUpdate("UPDATE person SET seen = :now WHERE id = :id AND seen < :now")
+                            .bind("now", now)
+                            .bind("id", id)
+                            .execute());
+        }
     }
 
     /// The person for whom a bot plays; whatever that person is, the bot is only a guest.

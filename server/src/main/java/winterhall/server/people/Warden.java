@@ -14,6 +14,9 @@ import winterhall.wire.Administration.ReportCard;
 public final class Warden {
     private static final int MOST = 200;
     private static final int LONGEST_NOTE = 500;
+    private static final String UNMAKE_ADMIN =
+            "UPDATE person SET role = CASE WHEN login IS NULL THEN 'guest' ELSE 'member' END WHERE id = :id"
+                    + " AND role = 'admin' AND (SELECT COUNT(*) FROM person WHERE role = 'admin') > 1";
 
     private final Database database;
     private final Time time;
@@ -65,11 +68,14 @@ public final class Warden {
 
     /// Takes the trust back, but never from the last one.
     public void unmakeAdmin(String person) {
-        change(
-                "UPDATE person SET role = CASE WHEN login IS NULL THEN 'guest' ELSE 'member' END WHERE id = :id"
-                        + " AND role = 'admin' AND (SELECT COUNT(*) FROM person WHERE role = 'admin') > 1",
-                person,
-                _ -> {});
+        change(UNMAKE_ADMIN, person, _ -> {});
+    }
+
+    /// Whoever goes for good is no administrator any more; the last one has to trust somebody else first.
+    public void stepDown(Person person) {
+        if (person.isAdmin() && changed(UNMAKE_ADMIN, person.id(), _ -> {}) == 0) {
+            throw Denied.because(409, "last-administrator", "");
+        }
     }
 
     private interface Binding {
@@ -77,14 +83,17 @@ public final class Warden {
     }
 
     private void change(String sql, String person, Binding binding) {
-        int changed = database.scribe().write(pen -> {
+        if (changed(sql, person, binding) == 0) {
+            throw Denied.because(409, "not-this-person", "person");
+        }
+    }
+
+    private int changed(String sql, String person, Binding binding) {
+        return database.scribe().write(pen -> {
             var update = pen.handle().createUpdate(sql).bind("id", person);
             binding.bind(update);
             return update.execute();
         });
-        if (changed == 0) {
-            throw Denied.because(409, "not-this-person", "person");
-        }
     }
 
     // Reports

@@ -26,21 +26,21 @@ public final class Departure {
     /// Cancels the tables it laid, frees its seats, and gives up its matches; returns when all of it is stored.
     public void leaveEverything(Person person) {
         for (HallTable table : tables.concerning(person.id(), ALL)) {
-            if (table.stage() == Stage.OPEN) {
-                getUp(person, table);
-            } else if (table.stage() == Stage.RUNNING) {
+            Stage stage = table.stage() == Stage.OPEN ? getUp(person, table) : table.stage();
+            if (stage == Stage.RUNNING) {
                 table.seatsOf(person.id()).forEach(seat -> resign(table, seat));
             }
         }
     }
 
-    private void getUp(Person person, HallTable table) {
+    /// Gives the stage of the table then: the match may have begun before this person could get up.
+    private Stage getUp(Person person, HallTable table) {
         if (table.owner().equals(person.id())) {
             tables.move(table.id(), Stage.OPEN, Stage.CANCELLED, Optional.empty());
         } else {
             tables.leave(table.id(), person.id());
         }
-        hall.changed(table.id());
+        return hall.changed(table.id()).stage();
     }
 
     private void resign(HallTable table, Seat seat) {

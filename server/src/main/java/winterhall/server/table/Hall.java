@@ -1,6 +1,7 @@
 package winterhall.server.table;
 
 import java.security.MessageDigest;
+import java.time.Duration;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -44,6 +45,10 @@ import winterhall.wire.ToClient;
 public final class Hall {
     private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
     private static final int MOST_LISTED = 100;
+    private static final int MOST_OPEN = 10;
+
+    /// A public table whose owner has been away for longer is not listed: nobody might come to play.
+    private static final long LISTED_WHILE_SEEN = Duration.ofDays(3).toMillis();
 
     private final Map<String, Game<?, ?>> games = new LinkedHashMap<>();
     private final List<String> bots;
@@ -52,7 +57,7 @@ public final class Hall {
     private final Tables tables;
     private final People people;
     private final Surroundings around;
-    private final Downtime downtime;
+    private volatile Downtime downtime;
     private final Map<String, MatchHost<?, ?>> hosts = new ConcurrentHashMap<>();
     private final Lobby lobby = new Lobby();
     private final FreshTables fresh;
@@ -122,7 +127,7 @@ public final class Hall {
     }
 
     public List<TableCard> openTables(Person viewer) {
-        return tables.open(MOST_LISTED).stream()
+        return tables.open(now() - LISTED_WHILE_SEEN, MOST_LISTED).stream()
                 .map(table -> card(table, viewer))
                 .toList();
     }
@@ -165,7 +170,9 @@ public final class Hall {
 
     public HallTable lay(Person owner, NewTable wanted) {
         HallTable table = fresh.laid(game(wanted.game()), owner, wanted);
-        tables.add(table);
+        if (!tables.add(table, MOST_OPEN)) {
+            throw Denied.because(409, "too-many-open-tables", "", "most", MOST_OPEN);
+        }
         return startIfFull(table.id());
     }
 
@@ -180,7 +187,7 @@ public final class Hall {
             throw Denied.because(403, "not-invited", "invite");
         }
         if (!table.seatsOf(person.id()).isEmpty()) {
-            return table;
+            return startIfFull(id);
         }
         moderation.requireWelcome(person.id(), table.company());
         Seat seat = freeSeat(table, wanted.seat());
@@ -260,10 +267,14 @@ public final class Hall {
 
     // Matches
 
+    /// Whoever leaves or adds to the deal at that very moment does so before the match begins, or not at all.
     private HallTable startIfFull(String id) {
-        HallTable table = tables.find(id).orElseThrow();
-        if (table.stage() == Stage.OPEN && table.isFull()) {
-            start(game(table.setup().game()), table);
+        boolean settled = false;
+        while (!settled) {
+            HallTable table = tables.find(id).orElseThrow();
+            settled = table.stage() != Stage.OPEN
+                    || !table.isFull()
+                    || start(game(table.setup().game()), table);
         }
         return changed(id);
     }
@@ -274,19 +285,19 @@ public final class Hall {
         return table;
     }
 
-    private <B, V> void start(Game<B, V> game, HallTable table) {
+    private <B, V> boolean start(Game<B, V> game, HallTable table) {
         Keeping<B, V> keeping = keeping(game, table);
         Ledger.Line first = keeping.keeper.firstLine(
                 keeping.chronicle.start(), around.time().now());
-        tables.start(table.id(), first, around.time().now());
+        return tables.start(table, first, around.time().now());
     }
 
     /// Calls a person by another name wherever it sits.
     public void renamed(String person) {
-        for (HallTable table : tables.of(person, MOST_LISTED)) {
-            hostIfAny(table.id())
-                    .ifPresent(host ->
-                            host.rename(table.chairs().stream().map(Chair::name).toList()));
+        for (String id : tables.idsOf(person)) {
+            hostIfAny(id)
+                    .ifPresent(host -> host.rename(
+                            present(id).chairs().stream().map(Chair::name).toList()));
         }
     }
 
@@ -360,17 +371,24 @@ public final class Hall {
         hosts.values().stream().map(MatchHost::stop).toList().forEach(CompletableFuture::join);
     }
 
-    /// Lets go of every match, lets everything be replaced, and takes up what there is then.
-    public void renew(Runnable replacement) {
+    /// Lets go of every match, lets everything be replaced, and takes up what there is then. The time since what is
+    /// put back was written is charged to nobody.
+    public synchronized void renew(Runnable replacement) {
         renewing = true;
         try {
             stopAll();
             hosts.clear();
             replacement.run();
+            downtime = Timekeeper.downtime(database, around.time());
         } finally {
             renewing = false;
+            resume();
         }
-        resume();
+    }
+
+    /// Does this while nothing is being replaced.
+    synchronized void undisturbed(Runnable work) {
+        work.run();
     }
 
     private MatchHost<?, ?> load(String id) {
@@ -434,9 +452,18 @@ public final class Hall {
                         .toList());
     }
 
-    /// Takes up all matches that were running when the hall closed.
+    /// Takes up all matches that were running when the hall closed, and those that were about to begin.
     public void resume() {
         tables.running().forEach(this::wake);
+        tables.waitingToBegin().forEach(this::begin);
+    }
+
+    private void begin(String id) {
+        try {
+            startIfFull(id);
+        } catch (Denied noSuchGame) {
+            LOG.warn("table {} does not begin: {}", id, noSuchGame.problem().key());
+        }
     }
 
     private void wake(String id) {

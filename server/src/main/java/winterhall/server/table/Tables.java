@@ -21,40 +21,86 @@ public final class Tables {
     private static final String CHAIR_COLUMNS = "c.table_id, c.seat, c.kind, c.person, c.bot, c.entropy, c.seen,"
             + " CASE WHEN c.name = '' THEN COALESCE(p.name, '') ELSE c.name END AS shown_name";
 
+    private static final String NEWEST = "created DESC, id";
+    private static final String UNFINISHED = "CASE WHEN stage IN ('open', 'running', 'frozen') THEN 0 ELSE 1 END, ";
+
+    /// Everybody's newest comes before anybody's second, so that nobody fills a list alone.
+    private static final String IN_TURN = "ROW_NUMBER() OVER (PARTITION BY owner ORDER BY created DESC, id), ";
+
     private final Database database;
 
     public Tables(Database database) {
         this.database = database;
     }
 
-    public void add(HallTable table) {
-        database.scribe().run(pen -> {
-            insert(pen.handle(), table);
+    /// Adds a table; false if it has free seats and its owner has so many of those already.
+    ///
+    /// @param most open tables of one person
+    public boolean add(HallTable table, int most) {
+        return database.scribe().write(pen -> {
+            boolean room = table.isFull() || openOf(pen.handle(), table.owner()) < most;
+            if (room) {
+                insert(pen.handle(), table);
+            }
+            return room;
         });
     }
 
+    private static int openOf(Handle handle, String owner) {
+        return handle.createQuery("SELECT COUNT(*) FROM hall_table WHERE owner = :owner AND stage = 'open'")
+                .bind("owner", owner)
+                .mapTo(Integer.class)
+                .one();
+    }
+
     public Optional<HallTable> find(String id) {
-        return select("id = :a", id, 1).stream().findFirst();
+        return database.read(handle -> find(handle, id));
     }
 
-    /// Those on the public list that still have a free seat, the newest first.
-    public List<HallTable> open(int most) {
-        return select("stage = 'open' AND listed = 1", "", most);
+    private static Optional<HallTable> find(Handle handle, String id) {
+        return select(handle, "id = :a", id, NEWEST, 1).stream().findFirst();
     }
 
-    /// Those at which this person sits, the newest first.
+    /// Those on the public list that still have a free seat, everybody's newest first.
+    ///
+    /// @param since only those whose owner has been here after that time
+    public List<HallTable> open(long since, int most) {
+        return select(
+                "stage = 'open' AND listed = 1 AND owner IN (SELECT id FROM person WHERE seen >= :a OR seen = 0)",
+                since,
+                IN_TURN + NEWEST,
+                most);
+    }
+
+    /// Those at which this person sits: first those that are not over, each kind the newest first.
     public List<HallTable> of(String person, int most) {
-        return select("id IN (SELECT table_id FROM chair WHERE person = :a)", person, most);
+        return select("id IN (SELECT table_id FROM chair WHERE person = :a)", person, UNFINISHED + NEWEST, most);
+    }
+
+    /// The ids of all at which this person sits.
+    List<String> idsOf(String person) {
+        return database.read(handle -> handle.createQuery("SELECT DISTINCT table_id FROM chair WHERE person = :person")
+                .bind("person", person)
+                .mapTo(String.class)
+                .list());
     }
 
     /// Those at which this person sits or that it laid, the newest first.
     public List<HallTable> concerning(String person, int most) {
-        return select("owner = :a OR id IN (SELECT table_id FROM chair WHERE person = :a)", person, most);
+        return select("owner = :a OR id IN (SELECT table_id FROM chair WHERE person = :a)", person, NEWEST, most);
     }
 
     /// The ids of all that are in play.
     public List<String> running() {
         return database.read(handle -> handle.createQuery("SELECT id FROM hall_table WHERE stage = 'running'")
+                .mapTo(String.class)
+                .list());
+    }
+
+    /// The ids of those where every seat is taken and the match has not begun.
+    List<String> waitingToBegin() {
+        return database.read(handle -> handle.createQuery("SELECT id FROM hall_table WHERE stage = 'open'"
+                        + " AND NOT EXISTS (SELECT 1 FROM chair WHERE table_id = id AND kind = 'open')")
                 .mapTo(String.class)
                 .list());
     }
@@ -110,19 +156,19 @@ public final class Tables {
                 == 1;
     }
 
-    /// Starts the match with its first line; false if it is not open any more.
-    public boolean start(String table, Ledger.Line first, long now) {
+    /// Starts the match with its first line; false if the table is no longer as it was when that line was made.
+    public boolean start(HallTable table, Ledger.Line first, long now) {
         return database.scribe().write(pen -> {
-            int changed = pen.handle()
-                    .createUpdate(
-                            "UPDATE hall_table SET stage = 'running', started = :now WHERE id = :id AND stage = 'open'")
-                    .bind("now", now)
-                    .bind("id", table)
-                    .execute();
-            if (changed == 1) {
-                Ledger.append(pen, first);
+            Handle handle = pen.handle();
+            if (!find(handle, table.id()).equals(Optional.of(table))) {
+                return false;
             }
-            return changed == 1;
+            handle.createUpdate("UPDATE hall_table SET stage = 'running', started = :now WHERE id = :id")
+                    .bind("now", now)
+                    .bind("id", table.id())
+                    .execute();
+            Ledger.append(pen, first);
+            return true;
         });
     }
 
@@ -202,18 +248,19 @@ public final class Tables {
         }
     }
 
-    private List<HallTable> select(String condition, String a, int most) {
-        return database.read(handle -> {
-            var query = handle.createQuery("SELECT " + COLUMNS + " FROM hall_table WHERE " + condition
-                    + " ORDER BY created DESC, id LIMIT " + most);
-            if (condition.contains(":a")) {
-                query.bind("a", a);
-            }
-            List<HallTable> tables = query.map((row, _) -> table(row)).list();
-            return tables.stream()
-                    .map(table -> table.with(chairs(handle, table.id())))
-                    .toList();
-        });
+    private List<HallTable> select(String condition, Object a, String order, int most) {
+        return database.read(handle -> select(handle, condition, a, order, most));
+    }
+
+    private static List<HallTable> select(Handle handle, String condition, Object a, String order, int most) {
+        List<HallTable> tables = handle.createQuery("SELECT " + COLUMNS + " FROM hall_table WHERE " + condition
+                        + " ORDER BY " + order + " LIMIT " + most)
+                .bind("a", a)
+                .map((row, _) -> table(row))
+                .list();
+        return tables.stream()
+                .map(table -> table.with(chairs(handle, table.id())))
+                .toList();
     }
 
     private static List<Chair> chairs(Handle handle, String table) {

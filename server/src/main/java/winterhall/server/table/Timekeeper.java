@@ -51,7 +51,7 @@ public final class Timekeeper implements AutoCloseable {
             return;
         }
         try {
-            database.scribe().run(pen -> noteOpen(pen.handle(), time.now()));
+            hall.undisturbed(() -> database.scribe().run(pen -> noteOpen(pen.handle(), time.now())));
             hall.wakeDue();
             hall.retireIdleSince(time.now() - IDLE);
         } catch (RuntimeException trouble) {
