@@ -148,7 +148,7 @@ final class SocketDoor {
         } catch (Denied denied) {
             connection.outbox.send(Json.write(new ToClient.Refused("", denied.problem())));
         } catch (BadJson bad) {
-            connection.outbox.send(Json.write(new ToClient.Refused("", HttpDoor.badJson(bad))));
+            connection.outbox.send(Json.write(new ToClient.Refused("", Unreadable.problem(bad))));
         } catch (RuntimeException trouble) {
             LOG.error("a message to table {} failed", connection.table, trouble);
             connection.outbox.send(Json.write(new ToClient.Refused("", Problem.of(500, "our-fault", ""))));
