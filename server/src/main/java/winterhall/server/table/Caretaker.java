@@ -61,15 +61,11 @@ public final class Caretaker {
                 table.setup().game(),
                 Verb.of(table.stage()),
                 owner,
-                table.chairs().stream().map(Caretaker::sitter).toList(),
+                Cards.seats(table),
                 table.created(),
                 moved,
                 steps,
                 table.notice());
-    }
-
-    private static String sitter(HallTable.Chair chair) {
-        return chair.kind().equals("bot") ? chair.bot() : chair.name();
     }
 
     /// Ends a table for good, without a result; the ledger keeps why.

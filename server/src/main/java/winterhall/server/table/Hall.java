@@ -1,6 +1,7 @@
 package winterhall.server.table;
 
 import java.security.MessageDigest;
+import java.util.Collection;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -85,6 +86,11 @@ public final class Hall {
     /// What was played here.
     public Archive archive() {
         return archive;
+    }
+
+    /// The games themselves.
+    public Collection<Game<?, ?>> shelf() {
+        return games.values();
     }
 
     public List<GameCard> games() {
