@@ -84,8 +84,8 @@ public final class HallServer implements AutoCloseable {
         doors = new Doors(options, control, database, hall, reception, notices.reach(), time);
         port = open(options.port());
         folder.announce(new DataFolder.Control(port, control));
-        hall.resume();
-        notices.open((table, seat, asked) -> hall.host(table).waitsFor(seat, asked));
+        hall.matches().resume();
+        notices.open((table, seat, asked) -> hall.matches().host(table).waitsFor(seat, asked));
         timekeeper = new Timekeeper(database, hall, time);
     }
 

@@ -47,7 +47,7 @@ final class ControlDoor {
     private long restore(String file) {
         long[] rows = new long[1];
         try {
-            hall.renew(() -> rows[0] = new Backup(database).restore(Path.of(file)));
+            hall.matches().renew(() -> rows[0] = new Backup(database).restore(Path.of(file)));
         } catch (Backup.BadBackup bad) {
             throw Denied.because(422, "bad-backup", "file", "why", String.valueOf(bad.getMessage()));
         } finally {

@@ -40,7 +40,7 @@ public final class Doors implements AutoCloseable {
         var web = new HttpDoor(guards, limits, hall, routes);
         health = new HealthDoor(database);
         health.gauge("winterhall.sockets", "Open sockets", sockets::count);
-        health.gauge("winterhall.matches", "Matches in memory", hall::liveMatches);
+        health.gauge("winterhall.matches", "Matches in memory", hall.matches()::count);
         javalin = Javalin.create(config -> {
             config.jetty.threadPool = threads();
             config.startup.showJavalinBanner = false;

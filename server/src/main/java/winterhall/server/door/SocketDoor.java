@@ -141,7 +141,8 @@ final class SocketDoor {
             switch (said) {
                 case FromClient.Say say -> chat.say(connection.person, connection.table, connection.outbox, say);
                 case FromClient.ToMatch message ->
-                    hall.hostIfAny(connection.table)
+                    hall.matches()
+                            .hostIfAny(connection.table)
                             .orElseThrow(() -> Denied.because(409, "not-started", "table"))
                             .hear(connection.outbox, message);
             }

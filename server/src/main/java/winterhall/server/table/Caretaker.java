@@ -86,7 +86,7 @@ public final class Caretaker {
 
     private boolean close(String id, String why) {
         try {
-            return hall.host(id).close(why).join();
+            return hall.matches().host(id).close(why).join();
         } catch (CompletionException trouble) {
             LOG.error("table {}: its end was not stored", id, trouble);
             throw Denied.because(503, "not-stored", "");
@@ -130,7 +130,7 @@ public final class Caretaker {
         if (!tables.move(id, Stage.FROZEN, Stage.RUNNING, Optional.empty())) {
             throw Denied.because(409, "not-frozen", "table");
         }
-        finishIfOver(id, hall.host(id));
+        finishIfOver(id, hall.matches().host(id));
     }
 
     private <B, V> void finishIfOver(String id, MatchHost<B, V> host) {

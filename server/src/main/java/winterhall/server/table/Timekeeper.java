@@ -52,8 +52,8 @@ public final class Timekeeper implements AutoCloseable {
         }
         try {
             database.scribe().run(pen -> noteOpen(pen.handle(), time.now()));
-            hall.wakeDue();
-            hall.retireIdleSince(time.now() - IDLE);
+            hall.matches().wakeDue();
+            hall.matches().retireIdleSince(time.now() - IDLE);
         } catch (RuntimeException trouble) {
             LOG.error("the hall could not be looked after; trying again", trouble);
         } finally {
