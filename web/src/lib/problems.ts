@@ -9,7 +9,8 @@ export function problemText(problem: Problem, phrases?: Phrases): string {
   return phrases?.refusal({ reason: problem.key, words: problem.words }) ?? t('problem.unknown');
 }
 
-const STALE = ['unreadable', 'not-from-our-page', 'not-signed-in', 'banned', 'page-did-not-load', 'http-400', 'http-405'];
+const UNREADABLE = ['not-json', 'too-deep', 'bad-character', 'unknown-field', 'unknown-kind', 'misfit'];
+const STALE = [...UNREADABLE, 'not-from-our-page', 'not-signed-in', 'banned', 'page-did-not-load', 'http-400', 'http-405'];
 
 /** Whether loading the page anew helps: it is older than the hall, or the hall may see its reader otherwise by now. */
 export const needsReload = (problem: Problem): boolean => STALE.includes(problem.key);

@@ -658,7 +658,7 @@ export interface AdminTable {
   game: string;
   stage: string;
   owner: string;
-  seats: string[];
+  seats: SeatCard[];
   created: number;
   moved: number;
   steps: number;

@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -38,6 +40,10 @@ public final class BotDesk implements Surroundings.Thinkers, AutoCloseable {
     private final long millis;
     private final BotPrograms programs;
     private final ThreadPoolExecutor pool;
+
+    /// Where programs are listened to: waiting costs no processor time, and a slow one must not keep other bots from it.
+    private final ExecutorService listeners = Executors.newVirtualThreadPerTaskExecutor();
+
     private final Set<String> said = ConcurrentHashMap.newKeySet();
 
     /// @param millis how long a bot may think when no other waits
@@ -72,14 +78,19 @@ public final class BotDesk implements Surroundings.Thinkers, AutoCloseable {
             List<? extends Move> options,
             Supplier<Scene> scene,
             Consumer<Move> answer) {
-        Optional<Scene> shown = programs.has(level) ? Optional.of(scene.get()) : Optional.empty();
+        if (programs.has(level)) {
+            Scene shown = scene.get();
+            listeners.execute(() -> byProgram(level, referee, shown, options)
+                    .ifPresentOrElse(answer, () -> thinkHere(level, referee, view, options, answer)));
+        } else {
+            thinkHere(level, referee, view, options, answer);
+        }
+    }
+
+    private <B, V> void thinkHere(
+            String level, Referee<B, V> referee, View<V> view, List<? extends Move> options, Consumer<Move> answer) {
         pool.execute(() -> {
-            long budget = millis / (1 + pool.getQueue().size() / pool.getCorePoolSize());
-            Optional<Move> foreign = shown.flatMap(seen -> byProgram(level, referee, seen, options, budget));
-            if (foreign.isPresent()) {
-                answer.accept(foreign.get());
-                return;
-            }
+            long budget = budget();
             String affordable = budget < 1 ? "random" : Bots.names().contains(level) ? level : "greedy";
             Thought thought = Bots.named(affordable, referee.game())
                     .choose(view, options, Budget.ofMillis(budget), new QuickChance(seed()));
@@ -88,11 +99,14 @@ public final class BotDesk implements Surroundings.Thinkers, AutoCloseable {
         });
     }
 
+    private long budget() {
+        return millis / (1 + pool.getQueue().size() / pool.getCorePoolSize());
+    }
+
     /// What a program answers, if it does.
-    private Optional<Move> byProgram(
-            String level, Referee<?, ?> referee, Scene scene, List<? extends Move> options, long budget) {
+    private Optional<Move> byProgram(String level, Referee<?, ?> referee, Scene scene, List<? extends Move> options) {
         try {
-            return Optional.of(programs.choose(level, referee.game(), scene, options, budget));
+            return Optional.of(programs.choose(level, referee.game(), scene, options, budget()));
         } catch (BotProgram.Trouble trouble) {
             warnOnce(level, trouble.kind());
             return Optional.empty();
@@ -119,6 +133,7 @@ public final class BotDesk implements Surroundings.Thinkers, AutoCloseable {
     @Override
     public void close() {
         pool.shutdownNow();
+        listeners.shutdownNow();
         programs.close();
     }
 

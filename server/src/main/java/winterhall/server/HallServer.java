@@ -85,7 +85,7 @@ public final class HallServer implements AutoCloseable {
         port = open(options.port());
         folder.announce(new DataFolder.Control(port, control));
         hall.resume();
-        notices.open((table, seat, asked) -> hall.host(table).waitsFor(seat, asked));
+        notices.open((table, seat, asked) -> hall.matches().host(table).waitsFor(seat, asked));
         timekeeper = new Timekeeper(database, hall, time);
     }
 

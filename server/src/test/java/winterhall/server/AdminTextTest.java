@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -16,6 +17,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
+import winterhall.bots.Bots;
 import winterhall.engine.Verb;
 import winterhall.enginetest.TextFile;
 import winterhall.enginetest.Translation;
@@ -39,6 +41,8 @@ class AdminTextTest {
             "stage.", Arrays.stream(Stage.values()).map(Verb::of).toList(),
             "role.", List.of("guest", "member", "admin"),
             "level.", List.of("warn", "error"),
+            "bot.", Bots.names(),
+            "game.", List.of(), // each game brings its own
             "problem.", List.of("unreachable"));
 
     private static final Map<String, List<String>> AS_IN_ENGLISH = Map.of(
@@ -84,6 +88,23 @@ class AdminTextTest {
                                     "page.title", "problem.unreachable", "problem.unknown", "problem.not-this-person"));
             assertThat(visitor.get("/admin/texts/de.json").text("problem.not-this-person"))
                     .isEqualTo("Bei dieser Person geht das nicht.");
+        }
+    }
+
+    @Test
+    void gamesAndBotsAreCalledAsEverywhere(@TempDir Path data) throws IOException {
+        try (var hall = PeopleHall.on(Halls.SQLITE, data)) {
+            for (String language : Texts.LANGUAGES) {
+                JsonNode page =
+                        hall.visitor().get("/admin/texts/" + language + ".json").body();
+                var elsewhere = new TextFile(Files.readString(
+                                Generated.REPOSITORY.resolve("web/src/texts/" + language + ".properties")))
+                        .texts();
+                for (String bot : Bots.names()) {
+                    assertThat(page.path("bot." + bot).asString()).isEqualTo(elsewhere.get("bot." + bot));
+                }
+                assertThat(page.path("game.claim").asString()).isEqualTo("Claim");
+            }
         }
     }
 

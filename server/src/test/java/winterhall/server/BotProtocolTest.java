@@ -94,8 +94,10 @@ class BotProtocolTest {
     }
 
     @Test
-    void aProgramFillsASeatAndABrokenOneDoesNotHoldUpTheTable() {
-        var programs = Map.of("any", JAVA_BOT, "broken", List.of("sh", "-c", "exit 1"));
+    void aProgramFillsASeatAndABrokenOneDoesNotHoldUpTheTable() throws Exception {
+        Path starts = data.resolve("starts");
+        var broken = List.of("sh", "-c", "echo started >> " + starts + "; exit 1");
+        var programs = Map.of("any", JAVA_BOT, "broken", broken);
         var options = new HallOptions(0, data, Optional.empty(), Optional.empty(), 0, 2_000).withPrograms(programs);
         try (var log = new LogBook();
                 var hall = new HallServer(options, Shelf.games());
@@ -108,7 +110,25 @@ class BotProtocolTest {
             assertThat(log.lines())
                     .filteredOn(line -> line.contains("stumbled"))
                     .containsExactly("the bot broken stumbled: it has ended");
+            assertThat(Files.readAllLines(starts)).as("left alone for a while").hasSize(1);
             assertThat(anna.lay("", "none", "me", "bot-unknown").status()).isEqualTo(422);
+        }
+    }
+
+    @Test
+    void aProgramThatDoesNotStartKeepsNoOtherBotWaiting() {
+        var silent = Map.of("silent", List.of("sleep", "60"));
+        var options = new HallOptions(0, data, Optional.empty(), Optional.empty(), 0, 20).withPrograms(silent);
+        try (var hall = new HallServer(options, Shelf.games());
+                var anna = Guest.at(hall.port())) {
+            String stuck = anna.lay("", "none", "bot-silent", "bot-silent").text("id");
+            anna.lay("", "none", "bot-silent", "bot-silent");
+            String other = anna.lay("", "none", "bot-greedy", "bot-greedy").text("id");
+            try (Screen screen = anna.open(other);
+                    Screen waiting = anna.open(stuck)) {
+                screen.next(message -> Screen.is(message, "scene") && Screen.isOver(message));
+                assertThat(waiting.scene().path("step").asInt()).isZero();
+            }
         }
     }
 

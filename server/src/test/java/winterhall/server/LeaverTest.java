@@ -113,7 +113,7 @@ class LeaverTest {
             List<Screen> both = table.openAll();
             hall.time.advance(6 * MINUTE);
             settle(both.getFirst());
-            assertThat(hall.server().hall().liveMatches()).isEqualTo(1);
+            assertThat(hall.server().hall().matches().count()).isEqualTo(1);
             both.forEach(Screen::close);
             awaitMatches(hall, 0);
 
@@ -155,6 +155,6 @@ class LeaverTest {
 
     /// Moves on, a round of the hall's at a time, until so many matches are in memory.
     private static void awaitMatches(CampHall hall, int matches) throws InterruptedException {
-        hall.await(() -> hall.server().hall().liveMatches() == matches, MINUTE);
+        hall.await(() -> hall.server().hall().matches().count() == matches, MINUTE);
     }
 }

@@ -165,7 +165,7 @@ final class SocketWorld implements AutoCloseable {
     @SuppressWarnings("unchecked") // the match of this table is one of the game that was laid
     <B> Match<B> match() {
         var seen = new CompletableFuture<Match<B>>();
-        ((MatchHost<B, ?>) hall.hall().host(id)).look(seen::complete);
+        ((MatchHost<B, ?>) hall.hall().matches().host(id)).look(seen::complete);
         return seen.orTimeout(30, TimeUnit.SECONDS).join();
     }
 

@@ -20,7 +20,7 @@ public final class Administration {
             String game,
             String stage,
             String owner,
-            List<String> seats,
+            List<Http.SeatCard> seats,
             long created,
             long moved,
             int steps,

@@ -19,7 +19,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// | `Optional` | the value, or nothing at all |
 ///
 /// What comes in is read strictly: an unknown field, a wrong type, a missing component or too deep a nesting is
-/// [BadJson], which says where.
+/// [BadJson], which says what is wrong and where.
 public final class Json {
     /// Far more than any message has.
     private static final int DEEPEST = 20;
@@ -67,12 +67,12 @@ public final class Json {
     /// @throws BadJson if the text is not JSON of this kind
     public static <T> T read(String text, Class<T> kind) {
         if (text.contains(NUL)) {
-            throw new BadJson("", "a text holds the character " + NUL);
+            throw BadJson.whole(BadJson.Fault.BAD_CHARACTER);
         }
         try {
             T value = MAPPER.readValue(text, kind);
             if (value == null) {
-                throw new BadJson("", "null");
+                throw BadJson.whole(BadJson.Fault.MISFIT);
             }
             return value;
         } catch (JacksonException refused) {

@@ -1,10 +1,15 @@
 package winterhall.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class JsonTest {
     /// An id of which one constant has a body, and so a class without a name.
@@ -51,5 +56,39 @@ class JsonTest {
     void everyConstantOfAnIdIsWrittenWithTheNameOfItsType() {
         assertThat(Json.write(new Ring(List.of(Metal.IRON, Metal.GOLD))))
                 .isEqualTo("{\"metals\":[\"metal:iron\",\"metal:gold\"]}");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            nonsense                                                     | NOT_JSON      |        | 1:1
+            {"kind":"ping"                                               | NOT_JSON      |        | 1:15
+            {"kind":"say","key":"a","text":[[[[[[[[[[[[[[[[[[[[[         | MISFIT        | text   | 1:32
+            {"kind":"ping","number":1,"why":2}                           | UNKNOWN_FIELD | why    |
+            {"kind":"fly"}                                               | UNKNOWN_KIND  |        | 1:9
+            {}                                                           | UNKNOWN_KIND  |        | 1:2
+            {"kind":"play","key":"a","asked":1}                          | MISFIT        | move   | 1:35
+            {"kind":"play","key":"a","asked":"b","move":"c"}             | MISFIT        | asked  | 1:34
+            {"kind":"ping","number":99999999999999999999}                | MISFIT        | number | 1:45
+            {"kind":"ping","number":1} {}                                | MISFIT        |        | 1:28
+            {"kind":"say","key":"a","text":"\\u0000"}                    | BAD_CHARACTER |        |
+            null                                                         | MISFIT        |        |
+            """)
+    void whatCannotBeReadSaysWhatIsWrongAndWhere(
+            String text, BadJson.Fault fault, @Nullable String field, @Nullable String spot) {
+        assertThatExceptionOfType(BadJson.class)
+                .isThrownBy(() -> Json.read(text, FromClient.class))
+                .satisfies(bad -> {
+                    assertThat(bad.fault()).isEqualTo(fault);
+                    assertThat(bad.field()).isEqualTo(field == null ? "" : field);
+                    assertThat(bad.spot().map(at -> at.line() + ":" + at.column()))
+                            .isEqualTo(Optional.ofNullable(spot));
+                });
+    }
+
+    @Test
+    void whatIsNestedTooDeeplyIsNotRead() {
+        assertThatExceptionOfType(BadJson.class)
+                .isThrownBy(() -> Json.tree("[".repeat(30)))
+                .satisfies(bad -> assertThat(bad.fault()).isEqualTo(BadJson.Fault.TOO_DEEP));
     }
 }

@@ -1,6 +1,8 @@
 package winterhall.bench.server;
 
 import java.io.IOException;
+import java.lang.management.GarbageCollectorMXBean;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -50,7 +52,7 @@ public final class ServerBench {
                 seconds);
         System.out.printf(
                 Locale.ROOT,
-                "%-7s %9s %9s %9s %9s %9s %12s %8s%n",
+                "%-7s %9s %9s %9s %9s %9s %12s %8s %16s%n",
                 "",
                 "moves/s",
                 "sent",
@@ -58,7 +60,8 @@ public final class ServerBench {
                 "p50 ms",
                 "p99 ms",
                 "CPU µs/move",
-                "of core");
+                "of core",
+                "clients' GC ms");
         var sizes = new HallPair.Sizes();
         Path data = Files.createTempDirectory("winterhall-bench");
         List<Double> hall;
@@ -143,13 +146,14 @@ public final class ServerBench {
         Load.run(ready, rates.getLast(), 3 * seconds); // until the compiler has done its work
         var each = new ArrayList<Double>();
         for (int rate : rates) {
+            long collected = collected();
             long before = subject.processorTime();
             Load load = Load.run(ready, rate, seconds);
             double micros = (subject.processorTime() - before) / 1e3 / load.sent();
             each.add(micros);
             System.out.printf(
                     Locale.ROOT,
-                    "%-7s %9d %9d %9d %9.1f %9.1f %12.0f %7.0f%%%n",
+                    "%-7s %9d %9d %9d %9.1f %9.1f %12.0f %7.0f%% %16d%n",
                     what,
                     rate,
                     load.sent(),
@@ -157,9 +161,18 @@ public final class ServerBench {
                     load.latencies().percentile(0.5),
                     load.latencies().percentile(0.99),
                     micros,
-                    micros * rate / 1e4);
+                    micros * rate / 1e4,
+                    collected() - collected);
         }
         return each;
+    }
+
+    /// Milliseconds for which the clients' own collector has stopped them: every move that was due then counts as late,
+    /// whatever the subject did.
+    private static long collected() {
+        return ManagementFactory.getGarbageCollectorMXBeans().stream()
+                .mapToLong(GarbageCollectorMXBean::getCollectionTime)
+                .sum();
     }
 
     private static void delete(Path folder) throws IOException {

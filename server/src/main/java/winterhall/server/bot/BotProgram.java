@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
@@ -15,7 +16,8 @@ import winterhall.wire.BotProtocol;
 import winterhall.wire.Json;
 import winterhall.wire.ToClient.Scene;
 
-/// One running program that answers for bots; it is started when it is first asked, and anew after every trouble.
+/// One running program that answers for bots; it is started when it is first asked, and anew after
+/// every trouble.
 public final class BotProgram implements AutoCloseable {
     /// How long it may take from its start to its first line, once.
     public static final long START_MILLIS = 10_000;
@@ -23,12 +25,22 @@ public final class BotProgram implements AutoCloseable {
     /// What the pipes and a busy machine may cost beyond the time to think.
     public static final long GRACE_MILLIS = 250;
 
+    /// So long a program that did not start is left alone: questions must not queue up behind one start after another.
+    private static final Duration REST = Duration.ofSeconds(30);
+
     private static final int LONGEST_LINE = 10_000;
     private static final String END = "";
 
     private final List<String> command;
     private @Nullable Running running;
+    private @Nullable FailedStart failed;
     private int number;
+
+    private record FailedStart(Trouble trouble, long at) {
+        boolean isRecent() {
+            return System.nanoTime() - at < REST.toNanos();
+        }
+    }
 
     /// The program did not answer as it should; the message says what it did, and quotes it.
     public static final class Trouble extends Exception {
@@ -113,15 +125,28 @@ public final class BotProgram implements AutoCloseable {
 
     private Running running() throws Trouble {
         Running now = running;
-        if (now == null) {
-            now = Running.start(command);
-            running = now;
-            now.write(BotProtocol.hello("Winterhall"));
-            int version = version(now.read(START_MILLIS));
-            if (version != BotProtocol.VERSION) {
-                throw new Trouble(
-                        "its first line names another protocol", version + " instead of " + BotProtocol.VERSION);
-            }
+        if (now != null) {
+            return now;
+        }
+        FailedStart last = failed;
+        if (last != null && last.isRecent()) {
+            throw last.trouble;
+        }
+        try {
+            return started();
+        } catch (Trouble trouble) {
+            failed = new FailedStart(trouble, System.nanoTime());
+            throw trouble;
+        }
+    }
+
+    private Running started() throws Trouble {
+        Running now = Running.start(command);
+        running = now;
+        now.write(BotProtocol.hello("Winterhall"));
+        int version = version(now.read(START_MILLIS));
+        if (version != BotProtocol.VERSION) {
+            throw new Trouble("its first line names another protocol", version + " instead of " + BotProtocol.VERSION);
         }
         return now;
     }

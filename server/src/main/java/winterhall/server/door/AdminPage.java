@@ -5,9 +5,11 @@ import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.Collection;
 import java.util.Objects;
 import java.util.SequencedMap;
 import java.util.TreeMap;
+import winterhall.engine.Game;
 import winterhall.server.notify.Texts;
 import winterhall.wire.Json;
 
@@ -16,6 +18,12 @@ import winterhall.wire.Json;
 final class AdminPage {
     private static final String FILES = "/winterhall/server/admin/";
     private static final String PROBLEMS = "/winterhall/wire/problems/";
+
+    private final Collection<Game<?, ?>> games;
+
+    AdminPage(Collection<Game<?, ?>> games) {
+        this.games = games;
+    }
 
     void open(RoutesConfig to) {
         serve(to, "/admin", "text/html; charset=utf-8", read("admin.html"));
@@ -35,10 +43,13 @@ final class AdminPage {
                         .result(bytes));
     }
 
-    /// The page's own words, and those of every problem it may meet.
-    private static SequencedMap<Object, Object> texts(String language) {
+    /// The page's own words, those of every problem it may meet, and the names of the games.
+    private SequencedMap<Object, Object> texts(String language) {
         var texts = new TreeMap<>(Texts.read(PROBLEMS, language));
         texts.putAll(Texts.read(FILES + "texts/", language));
+        for (Game<?, ?> game : games) {
+            Texts.ofGame(game, language, "game.name").ifPresent(name -> texts.put("game." + game.id(), name));
+        }
         return texts;
     }
 

@@ -8,17 +8,22 @@ import winterhall.wire.BotProtocol.BotToken;
 final class BotRoutes {
     private static final List<String> FOR_BOTS = List.of("/api/games", "/api/tables", "/api/records", "/api/verify");
 
+    /// Whom somebody does not want to meet is for people to say.
+    private static final List<String> FOR_PEOPLE = List.of("/mutes", "/blocks", "/reports");
+
     private final People people;
 
     BotRoutes(People people) {
         this.people = people;
     }
 
-    /// A bot plays; it does not touch the account it plays for.
+    /// A bot plays; it does not touch the account it plays for, nor judge anybody.
     static boolean mayUse(Route<?, ?> route) {
         boolean looksAtItself = route.method().equals("GET")
                 && (route.path().equals("/api/me") || route.path().equals("/api/me/tables"));
-        return looksAtItself || FOR_BOTS.stream().anyMatch(route.path()::startsWith);
+        return looksAtItself
+                || FOR_BOTS.stream().anyMatch(route.path()::startsWith)
+                        && FOR_PEOPLE.stream().noneMatch(route.path()::endsWith);
     }
 
     List<Route<?, ?>> routes() {

@@ -40,7 +40,7 @@ public final class Doors implements AutoCloseable {
         var web = new HttpDoor(guards, limits, hall, routes);
         health = new HealthDoor(database);
         health.gauge("winterhall.sockets", "Open sockets", sockets::count);
-        health.gauge("winterhall.matches", "Matches in memory", hall::liveMatches);
+        health.gauge("winterhall.matches", "Matches in memory", hall.matches()::count);
         javalin = Javalin.create(config -> {
             config.jetty.threadPool = threads();
             config.startup.showJavalinBanner = false;
@@ -50,7 +50,7 @@ public final class Doors implements AutoCloseable {
             config.jetty.modifyServer(server -> server.setHandler(new MinimumDataRateHandler(SLOWEST, 0)));
             web.open(config.routes);
             new OpenApi(routes).open(config.routes);
-            new AdminPage().open(config.routes);
+            new AdminPage(hall.shelf()).open(config.routes);
             sockets.open(config.routes);
             health.open(config.routes);
             new ControlDoor(control, database, hall, sockets).open(config.routes);

@@ -39,7 +39,7 @@ public final class HttpDoor {
                     HandlerType.findOrCreate(route.method()), route.path(), context -> handle(route, context));
         }
         to.exception(Denied.class, (denied, context) -> answer(context, denied.problem()));
-        to.exception(BadJson.class, (bad, context) -> answer(context, badJson(bad)));
+        to.exception(BadJson.class, (bad, context) -> answer(context, Unreadable.problem(bad)));
         to.exception(
                 HttpResponseException.class,
                 (refused, context) ->
@@ -116,10 +116,6 @@ public final class HttpDoor {
 
     private static <I> I body(Class<I> kind, Context context) {
         return kind.equals(Route.Nothing.class) ? kind.cast(new Route.Nothing()) : Json.read(context.body(), kind);
-    }
-
-    static Problem badJson(BadJson bad) {
-        return Problem.of(400, "unreadable", bad.where(), "why", String.valueOf(bad.getMessage()));
     }
 
     private static void answer(Context context, Problem problem) {

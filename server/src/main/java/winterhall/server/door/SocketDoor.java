@@ -141,14 +141,15 @@ final class SocketDoor {
             switch (said) {
                 case FromClient.Say say -> chat.say(connection.person, connection.table, connection.outbox, say);
                 case FromClient.ToMatch message ->
-                    hall.hostIfAny(connection.table)
+                    hall.matches()
+                            .hostIfAny(connection.table)
                             .orElseThrow(() -> Denied.because(409, "not-started", "table"))
                             .hear(connection.outbox, message);
             }
         } catch (Denied denied) {
             connection.outbox.send(Json.write(new ToClient.Refused("", denied.problem())));
         } catch (BadJson bad) {
-            connection.outbox.send(Json.write(new ToClient.Refused("", HttpDoor.badJson(bad))));
+            connection.outbox.send(Json.write(new ToClient.Refused("", Unreadable.problem(bad))));
         } catch (RuntimeException trouble) {
             LOG.error("a message to table {} failed", connection.table, trouble);
             connection.outbox.send(Json.write(new ToClient.Refused("", Problem.of(500, "our-fault", ""))));

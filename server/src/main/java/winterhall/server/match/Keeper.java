@@ -1,5 +1,6 @@
 package winterhall.server.match;
 
+import java.sql.PreparedStatement;
 import java.util.List;
 import java.util.Optional;
 import winterhall.engine.Seat;
@@ -13,6 +14,8 @@ import winterhall.wire.ToClient.Beat;
 
 /// Keeps the ledger of one match.
 public final class Keeper<B> {
+    private static final String SEEN = "UPDATE chair SET seen = ? WHERE table_id = ? AND seat = ? AND seen < ?";
+
     private final String table;
     private final Database database;
     private final Ledger ledger;
@@ -118,14 +121,13 @@ public final class Keeper<B> {
     /// Remembers what these seats have been shown, soon and without waiting for it.
     void remember(List<Seat> seats, int step) {
         database.scribe().later(pen -> {
+            PreparedStatement update = pen.prepared(SEEN);
             for (Seat seat : seats) {
-                pen.handle()
-                        .createUpdate("UPDATE chair SET seen = :step"
-                                + " WHERE table_id = :table AND seat = :seat AND seen < :step")
-                        .bind("step", step)
-                        .bind("table", table)
-                        .bind("seat", seat.number())
-                        .execute();
+                update.setInt(1, step);
+                update.setString(2, table);
+                update.setInt(3, seat.number());
+                update.setInt(4, step);
+                update.executeUpdate();
             }
         });
     }

@@ -1,11 +1,7 @@
 package winterhall.server.match;
 
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -41,6 +37,7 @@ public final class MatchHost<B, V> {
     private final Scenes<B, V> scenes;
     private final Screens<B, V> screens;
     private final Presence presence;
+    private final Prompter<B, V> prompter;
     private final Surroundings around;
     private final Mailbox mailbox = new Mailbox();
 
@@ -49,15 +46,6 @@ public final class MatchHost<B, V> {
 
     private long lastUsed;
     private volatile boolean retired;
-
-    /// The seats for which an answer by order or bot is under way at the present question.
-    private final Set<Seat> underWay = new HashSet<>();
-
-    /// The step at which each bot was last asked.
-    private final Map<Seat, Integer> botsAsked = new HashMap<>();
-
-    /// The seats whose persons were called at the present question.
-    private final Set<Seat> called = new HashSet<>();
 
     private Time.CallOff deadline = Time.CallOff.NOTHING;
 
@@ -77,6 +65,13 @@ public final class MatchHost<B, V> {
         this.scenes = new Scenes<>(table, clerk, clocks, names);
         this.screens = new Screens<>(clerk, keeper, scenes);
         this.around = around;
+        this.prompter = new Prompter<>(
+                table,
+                clerk,
+                clocks,
+                screens,
+                around,
+                (seat, asked, move, by) -> mailbox.post(() -> answer(seat, asked, move, by)));
         this.presence = new Presence(screens, match.places().size(), around.time(), mailbox);
         this.match = match;
         this.lastUsed = now();
@@ -182,7 +177,7 @@ public final class MatchHost<B, V> {
     public boolean retireIfIdleSince(long time) {
         boolean idle = mailbox.isIdle()
                 && screens.isEmpty()
-                && underWay.isEmpty()
+                && prompter.isIdle()
                 && lastUsed <= time
                 && (clerk.clock().grace() == 0 || clocks.nextDue(match).isEmpty());
         if (idle) {
@@ -306,8 +301,7 @@ public final class MatchHost<B, V> {
         }
         keeper.store(change, entry, wish, clocks.nextDue(change.match()));
         if (change.match().asked() != match.asked()) {
-            underWay.clear();
-            called.clear();
+            prompter.startAnew();
         }
         match = change.match();
         lastUsed = entry.at();
@@ -374,54 +368,11 @@ public final class MatchHost<B, V> {
         if (retired) {
             return;
         }
-        for (Seat seat : clerk.awaited(match)) {
-            if (!underWay.contains(seat)) {
-                ask(seat);
-            }
-        }
+        prompter.prompt(match);
         Optional<Long> due = clocks.nextDue(match);
         keeper.wakeAt(due);
         due.ifPresent(at ->
                 deadline = around.time().after(Math.max(0, at - now()), () -> mailbox.post(this::flagWhoeverIsOut)));
-    }
-
-    private void ask(Seat seat) {
-        Optional<Move> order = match.answerByOrder(seat);
-        if (match.place(seat).isPlayedByBot()) {
-            underWay.add(seat);
-            askBot(seat);
-        } else if (order.isPresent()) {
-            underWay.add(seat);
-            answerAt(now() + around.pace(), seat, match.asked(), order.get(), By.ORDER);
-        } else if (!screens.isHere(seat) && called.add(seat)) {
-            around.bell().yourTurn(table, seat, match.asked(), clocks.remindAt(match, seat, now()));
-        }
-    }
-
-    /// However quickly a bot decides, it answers no sooner than its pace, counted from the question.
-    private void askBot(Seat seat) {
-        int asked = match.asked();
-        long earliest = now() + around.botPace();
-        String level = match.place(seat).bot();
-        int since = Optional.ofNullable(botsAsked.put(seat, match.step())).orElse(-1);
-        around.thinkers()
-                .think(
-                        level.isEmpty() ? "greedy" : level,
-                        clerk.referee(),
-                        clerk.referee().view(match.position(), Viewer.at(seat)),
-                        clerk.referee().options(match.position(), seat),
-                        () -> screens.forBot(match, seat, since),
-                        move -> answerAt(earliest, seat, asked, move, By.BOT));
-    }
-
-    private void answerAt(long time, Seat seat, int asked, Move move, By by) {
-        long wait = time - now();
-        Runnable answer = () -> mailbox.post(() -> answer(seat, asked, move, by));
-        if (wait <= 0) {
-            answer.run();
-        } else {
-            around.time().after(wait, answer);
-        }
     }
 
     /// The question may be gone, or the person may have come back or changed the order meanwhile.
@@ -429,7 +380,7 @@ public final class MatchHost<B, V> {
         if (retired || asked != match.asked()) {
             return;
         }
-        underWay.remove(seat);
+        prompter.answered(seat);
         boolean stillWanted = clerk.awaited(match).contains(seat)
                 && (by == By.BOT
                         ? match.place(seat).isPlayedByBot()
@@ -467,8 +418,7 @@ public final class MatchHost<B, V> {
                         table,
                         ahead.get().lines() - match.lines());
                 match = ahead.get();
-                underWay.clear();
-                called.clear();
+                prompter.startAnew();
                 screens.showAll(match);
                 follow();
             } else if (!trouble.isTaken()) {

@@ -11,7 +11,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Properties;
+import winterhall.engine.Game;
 
 /// What the hall says outside its pages, in the five languages.
 public final class Texts {
@@ -37,7 +39,18 @@ public final class Texts {
     /// The texts of one language in a folder of such files.
     public static Properties read(String folder, String language) {
         String file = folder + language + ".properties";
-        try (InputStream in = Objects.requireNonNull(Texts.class.getResourceAsStream(file), file)) {
+        return read(file, Objects.requireNonNull(Texts.class.getResourceAsStream(file), file));
+    }
+
+    /// A text of a game, from the files beside its class; nothing if it has none.
+    public static Optional<String> ofGame(Game<?, ?> game, String language, String key) {
+        String file = "texts/" + language + ".properties";
+        return Optional.ofNullable(game.getClass().getResourceAsStream(file))
+                .map(in -> read(file, in).getProperty(key));
+    }
+
+    private static Properties read(String file, InputStream stream) {
+        try (InputStream in = stream) {
             var texts = new Properties();
             texts.load(new InputStreamReader(in, StandardCharsets.UTF_8));
             return texts;

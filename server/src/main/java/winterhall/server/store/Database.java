@@ -133,6 +133,7 @@ public final class Database implements AutoCloseable {
             config.addDataSourceProperty("synchronous", "FULL");
             config.addDataSourceProperty("busy_timeout", "10000");
             config.addDataSourceProperty("foreign_keys", "true");
+            config.addDataSourceProperty("jdbc.get_generated_keys", "false"); // else a query more for every line
             config.setMaxLifetime(0);
         } else {
             config.setConnectionInitSql(DURABLE);

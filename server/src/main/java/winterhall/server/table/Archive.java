@@ -39,7 +39,8 @@ public final class Archive {
     public Records.Steps steps(Person person, String id, String invite, String seat) {
         HallTable table = begun(person, id, invite);
         List<Line> lines = ledger.lines(id);
-        return new Records.Steps(lines.getLast().step(), hall.replay(table).steps(lines, viewer(table, person, seat)));
+        return new Records.Steps(
+                lines.getLast().step(), hall.matches().replay(table).steps(lines, viewer(table, person, seat)));
     }
 
     public Scene scene(Person person, String id, String invite, String seat, String step) {
@@ -51,7 +52,7 @@ public final class Archive {
                     404, "no-such-step", "step", "last", lines.getLast().step());
         }
         try {
-            return hall.replay(table).scene(lines, Integer.parseInt(step), viewer(table, person, seat));
+            return hall.matches().replay(table).scene(lines, Integer.parseInt(step), viewer(table, person, seat));
         } catch (Chronicle.Parted _) {
             throw Denied.because(409, "rules-have-changed", "step");
         }
@@ -60,7 +61,8 @@ public final class Archive {
     public String record(Person person, String id, String invite) {
         HallTable table = finished(person, id, invite);
         try {
-            return hall.replay(table)
+            return hall.matches()
+                    .replay(table)
                     .record(ledger.lines(id), table.setup(), opening(table))
                     .text();
         } catch (Chronicle.Parted _) {
@@ -139,7 +141,7 @@ public final class Archive {
                 Optional.empty(),
                 chairs);
         try {
-            List<Line> lines = hall.replay(table).lines(record, hall.now());
+            List<Line> lines = hall.matches().replay(table).lines(record, hall.now());
             if (lines.isEmpty()) {
                 throw Denied.because(422, "bad-record", "record", "why", "no match here ends like that");
             }

@@ -60,9 +60,7 @@ final class Cards {
                 table.clock(),
                 Token.sha256(HexFormat.of().parseHex(table.secret())),
                 table.created(),
-                table.chairs().stream()
-                        .map(chair -> new SeatCard(chair.seat().number(), chair.kind(), chair.name(), chair.bot()))
-                        .toList(),
+                seats(table),
                 mine,
                 mine.isEmpty() && !isMine ? Optional.empty() : Optional.of(table.invite()),
                 game.advice(table.setup()),
@@ -74,5 +72,11 @@ final class Cards {
     private static ClockCard clock(ClockRules rules) {
         return new ClockCard(
                 Verb.of(rules), rules.bank(), rules.increment(), rules.cap(), rules.grace(), Verb.of(rules.fall()));
+    }
+
+    static List<SeatCard> seats(HallTable table) {
+        return table.chairs().stream()
+                .map(chair -> new SeatCard(chair.seat().number(), chair.kind(), chair.name(), chair.bot()))
+                .toList();
     }
 }

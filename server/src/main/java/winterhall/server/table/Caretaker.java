@@ -61,15 +61,11 @@ public final class Caretaker {
                 table.setup().game(),
                 Verb.of(table.stage()),
                 owner,
-                table.chairs().stream().map(Caretaker::sitter).toList(),
+                Cards.seats(table),
                 table.created(),
                 moved,
                 steps,
                 table.notice());
-    }
-
-    private static String sitter(HallTable.Chair chair) {
-        return chair.kind().equals("bot") ? chair.bot() : chair.name();
     }
 
     /// Ends a table for good, without a result; the ledger keeps why.
@@ -90,7 +86,7 @@ public final class Caretaker {
 
     private boolean close(String id, String why) {
         try {
-            return hall.host(id).close(why).join();
+            return hall.matches().host(id).close(why).join();
         } catch (CompletionException trouble) {
             LOG.error("table {}: its end was not stored", id, trouble);
             throw Denied.because(503, "not-stored", "");
@@ -134,7 +130,7 @@ public final class Caretaker {
         if (!tables.move(id, Stage.FROZEN, Stage.RUNNING, Optional.empty())) {
             throw Denied.because(409, "not-frozen", "table");
         }
-        finishIfOver(id, hall.host(id));
+        finishIfOver(id, hall.matches().host(id));
     }
 
     private <B, V> void finishIfOver(String id, MatchHost<B, V> host) {

@@ -45,7 +45,7 @@ public final class Departure {
 
     private void resign(HallTable table, Seat seat) {
         try {
-            hall.host(table.id()).resign(seat).join();
+            hall.matches().host(table.id()).resign(seat).join();
         } catch (Denied frozen) {
             LOG.warn("table {} is frozen: nobody can give up there", table.id());
         } catch (CompletionException trouble) {

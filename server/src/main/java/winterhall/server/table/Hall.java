@@ -2,29 +2,18 @@ package winterhall.server.table;
 
 import java.security.MessageDigest;
 import java.time.Duration;
-import java.util.HexFormat;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import winterhall.engine.Chance;
 import winterhall.engine.Game;
-import winterhall.engine.Referee;
 import winterhall.engine.Seat;
-import winterhall.engine.SecretChance;
 import winterhall.server.Denied;
-import winterhall.server.match.Chronicle;
-import winterhall.server.match.Clerk;
-import winterhall.server.match.ClockRules;
 import winterhall.server.match.Downtime;
-import winterhall.server.match.Keeper;
-import winterhall.server.match.MatchHost;
-import winterhall.server.match.Replay;
 import winterhall.server.match.Surroundings;
 import winterhall.server.match.Watcher;
 import winterhall.server.people.Moderation;
@@ -41,7 +30,7 @@ import winterhall.wire.Http.TableCard;
 import winterhall.wire.Http.Turn;
 import winterhall.wire.ToClient;
 
-/// Lays tables, seats people, starts matches, and finds the host of each.
+/// Lays tables, seats people, starts matches, and shows each to those who may see it.
 public final class Hall {
     private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
     private static final int MOST_LISTED = 100;
@@ -52,16 +41,12 @@ public final class Hall {
 
     private final Map<String, Game<?, ?>> games = new LinkedHashMap<>();
     private final List<String> bots;
-    private final Database database;
-    private final Ledger ledger;
     private final Tables tables;
     private final People people;
     private final Surroundings around;
-    private volatile Downtime downtime;
-    private final Map<String, MatchHost<?, ?>> hosts = new ConcurrentHashMap<>();
+    private final LiveMatches matches;
     private final Lobby lobby = new Lobby();
     private final FreshTables fresh;
-    private volatile boolean renewing;
     private final Moderation moderation;
     private final Archive archive;
 
@@ -77,19 +62,27 @@ public final class Hall {
         games.forEach(game -> this.games.put(game.id(), game));
         this.bots = bots;
         this.fresh = new FreshTables(bots, around.time());
-        this.database = database;
-        this.ledger = new Ledger(database);
         this.tables = new Tables(database);
         this.people = people;
         this.around = around;
-        this.downtime = downtime;
+        this.matches = new LiveMatches(this::game, database, tables, around, downtime);
         this.moderation = new Moderation(database, around.time());
-        this.archive = new Archive(this, tables, ledger);
+        this.archive = new Archive(this, tables, new Ledger(database));
     }
 
     /// What was played here.
     public Archive archive() {
         return archive;
+    }
+
+    /// What is played now.
+    public LiveMatches matches() {
+        return matches;
+    }
+
+    /// The games themselves.
+    public Collection<Game<?, ?>> shelf() {
+        return games.values();
     }
 
     public List<GameCard> games() {
@@ -145,7 +138,7 @@ public final class Hall {
             return Optional.empty();
         }
         try {
-            return host(table.id()).turn(own);
+            return matches.host(table.id()).turn(own);
         } catch (Denied frozen) {
             LOG.warn("table {} does not go on: {}", table.id(), frozen.problem().key());
             return Optional.empty();
@@ -274,7 +267,7 @@ public final class Hall {
             HallTable table = tables.find(id).orElseThrow();
             settled = table.stage() != Stage.OPEN
                     || !table.isFull()
-                    || start(game(table.setup().game()), table);
+                    || tables.start(table, matches.firstLine(table), now());
         }
         return changed(id);
     }
@@ -285,17 +278,10 @@ public final class Hall {
         return table;
     }
 
-    private <B, V> boolean start(Game<B, V> game, HallTable table) {
-        Keeping<B, V> keeping = keeping(game, table);
-        Ledger.Line first = keeping.keeper.firstLine(
-                keeping.chronicle.start(), around.time().now());
-        return tables.start(table, first, around.time().now());
-    }
-
     /// Calls a person by another name wherever it sits.
     public void renamed(String person) {
         for (String id : tables.idsOf(person)) {
-            hostIfAny(id)
+            matches.hostIfAny(id)
                     .ifPresent(host -> host.rename(
                             present(id).chairs().stream().map(Chair::name).toList()));
         }
@@ -304,7 +290,7 @@ public final class Hall {
     /// Says something to those at a table who may hear it.
     void tell(String table, ToClient message, Predicate<String> mayHear) {
         lobby.say(table, message, mayHear);
-        hostIfAny(table).ifPresent(host -> host.tell(message, mayHear));
+        matches.hostIfAny(table).ifPresent(host -> host.tell(message, mayHear));
     }
 
     /// Shows a table to somebody who may see it: the match, or who has come so far.
@@ -321,140 +307,26 @@ public final class Hall {
         List<Seat> seats = table.seatsOf(person.id());
         int seen =
                 seats.stream().mapToInt(seat -> table.chair(seat).seen()).min().orElse(-1);
-        hosts.compute(table.id(), (id, known) -> {
-            MatchHost<?, ?> host = known == null ? load(id) : known; // while this runs, nobody retires it
-            host.join(watcher, seats, since < 0 ? seen : since);
-            return host;
-        });
+        matches.join(table.id(), watcher, seats, since < 0 ? seen : since);
     }
 
     public void unwatch(String table, Watcher watcher) {
         lobby.leave(table, watcher);
-        MatchHost<?, ?> host = hosts.get(table);
-        if (host != null) {
-            host.leave(watcher);
-        }
-    }
-
-    /// The owner of a match that has begun.
-    public MatchHost<?, ?> host(String id) {
-        return hosts.computeIfAbsent(id, this::load);
-    }
-
-    /// How many matches are in memory.
-    public int liveMatches() {
-        return hosts.size();
-    }
-
-    public Optional<MatchHost<?, ?>> hostIfAny(String id) {
-        return Optional.ofNullable(hosts.get(id));
-    }
-
-    /// Loads every match in which something is due, so that it happens.
-    void wakeDue() {
-        tables.due(around.time().now()).forEach(this::wake);
-    }
-
-    /// Lets go of matches that nobody watches and in which nothing has happened since that time.
-    void retireIdleSince(long time) {
-        for (String id : List.copyOf(hosts.keySet())) {
-            hosts.computeIfPresent(id, (_, host) -> host.retireIfIdleSince(time) ? null : host);
-        }
+        matches.hostIfAny(table).ifPresent(host -> host.leave(watcher));
     }
 
     /// Nothing more happens by itself.
     public void close() {
-        stopAll();
-    }
-
-    private void stopAll() {
-        hosts.values().stream().map(MatchHost::stop).toList().forEach(CompletableFuture::join);
-    }
-
-    /// Lets go of every match, lets everything be replaced, and takes up what there is then. The time since what is
-    /// put back was written is charged to nobody.
-    public synchronized void renew(Runnable replacement) {
-        renewing = true;
-        try {
-            stopAll();
-            hosts.clear();
-            replacement.run();
-            downtime = Timekeeper.downtime(database, around.time());
-        } finally {
-            renewing = false;
-            resume();
-        }
-    }
-
-    /// Does this while nothing is being replaced.
-    synchronized void undisturbed(Runnable work) {
-        work.run();
-    }
-
-    private MatchHost<?, ?> load(String id) {
-        if (renewing) {
-            throw Denied.because(503, "closed-for-a-moment", "");
-        }
-        HallTable table = tables.find(id).orElseThrow(() -> Denied.because(404, "no-such-table", "table"));
-        if (table.stage() != Stage.RUNNING && table.stage() != Stage.FINISHED) {
-            throw Denied.because(409, "not-started", "table");
-        }
-        return load(game(table.setup().game()), table);
-    }
-
-    private <B, V> MatchHost<B, V> load(Game<B, V> game, HallTable table) {
-        Keeping<B, V> keeping = keeping(game, table);
-        try {
-            var match = keeping.chronicle.replay(ledger.lines(table.id()));
-            List<String> names = table.chairs().stream().map(Chair::name).toList();
-            return new MatchHost<>(table.id(), keeping.clerk, keeping.keeper, names, around, match, downtime);
-        } catch (Chronicle.Parted parted) {
-            if (table.stage() == Stage.FINISHED) {
-                throw Denied.because(409, "rules-have-changed", "table"); // its steps are still told
-            }
-            LOG.error("table {} is frozen at line {}", table.id(), parted.number());
-            tables.move(table.id(), table.stage(), Stage.FROZEN, Optional.of("line " + parted.number()));
-            throw Denied.because(409, "frozen", "table");
-        }
-    }
-
-    /// The past of a match.
-    Replay<?, ?> replay(HallTable table) {
-        return replay(game(table.setup().game()), table);
-    }
-
-    private <B, V> Replay<B, V> replay(Game<B, V> game, HallTable table) {
-        Keeping<B, V> keeping = keeping(game, table);
-        List<String> names = table.chairs().stream().map(Chair::name).toList();
-        return new Replay<>(table.id(), keeping.clerk, keeping.chronicle, keeping.keeper, names);
+        matches.stop();
     }
 
     long now() {
         return around.time().now();
     }
 
-    private record Keeping<B, V>(Clerk<B, V> clerk, Chronicle<B, V> chronicle, Keeper<B> keeper) {}
-
-    private <B, V> Keeping<B, V> keeping(Game<B, V> game, HallTable table) {
-        var clerk = new Clerk<>(new Referee<>(game), ClockRules.parse(table.clock()));
-        List<String> levels = table.chairs().stream().map(Chair::bot).toList();
-        var chronicle = new Chronicle<>(clerk, table.setup(), chance(table), levels);
-        return new Keeping<>(
-                clerk, chronicle, new Keeper<>(table.id(), database, chronicle, game.vocabulary(), table.due()));
-    }
-
-    private static Chance chance(HallTable table) {
-        var hex = HexFormat.of();
-        return SecretChance.derive(
-                hex.parseHex(table.secret()),
-                table.chairs().stream()
-                        .map(chair -> hex.parseHex(chair.entropy()))
-                        .toList());
-    }
-
     /// Takes up all matches that were running when the hall closed, and those that were about to begin.
     public void resume() {
-        tables.running().forEach(this::wake);
+        matches.resume();
         tables.waitingToBegin().forEach(this::begin);
     }
 
@@ -466,11 +338,12 @@ public final class Hall {
         }
     }
 
-    private void wake(String id) {
+    /// Lets everything be replaced while no match is in memory, and takes up what there is then.
+    public void renew(Runnable replacement) {
         try {
-            host(id);
-        } catch (Denied frozen) {
-            LOG.warn("table {} does not go on: {}", id, frozen.problem().key());
+            matches.renew(replacement);
+        } finally {
+            resume();
         }
     }
 }

@@ -43,7 +43,9 @@ public final class Repair {
                 id,
                 table.stage(),
                 lines.size(),
-                lines.isEmpty() ? Optional.empty() : hall.replay(table).parting(lines));
+                lines.isEmpty()
+                        ? Optional.empty()
+                        : hall.matches().replay(table).parting(lines));
     }
 
     /// Lets a frozen match go on, if the rules agree with its ledger once more; the hall takes it up at its next start.

@@ -51,9 +51,9 @@ public final class Timekeeper implements AutoCloseable {
             return;
         }
         try {
-            hall.undisturbed(() -> database.scribe().run(pen -> noteOpen(pen.handle(), time.now())));
-            hall.wakeDue();
-            hall.retireIdleSince(time.now() - IDLE);
+            hall.matches().undisturbed(() -> database.scribe().run(pen -> noteOpen(pen.handle(), time.now())));
+            hall.matches().wakeDue();
+            hall.matches().retireIdleSince(time.now() - IDLE);
         } catch (RuntimeException trouble) {
             LOG.error("the hall could not be looked after; trying again", trouble);
         } finally {

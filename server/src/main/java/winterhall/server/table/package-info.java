@@ -1,6 +1,7 @@
 /// The tables of the hall, from the first free seat to the rematch.
 ///
-/// [Tables] keeps them; [Hall] is what the doors talk to: it lays tables, seats people, and finds the host of a match.
+/// [Tables] keeps them; [Hall] is what the doors talk to: it lays tables and seats people; its [LiveMatches]
+/// finds the host of a match.
 @NullMarked
 package winterhall.server.table;
 

@@ -1,6 +1,6 @@
 // The administration page: four lists, each with a filter and a few deeds. Everything shown is set as text, never as HTML.
 
-import { Refused, say, sentence, speak, when } from '/admin/words.js';
+import { Refused, known, say, sentence, speak, when } from '/admin/words.js';
 
 const at = (id) => document.getElementById(id);
 const list = at('list'), status = at('status'), filter = at('filter');
@@ -80,6 +80,9 @@ function notice(text) {
   return line ? say('table.parted', { line: Number(line[1]) }) : text;
 }
 
+const gameName = (id) => known(`game.${id}`) ?? id;
+const sitter = ({ name, bot }) => name || (bot ? known(`bot.${bot}`) ?? bot : say('table.free'));
+
 const rooms = {
   tables: {
     fields() {
@@ -90,8 +93,8 @@ const rooms = {
     path() { return `/api/admin/tables?stage=${this.stage.value}&hours=${Number(this.hours.value) || 0}`; },
     rows: (value) => value.tables,
     card: (table) => [
-      make('h2', table.seats.map((name) => name || say('table.free')).join(', ')),
-      facts(table.game, say(`stage.${table.stage}`), say('table.step', { step: table.steps }),
+      make('h2', table.seats.map(sitter).join(', ')),
+      facts(gameName(table.game), say(`stage.${table.stage}`), say('table.step', { step: table.steps }),
         say('table.moved', { when: when(table.moved) }), say('table.owner', { name: table.owner })),
       make('p', make('code', table.id)),
       table.notice && make('p', notice(table.notice)),

@@ -24,6 +24,9 @@ export async function speak(wishes) {
 /** The text of this key, with its words filled in. */
 export const say = (key, words = {}) => texts[key].replace(/\{(\w+)\}/g, (_, name) => written(words[name]));
 
+/** The text of this key, if there is one. */
+export const known = (key) => texts[key];
+
 const written = (word) => (typeof word === 'number' ? new Intl.NumberFormat(language).format(word) : word);
 
 export const when = (millis) =>

@@ -1,0 +1,116 @@
+package winterhall.server.match;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import winterhall.engine.Move;
+import winterhall.engine.Seat;
+import winterhall.engine.Viewer;
+import winterhall.server.match.Entry.By;
+
+/// Sees to it that whoever is asked answers: asks bots, lets standing orders speak, and calls people who are away.
+final class Prompter<B, V> {
+    private final String table;
+    private final Clerk<B, V> clerk;
+    private final Clocks<B> clocks;
+    private final Screens<B, V> screens;
+    private final Surroundings around;
+    private final Answers answers;
+
+    /// The seats for which an answer by order or bot is under way at the present question.
+    private final Set<Seat> underWay = new HashSet<>();
+
+    /// The step at which each bot was last asked.
+    private final Map<Seat, Integer> botsAsked = new HashMap<>();
+
+    /// The seats whose persons were called at the present question.
+    private final Set<Seat> called = new HashSet<>();
+
+    /// Takes an answer that nobody gave by hand, when its time has come and from any thread.
+    interface Answers {
+        void take(Seat seat, int asked, Move move, By by);
+    }
+
+    Prompter(
+            String table,
+            Clerk<B, V> clerk,
+            Clocks<B> clocks,
+            Screens<B, V> screens,
+            Surroundings around,
+            Answers answers) {
+        this.table = table;
+        this.clerk = clerk;
+        this.clocks = clocks;
+        this.screens = screens;
+        this.around = around;
+        this.answers = answers;
+    }
+
+    /// Prompts everybody who is asked and was not prompted yet.
+    void prompt(Match<B> match) {
+        for (Seat seat : clerk.awaited(match)) {
+            if (!underWay.contains(seat)) {
+                prompt(match, seat);
+            }
+        }
+    }
+
+    /// The answer of this seat has come, so it may be prompted again.
+    void answered(Seat seat) {
+        underWay.remove(seat);
+    }
+
+    /// There is another question: whatever is under way was for the last one.
+    void startAnew() {
+        underWay.clear();
+        called.clear();
+    }
+
+    boolean isIdle() {
+        return underWay.isEmpty();
+    }
+
+    private void prompt(Match<B> match, Seat seat) {
+        Optional<Move> order = match.answerByOrder(seat);
+        if (match.place(seat).isPlayedByBot()) {
+            underWay.add(seat);
+            askBot(match, seat);
+        } else if (order.isPresent()) {
+            underWay.add(seat);
+            answerAt(now() + around.pace(), seat, match.asked(), order.get(), By.ORDER);
+        } else if (!screens.isHere(seat) && called.add(seat)) {
+            around.bell().yourTurn(table, seat, match.asked(), clocks.remindAt(match, seat, now()));
+        }
+    }
+
+    /// However quickly a bot decides, it answers no sooner than its pace, counted from the question.
+    private void askBot(Match<B> match, Seat seat) {
+        long earliest = now() + around.botPace();
+        String level = match.place(seat).bot();
+        int since = Optional.ofNullable(botsAsked.put(seat, match.step())).orElse(-1);
+        around.thinkers()
+                .think(
+                        level.isEmpty() ? "greedy" : level,
+                        clerk.referee(),
+                        clerk.referee().view(match.position(), Viewer.at(seat)),
+                        clerk.referee().options(match.position(), seat),
+                        () -> screens.forBot(match, seat, since),
+                        move -> answerAt(earliest, seat, match.asked(), move, By.BOT));
+    }
+
+    private void answerAt(long time, Seat seat, int asked, Move move, By by) {
+        long wait = time - now();
+        Runnable answer = () -> answers.take(seat, asked, move, by);
+        if (wait <= 0) {
+            answer.run();
+        } else {
+            around.time().after(wait, answer);
+        }
+    }
+
+    private long now() {
+        return around.time().now();
+    }
+}

@@ -1,0 +1,206 @@
+package winterhall.server.table;
+
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import winterhall.engine.Chance;
+import winterhall.engine.Game;
+import winterhall.engine.Referee;
+import winterhall.engine.Seat;
+import winterhall.engine.SecretChance;
+import winterhall.server.Denied;
+import winterhall.server.match.Chronicle;
+import winterhall.server.match.Clerk;
+import winterhall.server.match.ClockRules;
+import winterhall.server.match.Downtime;
+import winterhall.server.match.Keeper;
+import winterhall.server.match.MatchHost;
+import winterhall.server.match.Replay;
+import winterhall.server.match.Surroundings;
+import winterhall.server.match.Watcher;
+import winterhall.server.store.Database;
+import winterhall.server.store.Ledger;
+import winterhall.server.table.HallTable.Chair;
+import winterhall.server.table.HallTable.Stage;
+
+/// The matches in memory: each is loaded from its ledger when somebody needs it, and let go of when nobody does.
+public final class LiveMatches {
+    private static final Logger LOG = LoggerFactory.getLogger(LiveMatches.class);
+
+    private final Function<String, Game<?, ?>> games;
+    private final Database database;
+    private final Ledger ledger;
+    private final Tables tables;
+    private final Surroundings around;
+    private volatile Downtime downtime;
+    private final Map<String, MatchHost<?, ?>> hosts = new ConcurrentHashMap<>();
+    private volatile boolean renewing;
+
+    LiveMatches(
+            Function<String, Game<?, ?>> games,
+            Database database,
+            Tables tables,
+            Surroundings around,
+            Downtime downtime) {
+        this.games = games;
+        this.database = database;
+        this.ledger = new Ledger(database);
+        this.tables = tables;
+        this.around = around;
+        this.downtime = downtime;
+    }
+
+    /// The owner of a match that has begun.
+    public MatchHost<?, ?> host(String id) {
+        return hosts.computeIfAbsent(id, this::load);
+    }
+
+    public Optional<MatchHost<?, ?>> hostIfAny(String id) {
+        return Optional.ofNullable(hosts.get(id));
+    }
+
+    public int count() {
+        return hosts.size();
+    }
+
+    /// Shows a match to a new watcher, with what happened after a step.
+    void join(String table, Watcher watcher, List<Seat> seats, int since) {
+        hosts.compute(table, (id, known) -> {
+            MatchHost<?, ?> host = known == null ? load(id) : known; // while this runs, nobody retires it
+            host.join(watcher, seats, since);
+            return host;
+        });
+    }
+
+    // Coming and going
+
+    /// Takes up all matches that were running when the hall closed.
+    void resume() {
+        tables.running().forEach(this::wake);
+    }
+
+    /// Loads every match in which something is due, so that it happens.
+    void wakeDue() {
+        tables.due(around.time().now()).forEach(this::wake);
+    }
+
+    private void wake(String id) {
+        try {
+            host(id);
+        } catch (Denied frozen) {
+            LOG.warn("table {} does not go on: {}", id, frozen.problem().key());
+        }
+    }
+
+    /// Lets go of matches that nobody watches and in which nothing has happened since that time.
+    void retireIdleSince(long time) {
+        for (String id : List.copyOf(hosts.keySet())) {
+            hosts.computeIfPresent(id, (_, host) -> host.retireIfIdleSince(time) ? null : host);
+        }
+    }
+
+    /// Nothing more happens by itself.
+    void stop() {
+        hosts.values().stream().map(MatchHost::stop).toList().forEach(CompletableFuture::join);
+    }
+
+    /// Lets go of every match and lets everything be replaced. The time since what is put back was written is charged to
+    /// nobody.
+    synchronized void renew(Runnable replacement) {
+        renewing = true;
+        try {
+            stop();
+            hosts.clear();
+            replacement.run();
+            downtime = Timekeeper.downtime(database, around.time());
+        } finally {
+            renewing = false;
+        }
+    }
+
+    /// Does this while nothing is being replaced.
+    synchronized void undisturbed(Runnable work) {
+        work.run();
+    }
+
+    // From table and ledger to match
+
+    private MatchHost<?, ?> load(String id) {
+        if (renewing) {
+            throw Denied.because(503, "closed-for-a-moment", "");
+        }
+        HallTable table = tables.find(id).orElseThrow(() -> Denied.because(404, "no-such-table", "table"));
+        if (table.stage() != Stage.RUNNING && table.stage() != Stage.FINISHED) {
+            throw Denied.because(409, "not-started", "table");
+        }
+        return load(game(table), table);
+    }
+
+    private <B, V> MatchHost<B, V> load(Game<B, V> game, HallTable table) {
+        Keeping<B, V> keeping = keeping(game, table);
+        try {
+            var match = keeping.chronicle.replay(ledger.lines(table.id()));
+            return new MatchHost<>(table.id(), keeping.clerk, keeping.keeper, names(table), around, match, downtime);
+        } catch (Chronicle.Parted parted) {
+            if (table.stage() == Stage.FINISHED) {
+                throw Denied.because(409, "rules-have-changed", "table"); // its steps are still told
+            }
+            LOG.error("table {} is frozen at line {}", table.id(), parted.number());
+            tables.move(table.id(), table.stage(), Stage.FROZEN, Optional.of("line " + parted.number()));
+            throw Denied.because(409, "frozen", "table");
+        }
+    }
+
+    /// The line with which the match of this table begins.
+    Ledger.Line firstLine(HallTable table) {
+        return firstLine(game(table), table);
+    }
+
+    private <B, V> Ledger.Line firstLine(Game<B, V> game, HallTable table) {
+        Keeping<B, V> keeping = keeping(game, table);
+        return keeping.keeper.firstLine(keeping.chronicle.start(), around.time().now());
+    }
+
+    /// The past of a match.
+    Replay<?, ?> replay(HallTable table) {
+        return replay(game(table), table);
+    }
+
+    private <B, V> Replay<B, V> replay(Game<B, V> game, HallTable table) {
+        Keeping<B, V> keeping = keeping(game, table);
+        return new Replay<>(table.id(), keeping.clerk, keeping.chronicle, keeping.keeper, names(table));
+    }
+
+    private record Keeping<B, V>(Clerk<B, V> clerk, Chronicle<B, V> chronicle, Keeper<B> keeper) {}
+
+    private <B, V> Keeping<B, V> keeping(Game<B, V> game, HallTable table) {
+        var clerk = new Clerk<>(new Referee<>(game), ClockRules.parse(table.clock()));
+        List<String> levels = table.chairs().stream().map(Chair::bot).toList();
+        var chronicle = new Chronicle<>(clerk, table.setup(), chance(table), levels);
+        return new Keeping<>(
+                clerk, chronicle, new Keeper<>(table.id(), database, chronicle, game.vocabulary(), table.due()));
+    }
+
+    private static Chance chance(HallTable table) {
+        var hex = HexFormat.of();
+        return SecretChance.derive(
+                hex.parseHex(table.secret()),
+                table.chairs().stream()
+                        .map(chair -> hex.parseHex(chair.entropy()))
+                        .toList());
+    }
+
+    private static List<String> names(HallTable table) {
+        return table.chairs().stream().map(Chair::name).toList();
+    }
+
+    private Game<?, ?> game(HallTable table) {
+        return games.apply(table.setup().game());
+    }
+}
