@@ -40,7 +40,7 @@ final class RepairCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        try (DataFolder _ = place.take()
+        try (DataFolder _ = HallPlace.take(place.existing())
                         .orElseThrow(() -> new BadInput("the hall is open; an administrator can repair it there"));
                 Database opened = place.open()) {
             Repair repair = HallServer.repair(opened, List.copyOf(Shelf.games()));

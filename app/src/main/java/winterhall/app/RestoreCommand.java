@@ -38,15 +38,15 @@ final class RestoreCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         Path source = Input.path(file).toAbsolutePath();
         Path folder = place.folder();
-        Optional<DataFolder> taken = place.take();
-        String rows = taken.isPresent() ? restore(taken.get(), source) : askTheHall(folder, source);
+        Optional<DataFolder> taken = HallPlace.take(folder);
+        String rows = taken.isPresent() ? restore(taken.get(), folder, source) : askTheHall(folder, source);
         spec.commandLine().getOut().println(rows + " rows restored");
         return Exit.FINE;
     }
 
-    private String restore(DataFolder folder, Path source) {
-        try (folder;
-                Database opened = place.open()) {
+    private String restore(DataFolder taken, Path folder, Path source) {
+        try (taken;
+                Database opened = place.open(folder)) {
             return String.valueOf(new Backup(opened).restore(source));
         } catch (Backup.BadBackup bad) {
             throw new BadInput(String.valueOf(bad.getMessage()));

@@ -1,12 +1,15 @@
 package winterhall.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
@@ -49,6 +52,7 @@ class HallCommandsTest {
 
     @Test
     void aFolderThatTakesNoFilesIsOneLine() throws IOException {
+        Files.createFile(data.resolve("winterhall.db"));
         Files.createDirectory(data.resolve("hall.lock")); // what no right to write would do to anybody but root
         for (String command : List.of("serve", "repair", "restore")) {
             refused("nothing can be kept in " + data, command, command.equals("serve") ? "--port=0" : "any");
@@ -70,10 +74,46 @@ class HallCommandsTest {
         refused("the database does not open", "backup", path("file"), "--database", "jdbc:nothing:here");
     }
 
+    /// A mistyped folder is not made, and above all not taken for an empty hall.
+    @Test
+    void whereNoHallIsNothingIsDone() {
+        Path typo = folder.resolve("typo");
+        for (List<String> command :
+                List.of(List.of("backup", path("file")), List.of("admin-link"), List.of("repair", "any"))) {
+            for (Path nowhere : List.of(typo, data)) {
+                var arguments = new ArrayList<>(command);
+                arguments.addAll(List.of("--data", nowhere.toString()));
+                Shell shell = Shell.run(arguments.toArray(String[]::new));
+                assertThat(shell.err().lines()).singleElement().asString().endsWith("there is no hall in " + nowhere);
+                assertThat(shell.code()).isEqualTo(2);
+            }
+        }
+        assertThat(typo).doesNotExist();
+        assertThat(data).isEmptyDirectory();
+        assertThat(folder.resolve("file")).doesNotExist();
+    }
+
+    /// The secrets of running matches and the hashes of passwords are for nobody else on the machine.
+    @Test
+    void whatTheHallMakesIsForItsOwnerAlone() throws IOException {
+        assumeThat(Files.getFileStore(folder).supportsFileAttributeView("posix"))
+                .isTrue();
+        open().close();
+        granted("backup", path("file"));
+        Path made = folder.resolve("some").resolve("where");
+        assertThat(Shell.run("restore", path("file"), "--data", made.toString()).code())
+                .isZero();
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(made)))
+                .isEqualTo("rwx------");
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(folder.resolve("file"))))
+                .isEqualTo("rw-------");
+    }
+
     // Administrators
 
     @Test
     void anAdminLinkMakesOneAdministrator() {
+        open().close();
         String said = granted("admin-link");
         assertThat(said).startsWith("Open this path at your hall: /");
         String token = said.strip().substring(said.indexOf('#') + 1);
@@ -189,7 +229,7 @@ class HallCommandsTest {
     }
 
     private Shell onData(String... arguments) {
-        var all = new java.util.ArrayList<>(List.of(arguments));
+        var all = new ArrayList<>(List.of(arguments));
         all.addAll(List.of("--data", data.toString()));
         return Shell.run(all.toArray(String[]::new));
     }
