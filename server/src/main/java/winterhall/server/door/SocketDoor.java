@@ -139,20 +139,34 @@ final class SocketDoor {
             }
             FromClient said = Json.read(text, FromClient.class);
             switch (said) {
-                case FromClient.Say say -> chat.say(connection.person, connection.table, connection.outbox, say);
+                case FromClient.Say say -> {
+                    limits.remark(connection.person.id());
+                    chat.say(connection.person, connection.table, connection.outbox, say);
+                }
                 case FromClient.ToMatch message ->
                     hall.hostIfAny(connection.table)
                             .orElseThrow(() -> Denied.because(409, "not-started", "table"))
                             .hear(connection.outbox, message);
             }
         } catch (Denied denied) {
-            connection.outbox.send(Json.write(new ToClient.Refused("", denied.problem())));
+            refuse(connection, text, denied.problem());
         } catch (BadJson bad) {
-            connection.outbox.send(Json.write(new ToClient.Refused("", HttpDoor.badJson(bad))));
+            refuse(connection, text, HttpDoor.badJson(bad));
         } catch (RuntimeException trouble) {
             LOG.error("a message to table {} failed", connection.table, trouble);
-            connection.outbox.send(Json.write(new ToClient.Refused("", Problem.of(500, "our-fault", ""))));
+            refuse(connection, text, Problem.of(500, "our-fault", ""));
         }
+    }
+
+    /// Names the key of what is refused, if it can be read: its sender keeps what it meant until it hears of it.
+    private static void refuse(Connection connection, String text, Problem problem) {
+        String key;
+        try {
+            key = Json.tree(text).path("key").stringValue("");
+        } catch (BadJson _) {
+            key = "";
+        }
+        connection.outbox.send(Json.write(new ToClient.Refused(key, problem)));
     }
 
     private static int since(WsContext context) {
