@@ -109,7 +109,7 @@ final class SocketDoor {
                 outbox.send(BotProtocol.hello("Winterhall"));
             }
             if (limits.opened(person.id()) && people.isWelcome(person.id())) {
-                hall.watch(table, person, outbox, since(context));
+                watch(table, person, outbox, since(context));
             } else {
                 outbox.shut(); // one too many, or banned between the upgrade and now
             }
@@ -122,6 +122,15 @@ final class SocketDoor {
         });
         socket.onClose(context -> closed(context.sessionId));
         socket.onError(context -> closed(context.sessionId));
+    }
+
+    private void watch(HallTable table, Person person, Outbox outbox, int since) {
+        try {
+            hall.watch(table, person, outbox, since);
+        } catch (Denied denied) {
+            outbox.send(Json.write(new ToClient.Refused("", denied.problem())));
+            outbox.shut();
+        }
     }
 
     private void closed(String session) {

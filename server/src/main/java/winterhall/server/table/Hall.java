@@ -307,12 +307,12 @@ public final class Hall {
         hostIfAny(table).ifPresent(host -> host.tell(message, mayHear));
     }
 
-    /// Shows a table to somebody who may see it: the match, or who has come so far.
+    /// Shows a table to somebody who may see it: the match, or who has come so far and whether it goes on at all.
     public void watch(HallTable table, Person person, Watcher watcher, int since) {
-        if (table.stage() == Stage.OPEN) {
-            lobby.join(table, person, watcher, this);
-        } else {
+        if (table.hasMatch()) {
             play(table, person, watcher, since);
+        } else {
+            lobby.join(table, person, watcher, this);
         }
     }
 
@@ -396,7 +396,7 @@ public final class Hall {
             throw Denied.because(503, "closed-for-a-moment", "");
         }
         HallTable table = tables.find(id).orElseThrow(() -> Denied.because(404, "no-such-table", "table"));
-        if (table.stage() != Stage.RUNNING && table.stage() != Stage.FINISHED) {
+        if (!table.hasMatch()) {
             throw Denied.because(409, "not-started", "table");
         }
         return load(game(table.setup().game()), table);
