@@ -1,6 +1,7 @@
 package winterhall.app;
 
 import java.io.IOException;
+import java.net.ConnectException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -68,6 +69,8 @@ final class RestoreCommand implements Callable<Integer> {
                 throw new BadInput(said.path("words").path("why").asString(answer.body()));
             }
             return said.path("rows").asString();
+        } catch (ConnectException _) {
+            throw new BadInput("the hall does not listen at this machine's own address; stop it first");
         }
     }
 }

@@ -3,9 +3,17 @@ package winterhall.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import java.io.BufferedReader;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PipedReader;
+import java.io.PipedWriter;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -24,6 +32,8 @@ class HallCommandsTest {
     @TempDir
     Path folder;
 
+    private final PipedWriter out = new PipedWriter();
+
     private Path data;
 
     @BeforeEach
@@ -37,7 +47,39 @@ class HallCommandsTest {
     void aPortThatIsTakenIsOneLine() throws IOException {
         try (var taken = new ServerSocket(0, 1, InetAddress.getByName("0.0.0.0"))) {
             String port = String.valueOf(taken.getLocalPort());
-            refused("port " + port + " is not to be had", "serve", "--port", port);
+            PrintStream console = System.err;
+            var logged = new ByteArrayOutputStream();
+            System.setErr(new PrintStream(logged, true, StandardCharsets.UTF_8));
+            try {
+                refused("port " + port + " is not to be had", "serve", "--port", port);
+            } finally {
+                System.setErr(console);
+            }
+            assertThat(logged.toString(StandardCharsets.UTF_8)).isEmpty();
+        }
+    }
+
+    @Test
+    void theFirstAdministratorIsLedWhereTheHallIsReached() throws Exception {
+        try (var said = new BufferedReader(new PipedReader(out))) {
+            Thread hall = Thread.ofPlatform()
+                    .start(() -> Main.run(
+                            new PrintWriter(out),
+                            new PrintWriter(new StringWriter()),
+                            "serve",
+                            "--port=0",
+                            "--host=127.0.0.1",
+                            "--address=https://hall.example/",
+                            "--data=" + data));
+            assertThat(said.readLine()).startsWith("The hall is open at http://localhost:");
+            assertThat(said.readLine()).isEqualTo("  for others: https://hall.example");
+            String link = said.readLine();
+            while (!link.startsWith("Whoever opens this first")) {
+                link = said.readLine();
+            }
+            assertThat(link).contains(": https://hall.example/admin#");
+            hall.interrupt();
+            hall.join();
         }
     }
 
@@ -173,8 +215,9 @@ class HallCommandsTest {
         List<String> said = granted("repair", table).lines().toList();
         assertThat(said.getFirst()).startsWith(table + ": running, 1 lines");
         assertThat(said.getLast()).isEqualTo("  the rules of today agree with every line");
-        refused("not-frozen", "repair", table, "--end", "enough");
-        refused("no-such-table", "repair", "0123456789abcdef");
+        assertThat(onData("repair", table, "--end", "enough").err()).endsWith("This match is not frozen.\n");
+        assertThat(onData("repair", table, "--unfreeze").err()).endsWith("This match is not frozen.\n");
+        refused("nope: There is no such table.", "repair", "nope");
     }
 
     // Verify

@@ -15,7 +15,6 @@ import winterhall.wire.Json;
 /// data; every request they make is checked like any other.
 final class AdminPage {
     private static final String FILES = "/winterhall/server/admin/";
-    private static final String PROBLEMS = "/winterhall/wire/problems/";
 
     void open(RoutesConfig to) {
         serve(to, "/admin", "text/html; charset=utf-8", read("admin.html"));
@@ -37,7 +36,7 @@ final class AdminPage {
 
     /// The page's own words, and those of every problem it may meet.
     private static SequencedMap<Object, Object> texts(String language) {
-        var texts = new TreeMap<>(Texts.read(PROBLEMS, language));
+        var texts = new TreeMap<>(Texts.read(Texts.PROBLEMS, language));
         texts.putAll(Texts.read(FILES + "texts/", language));
         return texts;
     }
