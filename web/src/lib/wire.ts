@@ -186,7 +186,7 @@ export interface Refused {
  *
  * @param status as in HTTP
  * @param key of the sentence `problem.<key>`, or of the game's refusal
- * @param rule the rule that forbids it, `claim:R10`; empty if no rule of a game does
+ * @param rule the rule that forbids it: of a game, `claim:R10`, of the engine or of the hall, `hall:stale`; or empty
  * @param where the field or thing that is wrong; empty for the whole request
  * @param words what the sentence names, by parameter
  */

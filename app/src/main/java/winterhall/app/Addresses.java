@@ -12,14 +12,12 @@ import java.util.List;
 import java.util.Optional;
 
 /// Where the hall is: for this machine, for others on the same network, and from outside.
-record Addresses(int port, Optional<URI> outside) {
+///
+/// @param host the only address at which it listens, if that was said
+record Addresses(Optional<String> host, int port, Optional<URI> outside) {
     void print(PrintWriter out) {
-        out.println("The hall is open at http://localhost:" + port);
-        List<String> others = outside.isPresent()
-                ? List.of(outside.get().toString())
-                : onThisNetwork().stream()
-                        .map(host -> "http://" + host + ":" + port)
-                        .toList();
+        out.println("The hall is open at " + here());
+        List<String> others = outside.isPresent() ? List.of(best()) : host.isPresent() ? List.of() : onThisNetwork();
         for (String address : others) {
             out.println("  for others: " + address);
         }
@@ -28,6 +26,21 @@ record Addresses(int port, Optional<URI> outside) {
             out.print(picture(others.getFirst()));
         }
         out.println("Stop it with Ctrl-C; nothing is lost.");
+    }
+
+    /// For this machine.
+    String here() {
+        return http(host.filter(one -> !one.startsWith("127.") && !one.equals("::1"))
+                .orElse("localhost"));
+    }
+
+    /// Where everybody reaches it who does at all: from outside, if that was said.
+    String best() {
+        return outside.map(address -> address.toString().replaceAll("/+$", "")).orElseGet(this::here);
+    }
+
+    private String http(String name) {
+        return "http://" + (name.contains(":") ? "[" + name + "]" : name) + ":" + port;
     }
 
     /// A QR code in half blocks, two modules to a character, dark on light with the quiet zone it needs.
@@ -47,7 +60,7 @@ record Addresses(int port, Optional<URI> outside) {
         return picture.toString();
     }
 
-    private static List<String> onThisNetwork() {
+    private List<String> onThisNetwork() {
         var hosts = new ArrayList<String>();
         try {
             for (NetworkInterface network : NetworkInterface.networkInterfaces().toList()) {
@@ -56,7 +69,7 @@ record Addresses(int port, Optional<URI> outside) {
                 }
                 for (InetAddress address : network.inetAddresses().toList()) {
                     if (address instanceof Inet4Address && address.isSiteLocalAddress()) {
-                        hosts.add(address.getHostAddress());
+                        hosts.add(http(address.getHostAddress()));
                     }
                 }
             }

@@ -21,19 +21,31 @@ final class HallPlace {
             description = "PostgreSQL in the place of the embedded database: jdbc:postgresql://HOST/NAME?user=…")
     private @Nullable String database;
 
-    /// The data folder, made if it is missing.
+    /// The data folder, made if it is missing: where a hall may begin.
     Path folder() {
-        Path folder = data == null ? Input.home().resolve("data") : Input.path(data);
+        Path folder = named();
         try {
-            return Files.createDirectories(folder);
+            return DataFolder.make(folder);
         } catch (IOException refused) {
             throw new BadInput("no data folder can be made at " + folder + ": " + refused.getMessage());
         }
     }
 
-    /// The folder for oneself alone; nothing while a hall is open there.
-    Optional<DataFolder> take() {
-        Path folder = folder();
+    /// The folder of a hall that is there already; a mistyped name does not become an empty hall.
+    Path existing() {
+        Path folder = named();
+        if (!Files.exists(database == null ? folder.resolve(Database.FILE) : folder)) {
+            throw new BadInput("there is no hall in " + folder);
+        }
+        return folder;
+    }
+
+    private Path named() {
+        return data == null ? Input.home().resolve("data") : Input.path(data);
+    }
+
+    /// A folder for oneself alone; nothing while a hall is open there.
+    static Optional<DataFolder> take(Path folder) {
         try {
             return DataFolder.take(folder);
         } catch (UncheckedIOException refused) {
@@ -46,9 +58,13 @@ final class HallPlace {
         return Optional.ofNullable(database);
     }
 
-    /// The database, wherever it is.
+    /// The database of a hall that is there already, wherever it is.
     Database open() {
-        Path folder = folder();
+        return open(database().isPresent() ? named() : existing());
+    }
+
+    /// The database of the hall in this folder, which may be new, or wherever else it is.
+    Database open(Path folder) {
         try {
             return database().map(Database::open).orElseGet(() -> Database.inFolder(folder));
         } catch (RuntimeException trouble) {

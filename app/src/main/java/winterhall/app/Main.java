@@ -47,6 +47,8 @@ import winterhall.enginetest.BadScenario;
             "Done by the launcher:",
             "  test            Run every check and every test.",
             "  format          Format the sources.",
+            "  soak            Run the long tests: crashes, leaks, malformed input.",
+            "  screenshots     Take the pictures of docs/screenshots anew.",
             "  bench           Run the benchmarks."
         })
 public final class Main implements Callable<Integer> {

@@ -13,6 +13,7 @@ import picocli.CommandLine.Spec;
 import winterhall.engine.Shelf;
 import winterhall.server.Denied;
 import winterhall.server.HallServer;
+import winterhall.server.notify.Texts;
 import winterhall.server.store.DataFolder;
 import winterhall.server.store.Database;
 import winterhall.server.table.Repair;
@@ -40,7 +41,7 @@ final class RepairCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        try (DataFolder _ = place.take()
+        try (DataFolder _ = HallPlace.take(place.existing())
                         .orElseThrow(() -> new BadInput("the hall is open; an administrator can repair it there"));
                 Database opened = place.open()) {
             Repair repair = HallServer.repair(opened, List.copyOf(Shelf.games()));
@@ -52,8 +53,7 @@ final class RepairCommand implements Callable<Integer> {
             }
             return Exit.FINE;
         } catch (Denied denied) {
-            throw new BadInput(table + ": " + denied.problem().key() + " "
-                    + denied.problem().words());
+            throw new BadInput(table + ": " + Texts.of(denied.problem(), "en"));
         }
     }
 

@@ -1,6 +1,7 @@
 package winterhall.app;
 
 import java.io.IOException;
+import java.net.ConnectException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -38,15 +39,15 @@ final class RestoreCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         Path source = Input.path(file).toAbsolutePath();
         Path folder = place.folder();
-        Optional<DataFolder> taken = place.take();
-        String rows = taken.isPresent() ? restore(taken.get(), source) : askTheHall(folder, source);
+        Optional<DataFolder> taken = HallPlace.take(folder);
+        String rows = taken.isPresent() ? restore(taken.get(), folder, source) : askTheHall(folder, source);
         spec.commandLine().getOut().println(rows + " rows restored");
         return Exit.FINE;
     }
 
-    private String restore(DataFolder folder, Path source) {
-        try (folder;
-                Database opened = place.open()) {
+    private String restore(DataFolder taken, Path folder, Path source) {
+        try (taken;
+                Database opened = place.open(folder)) {
             return String.valueOf(new Backup(opened).restore(source));
         } catch (Backup.BadBackup bad) {
             throw new BadInput(String.valueOf(bad.getMessage()));
@@ -68,6 +69,8 @@ final class RestoreCommand implements Callable<Integer> {
                 throw new BadInput(said.path("words").path("why").asString(answer.body()));
             }
             return said.path("rows").asString();
+        } catch (ConnectException _) {
+            throw new BadInput("the hall does not listen at this machine's own address; stop it first");
         }
     }
 }

@@ -28,6 +28,12 @@ final class ServeCommand implements Callable<Integer> {
     @Option(names = "--port", paramLabel = "<number>", description = "8080 unless told; 0 for any that is free.")
     private int port = USUAL_PORT;
 
+    @Option(
+            names = "--host",
+            paramLabel = "<address>",
+            description = "Listen at this address of the machine alone, such as 127.0.0.1 behind a proxy.")
+    private @Nullable String host;
+
     @Mixin
     private HallPlace place;
 
@@ -62,17 +68,19 @@ final class ServeCommand implements Callable<Integer> {
         System.setProperty("winterhall.logs", folder.resolve("logs").toString());
         var options = new HallOptions(
                         port, folder, place.database(), outside(), atLeastZero(pace), atLeastZero(botMillis))
-                .withPrograms(programs.commands());
+                .withPrograms(programs.commands())
+                .at(Optional.ofNullable(host));
         try (var hall = hall(options)) {
             Runtime.getRuntime().addShutdownHook(new Thread(hall::close));
             PrintWriter out = spec.commandLine().getOut();
-            new Addresses(hall.port(), options.address()).print(out);
+            var addresses = new Addresses(options.host(), hall.port(), options.address());
+            addresses.print(out);
             hall.firstAdminLink()
-                    .ifPresent(path -> out.println(
-                            "Whoever opens this first looks after the hall: http://localhost:" + hall.port() + path));
+                    .ifPresent(path ->
+                            out.println("Whoever opens this first looks after the hall: " + addresses.best() + path));
             out.flush();
             if (open) {
-                Browser.show("http://localhost:" + hall.port());
+                Browser.show(addresses.here());
             }
             new CountDownLatch(1).await(); // until the process is stopped
         }

@@ -35,7 +35,9 @@ class CommandLineTest {
     void helpSaysWhatThereIs() {
         Shell shell = Shell.run("--help");
         assertThat(shell.code()).isZero();
-        assertThat(shell.out()).startsWith("Usage: winterhall").contains("serve", "check", "replay", "format");
+        assertThat(shell.out())
+                .startsWith("Usage: winterhall")
+                .contains("serve", "check", "replay", "format", "soak", "screenshots", "bench");
     }
 
     @Test

@@ -1,12 +1,23 @@
 package winterhall.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
+import java.io.BufferedReader;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PipedReader;
+import java.io.PipedWriter;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
@@ -21,6 +32,8 @@ class HallCommandsTest {
     @TempDir
     Path folder;
 
+    private final PipedWriter out = new PipedWriter();
+
     private Path data;
 
     @BeforeEach
@@ -34,7 +47,39 @@ class HallCommandsTest {
     void aPortThatIsTakenIsOneLine() throws IOException {
         try (var taken = new ServerSocket(0, 1, InetAddress.getByName("0.0.0.0"))) {
             String port = String.valueOf(taken.getLocalPort());
-            refused("port " + port + " is not to be had", "serve", "--port", port);
+            PrintStream console = System.err;
+            var logged = new ByteArrayOutputStream();
+            System.setErr(new PrintStream(logged, true, StandardCharsets.UTF_8));
+            try {
+                refused("port " + port + " is not to be had", "serve", "--port", port);
+            } finally {
+                System.setErr(console);
+            }
+            assertThat(logged.toString(StandardCharsets.UTF_8)).isEmpty();
+        }
+    }
+
+    @Test
+    void theFirstAdministratorIsLedWhereTheHallIsReached() throws Exception {
+        try (var said = new BufferedReader(new PipedReader(out))) {
+            Thread hall = Thread.ofPlatform()
+                    .start(() -> Main.run(
+                            new PrintWriter(out),
+                            new PrintWriter(new StringWriter()),
+                            "serve",
+                            "--port=0",
+                            "--host=127.0.0.1",
+                            "--address=https://hall.example/",
+                            "--data=" + data));
+            assertThat(said.readLine()).startsWith("The hall is open at http://localhost:");
+            assertThat(said.readLine()).isEqualTo("  for others: https://hall.example");
+            String link = said.readLine();
+            while (!link.startsWith("Whoever opens this first")) {
+                link = said.readLine();
+            }
+            assertThat(link).contains(": https://hall.example/admin#");
+            hall.interrupt();
+            hall.join();
         }
     }
 
@@ -49,6 +94,7 @@ class HallCommandsTest {
 
     @Test
     void aFolderThatTakesNoFilesIsOneLine() throws IOException {
+        Files.createFile(data.resolve("winterhall.db"));
         Files.createDirectory(data.resolve("hall.lock")); // what no right to write would do to anybody but root
         for (String command : List.of("serve", "repair", "restore")) {
             refused("nothing can be kept in " + data, command, command.equals("serve") ? "--port=0" : "any");
@@ -70,10 +116,46 @@ class HallCommandsTest {
         refused("the database does not open", "backup", path("file"), "--database", "jdbc:nothing:here");
     }
 
+    /// A mistyped folder is not made, and above all not taken for an empty hall.
+    @Test
+    void whereNoHallIsNothingIsDone() {
+        Path typo = folder.resolve("typo");
+        for (List<String> command :
+                List.of(List.of("backup", path("file")), List.of("admin-link"), List.of("repair", "any"))) {
+            for (Path nowhere : List.of(typo, data)) {
+                var arguments = new ArrayList<>(command);
+                arguments.addAll(List.of("--data", nowhere.toString()));
+                Shell shell = Shell.run(arguments.toArray(String[]::new));
+                assertThat(shell.err().lines()).singleElement().asString().endsWith("there is no hall in " + nowhere);
+                assertThat(shell.code()).isEqualTo(2);
+            }
+        }
+        assertThat(typo).doesNotExist();
+        assertThat(data).isEmptyDirectory();
+        assertThat(folder.resolve("file")).doesNotExist();
+    }
+
+    /// The secrets of running matches and the hashes of passwords are for nobody else on the machine.
+    @Test
+    void whatTheHallMakesIsForItsOwnerAlone() throws IOException {
+        assumeThat(Files.getFileStore(folder).supportsFileAttributeView("posix"))
+                .isTrue();
+        open().close();
+        granted("backup", path("file"));
+        Path made = folder.resolve("some").resolve("where");
+        assertThat(Shell.run("restore", path("file"), "--data", made.toString()).code())
+                .isZero();
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(made)))
+                .isEqualTo("rwx------");
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(folder.resolve("file"))))
+                .isEqualTo("rw-------");
+    }
+
     // Administrators
 
     @Test
     void anAdminLinkMakesOneAdministrator() {
+        open().close();
         String said = granted("admin-link");
         assertThat(said).startsWith("Open this path at your hall: /");
         String token = said.strip().substring(said.indexOf('#') + 1);
@@ -133,8 +215,9 @@ class HallCommandsTest {
         List<String> said = granted("repair", table).lines().toList();
         assertThat(said.getFirst()).startsWith(table + ": running, 1 lines");
         assertThat(said.getLast()).isEqualTo("  the rules of today agree with every line");
-        refused("not-frozen", "repair", table, "--end", "enough");
-        refused("no-such-table", "repair", "0123456789abcdef");
+        assertThat(onData("repair", table, "--end", "enough").err()).endsWith("This match is not frozen.\n");
+        assertThat(onData("repair", table, "--unfreeze").err()).endsWith("This match is not frozen.\n");
+        refused("nope: There is no such table.", "repair", "nope");
     }
 
     // Verify
@@ -189,7 +272,7 @@ class HallCommandsTest {
     }
 
     private Shell onData(String... arguments) {
-        var all = new java.util.ArrayList<>(List.of(arguments));
+        var all = new ArrayList<>(List.of(arguments));
         all.addAll(List.of("--data", data.toString()));
         return Shell.run(all.toArray(String[]::new));
     }

@@ -82,7 +82,7 @@ public final class HallServer implements AutoCloseable {
         reception = Reception.of(database, hall, people, time, mail.orElse(notices.mail()), options.address());
         String control = Token.fresh();
         doors = new Doors(options, control, database, hall, reception, notices.reach(), time);
-        port = open(options.port());
+        port = open(options);
         folder.announce(new DataFolder.Control(port, control));
         hall.resume();
         notices.open((table, seat, asked) -> hall.matches().host(table).waitsFor(seat, asked));
@@ -160,16 +160,17 @@ public final class HallServer implements AutoCloseable {
         }
     }
 
-    private int open(int wanted) {
+    private int open(HallOptions options) {
         try {
-            return doors.open(wanted);
+            return doors.open(options.host(), options.port());
         } catch (RuntimeException taken) {
             bots.close();
             database.close();
             folder.close();
             throw new CannotOpen(
-                    "port " + wanted + " is not to be had: " + firstCause(taken)
-                            + "; choose another with --port, or 0 for any",
+                    "port " + options.port()
+                            + options.host().map(host -> " of " + host).orElse("") + " is not to be had: "
+                            + firstCause(taken) + "; choose another with --port, or 0 for any",
                     taken);
         }
     }

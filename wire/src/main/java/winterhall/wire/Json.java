@@ -1,11 +1,21 @@
 package winterhall.wire;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
+import java.util.List;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.cfg.CoercionAction;
+import tools.jackson.databind.cfg.CoercionInputShape;
+import tools.jackson.databind.cfg.EnumFeature;
+import tools.jackson.databind.cfg.MutableCoercionConfig;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.type.LogicalType;
 
 /// Records as JSON and back, by one set of manners for every message, view, move and event.
 ///
@@ -18,8 +28,8 @@ import tools.jackson.databind.json.JsonMapper;
 /// | a type with `written()` and `static X readWritten(String)` | that text |
 /// | `Optional` | the value, or nothing at all |
 ///
-/// What comes in is read strictly: an unknown field, a wrong type, a missing component or too deep a nesting is
-/// [BadJson], which says what is wrong and where.
+/// What comes in is read strictly: an unknown field, a wrong type (`"5"` is no number, 5 no text), `null`, a missing
+/// component or too deep a nesting is [BadJson], which says what is wrong and where.
 public final class Json {
     /// Far more than any message has.
     private static final int DEEPEST = 20;
@@ -37,12 +47,24 @@ public final class Json {
             .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-            .disable(tools.jackson.databind.cfg.EnumFeature.READ_ENUMS_USING_TO_STRING)
-            .disable(tools.jackson.databind.cfg.EnumFeature.WRITE_ENUMS_USING_TO_STRING)
+            .enable(EnumFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
+            .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+            .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+            .withCoercionConfig(LogicalType.Textual, Json::onlyText)
+            .changeDefaultNullHandling(_ -> JsonSetter.Value.forContentNulls(Nulls.FAIL))
+            .addModule(new SimpleModule().setDeserializers(new LeftOut()))
+            .disable(EnumFeature.READ_ENUMS_USING_TO_STRING)
+            .disable(EnumFeature.WRITE_ENUMS_USING_TO_STRING)
             .changeDefaultPropertyInclusion(_ -> Manners.PRESENT)
             .build();
 
     private Json() {}
+
+    private static void onlyText(MutableCoercionConfig text) {
+        for (var shape : List.of(CoercionInputShape.Integer, CoercionInputShape.Float, CoercionInputShape.Boolean)) {
+            text.setCoercion(shape, CoercionAction.Fail);
+        }
+    }
 
     public static String write(Object value) {
         return MAPPER.writeValueAsString(value);

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -90,5 +93,58 @@ class JsonTest {
         assertThatExceptionOfType(BadJson.class)
                 .isThrownBy(() -> Json.tree("[".repeat(30)))
                 .satisfies(bad -> assertThat(bad.fault()).isEqualTo(BadJson.Fault.TOO_DEEP));
+    }
+
+    record Anything(
+            String text,
+            int number,
+            boolean yes,
+            List<String> words,
+            Map<String, String> values,
+            Optional<String> may) {}
+
+    /// What a client means is not guessed: neither by making one type of another nor by leaving out what is null.
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            text   | 5
+            text   | true
+            text   | 1.5
+            text   | null
+            text   | ["a"]
+            number | "5"
+            number | 5.0
+            number | 1e0
+            number | true
+            number | ""
+            number | null
+            yes    | "true"
+            yes    | 1
+            yes    | null
+            words  | "a"
+            words  | [5]
+            words  | [null]
+            words  | null
+            values | {"a": 5}
+            values | {"a": null}
+            values | null
+            may    | 5
+            may    | null
+            """)
+    void aWrongTypeIsRefused(String field, String value) {
+        var fields = new TreeMap<>(
+                Map.of("text", "\"a\"", "number", "5", "yes", "true", "words", "[\"a\"]", "values", "{\"a\":\"b\"}"));
+        assertThat(Json.read(object(fields), Anything.class).may()).isEmpty();
+        fields.put("may", "\"b\"");
+        assertThat(Json.read(object(fields), Anything.class).may()).contains("b");
+        fields.put(field, value);
+        assertThatExceptionOfType(BadJson.class)
+                .isThrownBy(() -> Json.read(object(fields), Anything.class))
+                .satisfies(bad -> assertThat(bad.field()).startsWith(field));
+    }
+
+    private static String object(Map<String, String> fields) {
+        return fields.entrySet().stream()
+                .map(field -> "\"" + field.getKey() + "\":" + field.getValue())
+                .collect(Collectors.joining(",", "{", "}"));
     }
 }

@@ -17,7 +17,6 @@ import winterhall.wire.Json;
 /// data; every request they make is checked like any other.
 final class AdminPage {
     private static final String FILES = "/winterhall/server/admin/";
-    private static final String PROBLEMS = "/winterhall/wire/problems/";
 
     private final Collection<Game<?, ?>> games;
 
@@ -45,7 +44,7 @@ final class AdminPage {
 
     /// The page's own words, those of every problem it may meet, and the names of the games.
     private SequencedMap<Object, Object> texts(String language) {
-        var texts = new TreeMap<>(Texts.read(PROBLEMS, language));
+        var texts = new TreeMap<>(Texts.read(Texts.PROBLEMS, language));
         texts.putAll(Texts.read(FILES + "texts/", language));
         for (Game<?, ?> game : games) {
             Texts.ofGame(game, language, "game.name").ifPresent(name -> texts.put("game." + game.id(), name));

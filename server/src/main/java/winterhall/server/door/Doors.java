@@ -1,8 +1,10 @@
 package winterhall.server.door;
 
 import io.javalin.Javalin;
+import io.javalin.util.JavalinLogger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executors;
 import org.eclipse.jetty.server.handler.MinimumDataRateHandler;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
@@ -47,7 +49,10 @@ public final class Doors implements AutoCloseable {
             config.startup.showOldJavalinVersionWarning = false;
             config.http.maxRequestSize = LARGEST_REQUEST;
             config.jetty.modifyWebSocketServletFactory(SocketDoor::configure);
-            config.jetty.modifyServer(server -> server.setHandler(new MinimumDataRateHandler(SLOWEST, 0)));
+            config.jetty.modifyServer(server -> {
+                server.setHandler(new MinimumDataRateHandler(SLOWEST, 0));
+                server.setErrorHandler(new Doorstep(guards));
+            });
             web.open(config.routes);
             new OpenApi(routes).open(config.routes);
             new AdminPage(hall.shelf()).open(config.routes);
@@ -83,9 +88,16 @@ public final class Doors implements AutoCloseable {
         return routes;
     }
 
-    /// Opens, and says at which port.
-    public int open(int port) {
-        return javalin.start(port).port();
+    /// Opens at one address of this machine or at all of them, and says at which port.
+    public int open(Optional<String> host, int port) {
+        JavalinLogger.enabled = false; // what keeps it from opening is told once, by whoever opens it
+        try {
+            return host.map(one -> javalin.start(one, port))
+                    .orElseGet(() -> javalin.start(port))
+                    .port();
+        } finally {
+            JavalinLogger.enabled = true;
+        }
     }
 
     @Override

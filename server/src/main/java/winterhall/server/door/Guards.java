@@ -9,6 +9,7 @@ import java.net.UnknownHostException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import winterhall.server.Denied;
 import winterhall.server.people.People;
 import winterhall.server.people.Person;
@@ -32,14 +33,15 @@ final class Guards {
         this.address = address;
     }
 
-    void headers(Context context) {
-        context.header("Content-Security-Policy", CSP);
-        context.header("X-Content-Type-Options", "nosniff");
-        context.header("Referrer-Policy", "same-origin");
-        context.header("Cross-Origin-Opener-Policy", "same-origin");
-        context.header("Cross-Origin-Resource-Policy", "same-origin");
+    /// What every answer carries for the browser's own guards.
+    void headers(BiConsumer<String, String> header) {
+        header.accept("Content-Security-Policy", CSP);
+        header.accept("X-Content-Type-Options", "nosniff");
+        header.accept("Referrer-Policy", "same-origin");
+        header.accept("Cross-Origin-Opener-Policy", "same-origin");
+        header.accept("Cross-Origin-Resource-Policy", "same-origin");
         if (isSecure()) {
-            context.header("Strict-Transport-Security", "max-age=31536000");
+            header.accept("Strict-Transport-Security", "max-age=31536000");
         }
     }
 

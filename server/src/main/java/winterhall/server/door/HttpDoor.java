@@ -33,7 +33,7 @@ public final class HttpDoor {
     }
 
     void open(RoutesConfig to) {
-        to.before(guards::headers);
+        to.before(context -> guards.headers(context::header));
         for (Route<?, ?> route : routes) {
             to.addHttpHandler(
                     HandlerType.findOrCreate(route.method()), route.path(), context -> handle(route, context));
@@ -47,12 +47,6 @@ public final class HttpDoor {
         to.exception(Exception.class, (trouble, context) -> {
             LOG.error("{} {} failed", context.method(), context.endpoint().path, trouble); // a path may hold an invite
             answer(context, Problem.of(500, "our-fault", ""));
-        });
-        to.error(404, context -> {
-            if (context.path().startsWith("/api/")
-                    && !"application/problem+json".equals(context.res().getContentType())) {
-                answer(context, Problem.of(404, "no-such-page", ""));
-            }
         });
     }
 

@@ -36,6 +36,11 @@ public final class Limits {
         take("write", person, 60, 3);
     }
 
+    /// Somebody says something; as fast as people write.
+    void remark(String person) {
+        take("remark", person, 10, 0.5);
+    }
+
     /// Somebody unknown wants to come in; a whole class may do so at once.
     void arrival(String address) {
         take("arrival", address, 100, 1);

@@ -2,6 +2,7 @@ package winterhall.server.door;
 
 import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
+import winterhall.server.Denied;
 import winterhall.server.notify.Texts;
 import winterhall.server.people.People;
 import winterhall.server.people.Person;
@@ -54,12 +55,20 @@ final class PeopleRoutes {
 
     private Me change(Person person, MeChange change) {
         String name = change.name().map(Hall::name).orElse(person.name());
-        String language = change.language().filter(Texts.LANGUAGES::contains).orElse(person.language());
+        String language = change.language().map(PeopleRoutes::language).orElse(person.language());
         people.change(person.id(), name, language);
         if (!name.equals(person.name())) {
             hall.renamed(person.id());
         }
         return me(people.byId(person.id()).orElseThrow());
+    }
+
+    private static String language(String wanted) {
+        if (!Texts.LANGUAGES.contains(wanted)) {
+            throw Denied.because(
+                    422, "not-one-of", "language", "value", wanted, "values", String.join(", ", Texts.LANGUAGES));
+        }
+        return wanted;
     }
 
     static Me me(Person person) {

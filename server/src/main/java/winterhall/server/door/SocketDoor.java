@@ -109,7 +109,7 @@ final class SocketDoor {
                 outbox.send(BotProtocol.hello("Winterhall"));
             }
             if (limits.opened(person.id()) && people.isWelcome(person.id())) {
-                hall.watch(table, person, outbox, since(context));
+                watch(table, person, outbox, since(context));
             } else {
                 outbox.shut(); // one too many, or banned between the upgrade and now
             }
@@ -122,6 +122,15 @@ final class SocketDoor {
         });
         socket.onClose(context -> closed(context.sessionId));
         socket.onError(context -> closed(context.sessionId));
+    }
+
+    private void watch(HallTable table, Person person, Outbox outbox, int since) {
+        try {
+            hall.watch(table, person, outbox, since);
+        } catch (Denied denied) {
+            outbox.send(Json.write(new ToClient.Refused("", denied.problem())));
+            outbox.shut();
+        }
     }
 
     private void closed(String session) {
@@ -139,7 +148,10 @@ final class SocketDoor {
             }
             FromClient said = Json.read(text, FromClient.class);
             switch (said) {
-                case FromClient.Say say -> chat.say(connection.person, connection.table, connection.outbox, say);
+                case FromClient.Say say -> {
+                    limits.remark(connection.person.id());
+                    chat.say(connection.person, connection.table, connection.outbox, say);
+                }
                 case FromClient.ToMatch message ->
                     hall.matches()
                             .hostIfAny(connection.table)
@@ -147,13 +159,24 @@ final class SocketDoor {
                             .hear(connection.outbox, message);
             }
         } catch (Denied denied) {
-            connection.outbox.send(Json.write(new ToClient.Refused("", denied.problem())));
+            refuse(connection, text, denied.problem());
         } catch (BadJson bad) {
-            connection.outbox.send(Json.write(new ToClient.Refused("", Unreadable.problem(bad))));
+            refuse(connection, text, Unreadable.problem(bad));
         } catch (RuntimeException trouble) {
             LOG.error("a message to table {} failed", connection.table, trouble);
-            connection.outbox.send(Json.write(new ToClient.Refused("", Problem.of(500, "our-fault", ""))));
+            refuse(connection, text, Problem.of(500, "our-fault", ""));
         }
+    }
+
+    /// Names the key of what is refused, if it can be read: its sender keeps what it meant until it hears of it.
+    private static void refuse(Connection connection, String text, Problem problem) {
+        String key;
+        try {
+            key = Json.tree(text).path("key").stringValue("");
+        } catch (BadJson _) {
+            key = "";
+        }
+        connection.outbox.send(Json.write(new ToClient.Refused(key, problem)));
     }
 
     private static int since(WsContext context) {

@@ -7,8 +7,6 @@ import winterhall.wire.FromClient;
 
 /// Turns what a person wishes into the entry it would be; a wish about something that is past is refused as stale.
 final class Wishes<B, V> {
-    private static final int LONGEST_KEY = 64;
-
     /// Far more than any seat needs; past it only what the match cannot do without is entered, so that no ledger grows
     /// without end. What the others do is not counted: nobody may silence another, and the refusal would tell of it.
     private static final int MOST_SPARE_LINES = 1_000;
@@ -24,8 +22,8 @@ final class Wishes<B, V> {
     }
 
     Entry entry(Match<B> match, FromClient.Wish wish, Seat seat, long now) throws Refused {
-        if (wish.key().isEmpty() || wish.key().length() > LONGEST_KEY) {
-            throw Refused.because("bad-key", "longest", LONGEST_KEY);
+        if (!WishKey.fits(wish.key())) {
+            throw Refused.because("bad-key", "longest", WishKey.LONGEST);
         }
         if (isSpare(match, wish, seat) && match.place(seat).spare() >= MOST_SPARE_LINES) {
             throw Refused.because("too-many-lines");

@@ -14,11 +14,15 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Properties;
 import winterhall.engine.Game;
+import winterhall.wire.Problem;
 
 /// What the hall says outside its pages, in the five languages.
 public final class Texts {
     /// The first is spoken to whoever asked for none of them.
     public static final List<String> LANGUAGES = List.of("en", "nl", "de", "fr", "es");
+
+    /// The sentences of every problem.
+    public static final String PROBLEMS = "/winterhall/wire/problems/";
 
     private final Map<String, Properties> byLanguage = new HashMap<>();
 
@@ -33,7 +37,17 @@ public final class Texts {
         if (pattern == null) {
             throw new IllegalArgumentException("there is no text " + key + " in " + spoken);
         }
-        return new MessageFormat(pattern, ULocale.forLanguageTag(spoken)).format(new HashMap<String, Object>(words));
+        return format(spoken, pattern, words);
+    }
+
+    /// A problem as a sentence.
+    public static String of(Problem problem, String language) {
+        String pattern = read(PROBLEMS, language).getProperty("problem." + problem.key(), problem.key());
+        return format(language, pattern, problem.words());
+    }
+
+    private static String format(String language, String pattern, Map<String, String> words) {
+        return new MessageFormat(pattern, ULocale.forLanguageTag(language)).format(new HashMap<String, Object>(words));
     }
 
     /// The texts of one language in a folder of such files.

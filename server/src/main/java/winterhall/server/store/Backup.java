@@ -47,12 +47,13 @@ public final class Backup {
         this.database = database;
     }
 
-    /// Writes a file while the hall runs: all of it as it stood at one moment.
+    /// Writes a file while the hall runs, for its owner alone: all of it as it stood at one moment.
     ///
     /// @return how many rows it holds
     public long write(Path file) {
         Path unfinished = file.resolveSibling(file.getFileName() + ".unfinished");
         try {
+            OwnerOnly.file(unfinished);
             long rows;
             try (var out = new BufferedWriter(new OutputStreamWriter(
                     new GZIPOutputStream(Files.newOutputStream(unfinished)), StandardCharsets.UTF_8))) {

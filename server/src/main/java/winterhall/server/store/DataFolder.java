@@ -8,7 +8,6 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +24,12 @@ public final class DataFolder implements AutoCloseable {
     private DataFolder(Path folder, FileChannel channel) {
         this.folder = folder;
         this.channel = channel;
+    }
+
+    /// Makes the folder if it is missing, for its owner alone.
+    public static Path make(Path folder) throws IOException {
+        OwnerOnly.folder(folder);
+        return folder;
     }
 
     /// Takes the folder, if no other hall has it.
@@ -54,11 +59,7 @@ public final class DataFolder implements AutoCloseable {
     public void announce(Control control) {
         Path file = controlFile(folder);
         try {
-            Files.deleteIfExists(file);
-            if (Files.getFileStore(folder).supportsFileAttributeView("posix")) {
-                Files.createFile(
-                        file, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
-            }
+            OwnerOnly.file(file);
             Files.writeString(file, control.port + " " + control.token + "\n");
         } catch (IOException trouble) {
             throw new UncheckedIOException(trouble);

@@ -13,6 +13,9 @@ import org.jdbi.v3.core.Jdbi;
 
 /// The hall's one database: SQLite in its data folder, or PostgreSQL by a URL.
 public final class Database implements AutoCloseable {
+    /// The embedded database in its folder.
+    public static final String FILE = "winterhall.db";
+
     private static final String SCHEMA = "classpath:winterhall/server/schema";
     private static final int READERS = 4;
 
@@ -40,9 +43,9 @@ public final class Database implements AutoCloseable {
         this.scribe = new Scribe(writer);
     }
 
-    /// Opens `winterhall.db` in this folder; every commit is on the disk before it is answered.
+    /// Opens [#FILE] in this folder; every commit is on the disk before it is answered.
     public static Database inFolder(Path folder) {
-        return open("jdbc:sqlite:" + folder.resolve("winterhall.db"));
+        return open("jdbc:sqlite:" + folder.resolve(FILE));
     }
 
     /// @param url `jdbc:sqlite:…` or `jdbc:postgresql:…`

@@ -131,6 +131,7 @@ public final class Caretaker {
             throw Denied.because(409, "not-frozen", "table");
         }
         finishIfOver(id, hall.matches().host(id));
+        hall.changed(id);
     }
 
     private <B, V> void finishIfOver(String id, MatchHost<B, V> host) {

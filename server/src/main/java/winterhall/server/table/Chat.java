@@ -3,10 +3,12 @@ package winterhall.server.table;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.jdbi.v3.core.Handle;
 import winterhall.engine.Seat;
 import winterhall.server.Denied;
 import winterhall.server.match.Time;
 import winterhall.server.match.Watcher;
+import winterhall.server.match.WishKey;
 import winterhall.server.people.Moderation;
 import winterhall.server.people.Person;
 import winterhall.server.store.Database;
@@ -19,7 +21,12 @@ import winterhall.wire.ToClient.Remark;
 /// What is said at a table, kept with the match.
 public final class Chat {
     private static final int LONGEST = 1_000;
-    private static final int MOST = 1_000;
+
+    /// Of one person at one table, so that nobody can use up what the others may say.
+    private static final int MOST_OF_ONE = 500;
+
+    /// Of all who sit at a table, and of all who look on: no table grows without end, however many come to talk.
+    private static final int MOST = 5_000;
 
     private final Database database;
     private final Hall hall;
@@ -41,6 +48,9 @@ public final class Chat {
     /// Seats count their remarks 1, 2, 3 … and those who look on −1, −2, −3 …, so that no gap tells a seat of what is
     /// hidden from it.
     public void say(Person speaker, String table, Watcher watcher, Say said) {
+        if (!WishKey.fits(said.key())) {
+            throw Denied.because(422, "bad-key", "key", "longest", WishKey.LONGEST);
+        }
         String text = said.text().strip();
         if (text.isEmpty() || text.length() > LONGEST) {
             throw Denied.because(422, "remark-too-long", "text", "longest", LONGEST);
@@ -52,14 +62,11 @@ public final class Chat {
         String wish = speaker.id() + " " + said.key();
         Optional<Integer> number = database.scribe().write(pen -> {
             var handle = pen.handle();
-            boolean known = handle.createQuery("SELECT COUNT(*) FROM remark WHERE table_id = :table AND wish = :wish")
-                            .bind("table", table)
-                            .bind("wish", wish)
-                            .mapTo(Integer.class)
-                            .one()
-                    > 0;
-            if (known) {
+            if (count(handle, table, "wish", wish) > 0) {
                 return Optional.empty();
+            }
+            if (count(handle, table, "person", speaker.id()) >= MOST_OF_ONE) {
+                throw Denied.because(429, "you-said-enough", "text");
             }
             int next = handle.createQuery("SELECT "
                             + (seat.isPresent() ? "COALESCE(MAX(number), 0) + 1" : "COALESCE(MIN(number), 0) - 1")
@@ -85,6 +92,14 @@ public final class Chat {
         });
         number.ifPresent(next -> tell(at, new Spoken(new Remark(next, seat, speaker.name(), text, now), speaker.id())));
         watcher.send(Json.write(new ToClient.Accepted(said.key(), 0)));
+    }
+
+    private static int count(Handle handle, String table, String column, String value) {
+        return handle.createQuery("SELECT COUNT(*) FROM remark WHERE table_id = :table AND " + column + " = :value")
+                .bind("table", table)
+                .bind("value", value)
+                .mapTo(Integer.class)
+                .one();
     }
 
     private void tell(HallTable table, Spoken spoken) {

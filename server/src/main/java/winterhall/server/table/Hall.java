@@ -293,12 +293,12 @@ public final class Hall {
         matches.hostIfAny(table).ifPresent(host -> host.tell(message, mayHear));
     }
 
-    /// Shows a table to somebody who may see it: the match, or who has come so far.
+    /// Shows a table to somebody who may see it: the match, or who has come so far and whether it goes on at all.
     public void watch(HallTable table, Person person, Watcher watcher, int since) {
-        if (table.stage() == Stage.OPEN) {
-            lobby.join(table, person, watcher, this);
-        } else {
+        if (table.hasMatch()) {
             play(table, person, watcher, since);
+        } else {
+            lobby.join(table, person, watcher, this);
         }
     }
 

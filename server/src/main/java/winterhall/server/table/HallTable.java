@@ -66,6 +66,11 @@ public record HallTable(
         return chairs.get(seat.index());
     }
 
+    /// Whether there is a match to look at; otherwise only who sits there, and how far the table has come.
+    public boolean hasMatch() {
+        return stage == Stage.RUNNING || stage == Stage.FINISHED;
+    }
+
     HallTable with(List<Chair> seated) {
         return new HallTable(
                 id,

@@ -136,7 +136,7 @@ public final class LiveMatches {
             throw Denied.because(503, "closed-for-a-moment", "");
         }
         HallTable table = tables.find(id).orElseThrow(() -> Denied.because(404, "no-such-table", "table"));
-        if (table.stage() != Stage.RUNNING && table.stage() != Stage.FINISHED) {
+        if (!table.hasMatch()) {
             throw Denied.because(409, "not-started", "table");
         }
         return load(game(table), table);

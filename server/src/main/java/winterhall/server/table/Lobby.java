@@ -7,11 +7,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import winterhall.server.match.Watcher;
 import winterhall.server.people.Person;
-import winterhall.server.table.HallTable.Stage;
 import winterhall.wire.Json;
 import winterhall.wire.ToClient;
 
-/// Those who wait at tables that have not begun.
+/// Those who wait at tables without a match: it has not begun, was cancelled, or is frozen.
 final class Lobby {
     private final Map<String, Map<Watcher, Person>> waiting = new ConcurrentHashMap<>();
 
@@ -20,10 +19,10 @@ final class Lobby {
             waiting.computeIfAbsent(table.id(), _ -> new LinkedHashMap<>()).put(watcher, person);
         }
         HallTable now = hall.find(person, table.id(), table.invite());
-        if (now.stage() == Stage.OPEN) {
-            watcher.send(Json.write(new ToClient.Gathering(hall.card(now, person))));
-        } else {
+        if (now.hasMatch()) {
             tell(now, hall); // it has begun meanwhile
+        } else {
+            watcher.send(Json.write(new ToClient.Gathering(hall.card(now, person))));
         }
     }
 
@@ -53,13 +52,13 @@ final class Lobby {
         synchronized (this) {
             Map<Watcher, Person> now = waiting.getOrDefault(table.id(), Map.of());
             here = new LinkedHashMap<>(now);
-            if (table.stage() != Stage.OPEN) {
+            if (table.hasMatch()) {
                 waiting.remove(table.id());
             }
         }
         here.forEach((watcher, person) -> {
             watcher.send(Json.write(new ToClient.Gathering(hall.card(table, person))));
-            if (table.stage() == Stage.RUNNING) {
+            if (table.hasMatch()) {
                 hall.play(table, person, watcher, -1);
             }
         });

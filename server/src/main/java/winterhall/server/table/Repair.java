@@ -51,9 +51,11 @@ public final class Repair {
     /// Lets a frozen match go on, if the rules agree with its ledger once more; the hall takes it up at its next start.
     public Finding unfreeze(String id) {
         Finding finding = look(id);
-        if (!finding.canGoOn() || !tables.move(id, Stage.FROZEN, Stage.RUNNING, Optional.empty())) {
-            throw Denied.because(
-                    409, "cannot-go-on", "table", "why", finding.parting().orElse("it is not frozen"));
+        finding.parting().ifPresent(parting -> {
+            throw Denied.because(409, "cannot-go-on", "table", "why", parting);
+        });
+        if (!tables.move(id, Stage.FROZEN, Stage.RUNNING, Optional.empty())) {
+            throw Denied.because(409, "not-frozen", "table");
         }
         return look(id);
     }
