@@ -38,6 +38,12 @@ test('memory aids are for the whole table: on, they tell what is still out; off,
     await touchable(page).first().waitFor();
     const pile = page.getByText(/cards? discarded/);
     expect(await pile.evaluate((element) => element.tagName)).toBe(aids ? 'BUTTON' : 'SPAN');
+    if (aids) {
+      await pile.click();
+      await expect(page.locator(':popover-open li').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator(':popover-open')).toHaveCount(0);
+    }
     await expect(page.getByText(/cards still out/)).toHaveCount(aids ? 1 : 0);
     expect(await tell('out')).toMatch(aids ? /cards still out/ : t('menu.aids.no'));
     expect(await tell('table')).toMatch(aids ? /Discarded: / : /cards discarded/);
