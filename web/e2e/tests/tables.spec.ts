@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { Line } from '../line.ts';
-import { handOver, lay, playOut, touchable, touchOne } from '../play.ts';
+import { handOver, lay, playOut, touchable, touchOne, type Filling } from '../play.ts';
 import { barriers, expect, forgive, overflow, test } from '../test.ts';
 import { PROVOKED, tour } from '../tour.ts';
 import { t } from '../words.ts';
@@ -36,7 +37,13 @@ test('memory aids are for the whole table: on, they tell what is still out; off,
     for (let touches = 0; touches < 4; touches++) await touchOne(page);
     await touchable(page).first().waitFor();
     const pile = page.getByText(/cards? discarded/);
-    expect(await pile.evaluate((element) => element.tagName)).toBe(aids ? 'SUMMARY' : 'SPAN');
+    expect(await pile.evaluate((element) => element.tagName)).toBe(aids ? 'BUTTON' : 'SPAN');
+    if (aids) {
+      await pile.click();
+      await expect(page.locator(':popover-open li').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator(':popover-open')).toHaveCount(0);
+    }
     await expect(page.getByText(/cards still out/)).toHaveCount(aids ? 1 : 0);
     expect(await tell('out')).toMatch(aids ? /cards still out/ : t('menu.aids.no'));
     expect(await tell('table')).toMatch(aids ? /Discarded: / : /cards discarded/);
@@ -74,9 +81,31 @@ test('one device for two: hands are covered between the turns', async ({ page })
   expect(covered.flat()).toEqual([]); // not even the wire carries a covered hand
 });
 
+/** Which cards of the hand lie under something else. */
+const hidden = (page: Page): Promise<(string | undefined)[]> =>
+  page.locator('.hand button').evaluateAll((cards) =>
+    cards
+      .filter((card) => {
+        const { left, top, bottom } = card.getBoundingClientRect();
+        return [top + 4, bottom - 4].some((y) => !card.contains(document.elementFromPoint(left + 20, y)));
+      })
+      .map((card) => (card as HTMLElement).dataset.anchor),
+  );
+
 for (const [width, height] of [[360, 740], [844, 390]] as const) {
   test.describe(`${width} × ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+
+    for (const seats of [3, 4]) {
+      test(`trick, hand and question are seen together, ${seats} seats`, async ({ page }) => {
+        await lay(page, ['me', ...Array<Filling>(seats - 1).fill('bot')]);
+        for (let touches = 0; touches < 3; touches++) await touchOne(page);
+        await touchable(page).first().waitFor();
+        await page.evaluate(() => scrollTo(0, 0));
+        for (const part of ['.trick', '.hand', '.sentence']) await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
+        expect(await hidden(page)).toEqual([]);
+      });
+    }
 
     test('nothing sticks out sideways on the whole tour', async ({ person, baseURL, complaints }) => {
       const line = await Line.to(baseURL ?? '');

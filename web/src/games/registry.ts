@@ -3,6 +3,7 @@ import type { Lesson } from '../lib/lesson';
 import type { Lookup, Naming, Phrases } from '../lib/phrases';
 import type { Table } from '../lib/table.svelte';
 import type { Beat, Event, GameCard, Offer, Scene, Seat, Steps } from '../lib/wire';
+import { learnGame } from '../lib/words.svelte';
 
 /** What a game says in the text view beyond its log and its options. */
 export interface Description {
@@ -66,6 +67,18 @@ export async function boardOf(id: string): Promise<Component<BoardProps>> {
   const load = boards[`./${id}/Board.svelte`] ?? boards['./generic/Board.svelte'];
   if (!load) throw new Error('there is no board at all');
   return (await load()).default;
+}
+
+/** What has to be at hand before a match of a game can be shown. */
+export interface Unpacked {
+  module: GameModule;
+  Board: Component<BoardProps>;
+}
+
+/** Fetches everything a match needs, its words too. */
+export async function unpack(id: string): Promise<Unpacked> {
+  const [module, Board] = await Promise.all([gameModule(id), boardOf(id), learnGame(id)]);
+  return { module, Board };
 }
 
 export async function setupOf(id: string): Promise<Component<SetupProps> | undefined> {

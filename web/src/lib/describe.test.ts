@@ -8,9 +8,9 @@ const phrases = new Phrases(
 );
 
 test('a view nobody drew is still told', () => {
-  const view = { deckTop: 'card:ace', pot: 3, seats: [{ at: 'seat:1', hand: [] }, { at: 'seat:2', hand: ['card:two'] }] };
+  const view = { deckTop: 'card:ace', pot: 3, piles: [{ of: 'seat:1', cards: [] }, { of: 'seat:2', cards: ['card:two'] }], hands: [{ count: 4 }, { count: 5 }] };
   const told = viewLines(view, phrases).map(({ depth, label, value }) => `${' '.repeat(depth)}${label}: ${value}`);
-  expect(told).toEqual(['Deck top: the Ace', 'Pot: 3', 'Seats 1: ', ' At: Anna', 'Seats 2: ', ' At: Bert', ' Hand: Two']);
+  expect(told).toEqual(['Deck top: the Ace', 'Pot: 3', 'Piles 1: ', ' Of: Anna', 'Piles 2: ', ' Of: Bert', ' Cards: Two', 'Hand: Anna: ', ' Count: 4', 'Hand: Bert: ', ' Count: 5']);
 });
 
 test('whatever can be touched keeps its anchor', () => {

@@ -17,6 +17,9 @@ export interface ViewLine extends Omit<ViewPart, 'parts'> {
 /** A list of more objects than these is told one to a line. */
 const MANY = 4;
 
+/** What everybody at a table has one of, in the order of the seats. */
+const ONE_EACH: ReadonlySet<string> = new Set(['Hands', 'Players', 'Seats']);
+
 const isAnchor = (value: unknown): value is string => typeof value === 'string' && /^[a-z-]+:\S+$/.test(value);
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -49,7 +52,7 @@ function list(label: string, all: readonly unknown[], phrases: Phrases): ViewPar
   const present = all.filter((one) => one !== null);
   if (present.length === 0) return [];
   if (!present.some(isObject)) return [leaf(label, present, phrases)];
-  const each = present.flatMap((one, index) => parts(nameOf(one, phrases) ?? `${label} ${index + 1}`, one, phrases));
+  const each = present.flatMap((one, index) => parts(nameOf(one, phrases) ?? nth(label, index + 1, phrases), one, phrases));
   return each.length > MANY ? [{ label, value: '', anchors: [], parts: each.map(inOneLine) }] : each;
 }
 
@@ -58,6 +61,9 @@ function nameOf(one: unknown, phrases: Phrases): string | undefined {
   const seat = isObject(one) && 'seat' in one ? one.seat : undefined;
   return isAnchor(seat) ? phrases.name(seat) : undefined;
 }
+
+const nth = (label: string, number: number, phrases: Phrases): string =>
+  ONE_EACH.has(label) ? `${label.replace(/s$/, '')}: ${phrases.name(`seat:${number}`)}` : `${label} ${number}`;
 
 function leaf(label: string, all: readonly unknown[], phrases: Phrases): ViewPart {
   return { label, value: all.map((one) => word(one, phrases)).join(', '), anchors: all.filter(isAnchor), parts: [] };

@@ -1,8 +1,6 @@
 /** Texts that may be the same as in English in any language, and why. */
 export const everywhere: Readonly<Record<string, string>> = {
   'app.name': 'the name of the hall',
-  'action.confirm': 'nothing but the move',
-  'board.side': 'nothing but names',
   'text.seat': 'nothing but parts of other texts',
   'text.reason': 'nothing but parts of other texts',
   'new.seat.bot': 'a bot is a bot',

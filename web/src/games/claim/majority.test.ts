@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { majorities, sides, votes } from './majority';
+import { majorities, majorityTitle, sides, votes } from './majority';
 import type { Glance } from './types';
 
 function view(cards: string, ...piles: string[][]): Glance {
@@ -49,4 +49,9 @@ test('three seats compare the tied ones alone (claim:N10)', () => {
 test('votes are counted by side', () => {
   const table = majorities(view('goblin,dwarf,seer', ['goblin-1', 'dwarf-1'], ['seer-1']));
   expect(votes(table, 2)).toEqual([2, 1]);
+});
+
+test('a match that ends without a vote tells who was ahead', () => {
+  const at = (phase: string, votes: unknown[] = []): string => majorityTitle({ phase, ending: { votes } } as unknown as Glance);
+  expect([at('gathering'), at('over'), at('over', [{}])]).toEqual(['majority.title', 'majority.over', 'majority.final']);
 });

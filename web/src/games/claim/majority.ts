@@ -75,6 +75,12 @@ export function castVotes(view: Glance): Majority[] {
   });
 }
 
+/** What a table of majorities is called: how things stand, how they stood where a match ended without a vote, or the votes. */
+export function majorityTitle(view: Glance): string {
+  if (view.ending.votes.length > 0) return 'majority.final';
+  return view.phase === 'over' ? 'majority.over' : 'majority.title';
+}
+
 /** How many factions each side is ahead in. */
 export function votes(table: readonly Majority[], count: number): number[] {
   return Array.from({ length: count }, (_, side) => table.filter(({ leader }) => leader === side).length);

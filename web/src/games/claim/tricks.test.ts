@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Beat } from '../../lib/wire';
-import { holdFor, lastTrick, middle } from './tricks';
+import { holdFor, isJustDealt, lastTrick, middle } from './tricks';
 import type { Event, Glance } from './types';
 
 const beats = (...events: Event[]): Beat[] => events.map((event, index) => ({ step: index + 1, what: 'move', events: [event] }));
@@ -41,4 +41,13 @@ test('a card that was taken away is not in the trick', () => {
 test('a won trick is held longest', () => {
   expect(holdFor(log)).toBeGreaterThan(holdFor(log.slice(0, 1)));
   expect(holdFor([])).toBe(0);
+});
+
+test('a hand is just dealt until its own first card, however quick the others are', () => {
+  const view = (seats: string[], followers = 0): Glance =>
+    ({ phase: 'recruiting', trick: { plays: seats.map((seat) => ({ seat })) }, discard: [], seats: [{ followers, score: [] }] }) as unknown as Glance;
+  expect(isJustDealt(view([]), 'seat:1')).toBe(true);
+  expect(isJustDealt(view(['seat:2']), 'seat:1')).toBe(true);
+  expect(isJustDealt(view(['seat:2', 'seat:1']), 'seat:1')).toBe(false);
+  expect(isJustDealt(view([], 1), 'seat:1')).toBe(false);
 });

@@ -58,6 +58,9 @@ export function holdFor(beats: readonly Beat[]): number {
   return kinds.has('card-played') || kinds.has('card-led') || kinds.has('artifact-played') ? 450 : 0;
 }
 
-/** Whether the cards are dealt and nothing else has happened. */
-export const isUntouched = ({ phase, trick, discard, seats }: Glance): boolean =>
-  phase === 'recruiting' && trick.plays.length === 0 && discard.length === 0 && seats.every(({ followers, score }) => followers + score.length === 0);
+/** Whether a seat has just been dealt its cards; others may have been quick and played already. */
+export const isJustDealt = ({ phase, trick, discard, seats }: Glance, seat: string | undefined): boolean =>
+  phase === 'recruiting' &&
+  trick.plays.every((play) => play.seat !== seat) &&
+  discard.length === 0 &&
+  seats.every(({ followers, score }) => followers + score.length === 0);

@@ -15,7 +15,7 @@ test('plain values stand together, larger parts for themselves, and what is deep
     ['', 'Deck 3'],
     ['Field', 'Round 1'],
     ['Attack', 'By Bert', 'Cost ', 'Gold 2'],
-    ['Hands 1', 'Count 4'],
-    ['Hands 2', 'Count 5'],
+    ['Hand: Anna', 'Count 4'],
+    ['Hand: Bert', 'Count 5'],
   ]);
 });
