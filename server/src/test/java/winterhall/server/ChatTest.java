@@ -43,7 +43,7 @@ class ChatTest {
                     .isEqualTo("remark-too-long");
             screen.send("{\"kind\":\"say\",\"key\":\"odd\",\"text\":\"hello\",\"loud\":true}");
             assertThat(answer(screen, "odd").path("problem").path("key").asString())
-                    .isEqualTo("unreadable");
+                    .isEqualTo("unknown-field");
         }
     }
 

@@ -40,7 +40,7 @@ class WrongTypesTest {
         JsonNode before = anna.get("/api/me").body();
         Guest.Answer refused = anna.patch("/api/me", change);
         assertThat(refused.status()).isEqualTo(400);
-        assertThat(refused.text("key")).isEqualTo("unreadable");
+        assertThat(refused.text("key")).isEqualTo("misfit");
         assertThat(anna.get("/api/me").body()).isEqualTo(before);
     }
 
@@ -74,7 +74,7 @@ class WrongTypesTest {
                             question.path("offers").get(0).path("line").asString()));
             JsonNode answer =
                     screen.next(message -> message.path("key").asString().equals("k"));
-            assertThat(answer.path("problem").path("key").asString()).isEqualTo("unreadable");
+            assertThat(answer.path("problem").path("key").asString()).isEqualTo("misfit");
             assertThat(answer.path("problem").path("where").asString()).isEqualTo("asked");
         }
     }
