@@ -95,7 +95,7 @@ class CommandLineTest {
                 mistake("there is no rule book docs/rules/chess.md", "rules", "chess"),
                 mistake("there is no game chess; there are", "record", "chess"),
                 mistake("lots is played by [2, 3] seats, not by 4", "record", "lots", "--seats", "4"),
-                mistake("a setup begins <game> seats <number>", "record", "lots", "--seats", "-4"),
+                mistake("a setup begins <game> seats <number from 1 to 9>", "record", "lots", "--seats", "-4"),
                 mistake("lots has no setting loud; it has shortest-wins", "record", "lots", "loud", "yes"),
                 mistake("the setting shortest-wins lacks a value", "record", "lots", "shortest-wins"),
                 mistake("there is no file x.txt", "replay", "x.txt"),
@@ -114,7 +114,7 @@ class CommandLineTest {
                 mistake("--threads takes a number from 1, --millis one from 0", arena("--threads", "0")),
                 mistake("--threads takes a number from 1, --millis one from 0", arena("--millis", "-1")),
                 mistake("lots is played by [2, 3] seats, not by 4", arena("--setup", "seats 4")),
-                mistake("a setup begins <game> seats <number>", arena("--setup", "loud yes")));
+                mistake("a setup begins <game> seats <number from 1 to 9>", arena("--setup", "loud yes")));
     }
 
     private static String[] arena(String... options) {
