@@ -162,7 +162,7 @@ class ScenarioTest {
             value = {
                 "play seat-1 rest => x:1 a scenario begins: game <game> seats <number>, not play seat-1 rest",
                 "# nothing => x:1 holds no scenario; one begins: game <game> seats <number>",
-                "game stash => x:1 a setup begins <game> seats <number>, not stash",
+                "game stash => x:1 a setup begins <game> seats <number from 1 to 9>, not stash",
                 "game chess seats 2 => x:1 there is no game chess; there is stash",
                 "game stash seats 4 => x:1 stash is played by [2, 3] seats, not by 4",
                 "game stash seats 2 weather fine => x:1 stash has no setting weather; it has crowd",
