@@ -52,7 +52,7 @@ function list(label: string, all: readonly unknown[], phrases: Phrases): ViewPar
   const present = all.filter((one) => one !== null);
   if (present.length === 0) return [];
   if (!present.some(isObject)) return [leaf(label, present, phrases)];
-  const each = present.flatMap((one, index) => parts(nameOf(one, phrases) ?? nth(label, index + 1, phrases), one, phrases));
+  const each = all.flatMap((one, index) => parts(nameOf(one, phrases) ?? nth(label, index + 1, phrases), one, phrases));
   return each.length > MANY ? [{ label, value: '', anchors: [], parts: each.map(inOneLine) }] : each;
 }
 

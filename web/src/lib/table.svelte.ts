@@ -29,6 +29,8 @@ export class Table {
 
   readonly narrowed: Narrowed = $derived(narrow(this.state.scene?.question?.offers ?? [], this.picked));
 
+  /** What was said and is not yet answered, by its key. */
+  private readonly remarks = new Map<string, string>();
   private readonly connection: Connection | undefined;
   private readonly pacer: Pacer<Scene>;
 
@@ -92,6 +94,11 @@ export class Table {
     return key;
   }
 
+  /** Says it to the others; should the hall refuse, it is the draft again. */
+  say(text: string): void {
+    this.remarks.set(this.wish({ kind: 'say', text }), text);
+  }
+
   undo(): void {
     const asked = this.state.scene?.question?.asked;
     if (asked !== undefined) this.wish({ kind: 'undo', asked });
@@ -131,7 +138,7 @@ export class Table {
       heard: (message) => this.hear(message),
       link: (link) => {
         this.state = { ...this.state, link };
-        if (link === 'lost') void this.askWhyLost();
+        if (link === 'lost') void this.readCard();
       },
     });
   }
@@ -139,15 +146,27 @@ export class Table {
   private hear(message: ToClient): void {
     if (message.kind === 'scene') this.pacer.push(message);
     else this.state = heard(this.state, message);
+    if (message.kind === 'accepted') this.remarks.delete(message.key);
+    if (message.kind === 'refused') this.giveBack(message.key);
+  }
+
+  /** What the hall did not take comes back, to be mended. */
+  private giveBack(key: string): void {
+    const text = this.remarks.get(key);
+    if (text === undefined) return;
+    this.remarks.delete(key);
+    this.draft = [this.draft, text].filter((part) => part !== '').join(' ');
   }
 
   private take(scene: Scene): void {
     const before = this.state.scene?.question?.asked;
+    const ends = this.state.scene?.ending === undefined && scene.ending !== undefined;
     const seen = `winterhall.seen.${scene.table}`;
     const last = Number(kept(seen) ?? scene.step);
     if (!this.state.scene && last < scene.step) this.newSince = last;
     keep(seen, String(scene.step));
     this.state = heard(this.state, scene);
+    if (ends && this.connection) void this.readCard(); // why an administrator ended it stands there
     if (scene.question?.asked !== before) {
       this.picked = [];
       this.curious = undefined;
@@ -173,8 +192,8 @@ export class Table {
     }
   }
 
-  /** A socket does not say why it was refused; the table's own address does. */
-  private async askWhyLost(): Promise<void> {
+  /** What the table's own address says: also why a socket was refused, which says nothing itself. */
+  private async readCard(): Promise<void> {
     try {
       const card = await hall.table(this.state.card?.id ?? '', this.invite);
       this.state = { ...this.state, card };

@@ -8,7 +8,6 @@ import type { Beat, Event, Problem, Reason, Remark, Scene, Seat, TableCard, ToCl
  * @param reasons why not, for the question asked at `reasonsFor`
  * @param sending the line that was sent and is not yet answered
  * @param problem why the hall refused the last thing, until the next thing works
- * @param refused the key of the wish that was refused last
  */
 export interface TableState {
   readonly card?: TableCard | undefined;
@@ -22,7 +21,6 @@ export interface TableState {
   readonly reasonsFor: number;
   readonly sending?: { key: string; line: string } | undefined;
   readonly problem?: Problem | undefined;
-  readonly refused?: string | undefined;
   readonly link: Link;
 }
 
@@ -52,7 +50,6 @@ export function heard(state: TableState, message: ToClient): TableState {
       return {
         ...state,
         problem: message.problem,
-        refused: message.key,
         sending: message.key === '' || state.sending?.key === message.key ? undefined : state.sending,
       };
     case 'reasons':

@@ -15,6 +15,10 @@ import java.util.Optional;
 ///
 /// @param host the only address at which it listens, if that was said
 record Addresses(Optional<String> host, int port, Optional<URI> outside) {
+    Addresses {
+        host = host.filter(one -> !one.equals("0.0.0.0") && !one.equals("::")); // which is all of them
+    }
+
     void print(PrintWriter out) {
         out.println("The hall is open at " + here());
         List<String> others = outside.isPresent() ? List.of(best()) : host.isPresent() ? List.of() : onThisNetwork();

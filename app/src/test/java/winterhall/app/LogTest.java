@@ -30,11 +30,12 @@ class LogTest {
         var said = new Sink(context);
         var trouble = new IllegalStateException("holds goblin-4", new IllegalArgumentException("token abc"));
         context.getLogger("winterhall.server.Hall").error("table {} failed", "0123456789abcdef", trouble);
+        context.getLogger("io.javalin.Javalin").error("Failed to start Javalin");
         context.stop();
 
         assertThat(said.text)
                 .contains("table 0123456789abcdef failed", "IllegalStateException at winterhall.app.LogTest:")
-                .doesNotContain("goblin-4", "token abc");
+                .doesNotContain("goblin-4", "token abc", "Javalin");
         assertThat(Files.readString(folder.resolve("hall.jsonl")).lines())
                 .singleElement()
                 .asString()

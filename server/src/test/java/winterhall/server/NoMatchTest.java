@@ -33,7 +33,24 @@ class NoMatchTest {
         try (Screen screen = anna.open(id)) {
             assertThat(stage(screen)).isEqualTo("cancelled");
             PeopleHall.say(screen, "what a pity");
+            assertAnswers(screen);
         }
+    }
+
+    @Test
+    void aTableThatWaitsForPeopleAnswersToo() {
+        Guest anna = hall.guest();
+        String id = anna.lay("", "none", "me", "open").text("id");
+        try (Screen screen = anna.open(id)) {
+            assertThat(stage(screen)).isEqualTo("open");
+            assertAnswers(screen);
+        }
+    }
+
+    /// A line that does not answer is taken for lost.
+    private static void assertAnswers(Screen screen) {
+        screen.send("{\"kind\":\"ping\",\"number\":7}");
+        assertThat(screen.next("pong").path("number").asInt()).isEqualTo(7);
     }
 
     @Test

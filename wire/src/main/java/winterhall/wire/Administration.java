@@ -14,7 +14,7 @@ public final class Administration {
     ///
     /// @param moved when something last happened there
     /// @param steps how far it has come
-    /// @param notice why it is frozen
+    /// @param notice why it is frozen or was ended
     public record AdminTable(
             String id,
             String game,

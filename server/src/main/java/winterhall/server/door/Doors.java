@@ -1,7 +1,6 @@
 package winterhall.server.door;
 
 import io.javalin.Javalin;
-import io.javalin.util.JavalinLogger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -90,14 +89,9 @@ public final class Doors implements AutoCloseable {
 
     /// Opens at one address of this machine or at all of them, and says at which port.
     public int open(Optional<String> host, int port) {
-        JavalinLogger.enabled = false; // what keeps it from opening is told once, by whoever opens it
-        try {
-            return host.map(one -> javalin.start(one, port))
-                    .orElseGet(() -> javalin.start(port))
-                    .port();
-        } finally {
-            JavalinLogger.enabled = true;
-        }
+        return host.map(one -> javalin.start(one, port))
+                .orElseGet(() -> javalin.start(port))
+                .port();
     }
 
     @Override

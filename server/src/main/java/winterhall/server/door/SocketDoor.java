@@ -152,6 +152,8 @@ final class SocketDoor {
                     limits.remark(connection.person.id());
                     chat.say(connection.person, connection.table, connection.outbox, say);
                 }
+                case FromClient.Ping(long number) ->
+                    connection.outbox.send(Json.write(new ToClient.Pong(number)));
                 case FromClient.ToMatch message ->
                     hall.matches()
                             .hostIfAny(connection.table)

@@ -131,7 +131,8 @@ public final class Clerk<B, V> {
         };
         Match<B> charged = match.with(seat, spent(match.place(seat), entry.spent()));
         if (step.position().number() == before.number()) {
-            return told(charged.answered(seat, step.position()));
+            boolean changed = before.answered(seat).isPresent();
+            return told((changed ? charged.withSpareLineOf(seat) : charged).answered(step.position()));
         }
         Match<B> after = rewarded(charged).at(step.position(), undoAfter(match, seat, step), entry.at());
         return new Change<>(finishedIfOver(after), step.events());
@@ -181,8 +182,8 @@ public final class Clerk<B, V> {
         requirePerson(match, seat);
         Place place = match.place(seat);
         return match.with(seat, clock.runs() ? place.since(entry.at()) : place)
+                .withSpareLineOf(seat)
                 .answered(
-                        seat,
                         referee.withdraw(match.position(), seat)
                                 .orElseThrow(() -> Refused.because("nothing-to-withdraw")));
     }
@@ -224,7 +225,9 @@ public final class Clerk<B, V> {
         String[] words = text.split(" ", 2);
         try {
             Orders orders = match.place(seat).orders().with(words[0], words[1]);
-            return match.with(seat, match.place(seat).with(orders)).noted(seat);
+            return match.with(seat, match.place(seat).with(orders))
+                    .withSpareLineOf(seat)
+                    .noted();
         } catch (IllegalArgumentException | ArrayIndexOutOfBoundsException _) {
             throw Refused.because("no-such-order");
         }
@@ -238,7 +241,7 @@ public final class Clerk<B, V> {
                         spent(place, entry.spent())
                                 .graced(Long.parseLong(entry.text()))
                                 .since(entry.at()))
-                .noted(seat(entry));
+                .noted();
     }
 
     /// Whatever was proposed is off the table: the one who is gone could not answer it.

@@ -172,10 +172,9 @@ public record Match<B>(
         return new Match<>(position, undo, lines, step, asked, now, places, paused, proposal, ending);
     }
 
-    /// One line more about a seat, which nobody else was told of.
-    Match<B> noted(Seat seat) {
-        List<Place> noted = withSpareLineOf(seat).places;
-        return new Match<>(position, undo, lines + 1, step, asked, askedAt, noted, paused, proposal, ending);
+    /// One line more, which the others were not told of.
+    Match<B> noted() {
+        return new Match<>(position, undo, lines + 1, step, asked, askedAt, places, paused, proposal, ending);
     }
 
     /// The line to come is one that the match could do without.
@@ -194,8 +193,7 @@ public record Match<B>(
     }
 
     /// The same question with another answer of a seat to its poll; nobody else was told.
-    Match<B> answered(Seat seat, Position<B> changed) {
-        Match<B> noted = noted(seat);
-        return new Match<>(changed, undo, noted.lines, step, asked, askedAt, noted.places, paused, proposal, ending);
+    Match<B> answered(Position<B> changed) {
+        return new Match<>(changed, undo, lines + 1, step, asked, askedAt, places, paused, proposal, ending);
     }
 }

@@ -55,29 +55,33 @@ public final class People {
                                 + " AND expires > :now)")
                         .bind("token", Token.hash(token))
                         .bind("now", now)
-                        .map((row, _) -> {
-                            noteSeen(row, now);
-                            return person(row);
-                        })
+                        .map((row, _) -> here(row, now))
                         .findFirst());
     }
 
-    private void noteSeen(ResultSet row, long now) throws SQLException {
+    /// A person who has just done something, or for whom a program has.
+    private Person here(ResultSet row, long now) throws SQLException {
+        Person person = person(row);
         if (row.getLong("seen") <= now - BETWEEN_NOTES) {
-            String id = row.getString("id");
             database.scribe()
                     .later(pen -> pen.handle()
                             .createUpdate("UPDATE person SET seen = :now WHERE id = :id AND seen < :now")
                             .bind("now", now)
-                            .bind("id", id)
+                            .bind("id", person.id())
                             .execute());
         }
+        return person;
     }
 
     /// The person for whom a bot plays; whatever that person is, the bot is only a guest.
     public Optional<Person> byBotToken(String token) {
-        return database.read(handle -> Sessions.owner(handle, token, Sessions.BOT, time.now()))
-                .flatMap(this::byId)
+        long now = time.now();
+        return database.read(handle -> Sessions.owner(handle, token, Sessions.BOT, now))
+                .flatMap(id -> database.read(
+                        handle -> handle.createQuery("SELECT " + COLUMNS + " FROM person WHERE id = :id")
+                                .bind("id", id)
+                                .map((row, _) -> here(row, now))
+                                .findFirst()))
                 .map(person -> new Person(
                         person.id(), person.name(), "guest", person.language(), person.login(), person.banned()));
     }

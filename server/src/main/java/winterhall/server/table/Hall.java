@@ -326,15 +326,15 @@ public final class Hall {
 
     /// Takes up all matches that were running when the hall closed, and those that were about to begin.
     public void resume() {
-        matches.resume();
         tables.waitingToBegin().forEach(this::begin);
+        matches.resume();
     }
 
     private void begin(String id) {
         try {
             startIfFull(id);
-        } catch (Denied noSuchGame) {
-            LOG.warn("table {} does not begin: {}", id, noSuchGame.problem().key());
+        } catch (RuntimeException trouble) {
+            LOG.error("table {} does not begin", id, trouble); // the others do
         }
     }
 

@@ -66,7 +66,8 @@ public final class Tables {
     /// @param since only those whose owner has been here after that time
     public List<HallTable> open(long since, int most) {
         return select(
-                "stage = 'open' AND listed = 1 AND owner IN (SELECT id FROM person WHERE seen >= :a OR seen = 0)",
+                "stage = 'open' AND listed = 1"
+                        + " AND (created >= :a OR owner IN (SELECT id FROM person WHERE seen >= :a))",
                 since,
                 IN_TURN + NEWEST,
                 most);

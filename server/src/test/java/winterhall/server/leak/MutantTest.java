@@ -110,7 +110,7 @@ class MutantTest {
                         "place.since(entry.at())"),
                 new Mutant(
                         "an order takes longer the more there was to choose from",
-                        "match/MatchHost.java",
+                        "match/Prompter.java",
                         "answerAt(now() + around.pace(),",
                         "answerAt(now() + around.pace() + clerk.referee().options(match.position(), seat).size() - 1,"),
                 new Mutant(

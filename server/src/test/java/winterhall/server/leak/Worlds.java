@@ -141,13 +141,26 @@ final class Worlds<B, V> {
 
     private void play(Seat seat, Move inOne, Move inOther) {
         keys++;
+        boolean inPoll = isPoll();
         done.add(seat + " " + inOne + (inOne.equals(inOther) ? "" : " or " + inOther));
         Step<B> first = play(one, seat, inOne);
         Step<B> second = play(other, seat, inOther);
         boolean revealed = first.reveal().isPresent() || second.reveal().isPresent();
         boolean over = first.position().agenda().isEmpty()
                 || second.position().agenda().isEmpty();
-        parted = over || revealed && !looksTheSame(first, second);
+        boolean told = inPoll && !sameTimeLeft();
+        parted = over || told || revealed && !looksTheSame(first, second);
+    }
+
+    /// Whoever took an answer to a poll back in one world alone has thought for less time there, and when all have
+    /// answered the clocks may tell.
+    private boolean sameTimeLeft() {
+        Match<B> first = one.settle();
+        Match<B> second = other.settle();
+        return !one.clerk.clock().runs()
+                || Seat.all(pair.setup().seats()).stream()
+                        .allMatch(seat -> first.place(seat).left() == second.place(seat).left()
+                        && first.since(seat) == second.since(seat));
     }
 
     /// All answer a poll of which the viewer is no part, in the other world the other way round; else just plays on.
@@ -155,7 +168,7 @@ final class Worlds<B, V> {
         Match<B> match = one.settle();
         boolean fresh = List.of(match, other.settle()).stream()
                 .allMatch(at -> isPoll(at) && at.position().answers().isEmpty() && !at.paused());
-        if (!fresh || pair.viewer().seat().isPresent() || !pair.one().equals(pair.other())) {
+        if (!fresh || !sameTimeLeft() || pair.viewer().seat().isPresent() || !pair.one().equals(pair.other())) {
             playOn();
             return;
         }
@@ -230,7 +243,7 @@ final class Worlds<B, V> {
         switch (isPoll() ? source.below(4) + 7 : source.below(12)) {
             case 0, 1 -> both(viewer, new FromClient.Why());
             case 2 -> both(viewer, new FromClient.Look(source.below(4) - 1));
-            case 3 -> both(viewer, new FromClient.Ping(7));
+            case 3 -> both(viewer, new FromClient.Look(0));
             case 4 -> both(viewer, new FromClient.Undo(key(), asked));
             case 5 -> both(viewer, new FromClient.Reset(key(), asked));
             case 6 -> both(viewer, new FromClient.Withdraw(key(), asked));
