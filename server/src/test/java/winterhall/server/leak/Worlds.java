@@ -148,7 +148,7 @@ final class Worlds<B, V> {
         boolean revealed = first.reveal().isPresent() || second.reveal().isPresent();
         boolean over = first.position().agenda().isEmpty()
                 || second.position().agenda().isEmpty();
-        boolean told = inPoll && !sameTimeLeft();
+        boolean told = inPoll && !(isPoll(one.settle()) && isPoll(other.settle())) && !sameTimeLeft();
         parted = over || told || revealed && !looksTheSame(first, second);
     }
 
