@@ -106,7 +106,7 @@ public final class BotDesk implements Surroundings.Thinkers, AutoCloseable {
     /// What a program answers, if it does.
     private Optional<Move> byProgram(String level, Referee<?, ?> referee, Scene scene, List<? extends Move> options) {
         try {
-            return Optional.of(programs.choose(level, referee.game(), scene, options, budget()));
+            return Optional.of(programs.choose(level, referee.game(), scene, options, millis));
         } catch (BotProgram.Trouble trouble) {
             warnOnce(level, trouble.kind());
             return Optional.empty();
@@ -127,7 +127,7 @@ public final class BotDesk implements Surroundings.Thinkers, AutoCloseable {
 
     /// How many questions wait.
     public int waiting() {
-        return pool.getQueue().size();
+        return pool.getQueue().size() + programs.waiting();
     }
 
     @Override

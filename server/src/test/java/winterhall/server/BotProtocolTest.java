@@ -116,19 +116,34 @@ class BotProtocolTest {
     }
 
     @Test
-    void aProgramThatDoesNotStartKeepsNoOtherBotWaiting() {
-        var silent = Map.of("silent", List.of("sleep", "60"));
-        var options = new HallOptions(0, data, Optional.empty(), Optional.empty(), 0, 20).withPrograms(silent);
+    void aProgramThatKeepsSilentKeepsNoOtherBotWaiting() throws Exception {
+        Path asked = data.resolve("asked");
+        String script =
+                "echo '{\"winterhall-bot\":1}'; read -r hello; read -r question; touch " + asked + "; exec sleep 60";
+        var options = new HallOptions(0, data, Optional.empty(), Optional.empty(), 0, 60_000)
+                .withPrograms(Map.of("silent", List.of("sh", "-c", script)));
         try (var hall = new HallServer(options, Shelf.games());
                 var anna = Guest.at(hall.port())) {
             String stuck = anna.lay("", "none", "bot-silent", "bot-silent").text("id");
-            anna.lay("", "none", "bot-silent", "bot-silent");
+            String alike = anna.lay("", "none", "bot-silent", "bot-silent").text("id");
             String other = anna.lay("", "none", "bot-greedy", "bot-greedy").text("id");
-            try (Screen screen = anna.open(other);
-                    Screen waiting = anna.open(stuck)) {
-                screen.next(message -> Screen.is(message, "scene") && Screen.isOver(message));
-                assertThat(waiting.scene().path("step").asInt()).isZero();
+            try (Screen first = anna.open(stuck);
+                    Screen second = anna.open(alike)) {
+                first.scene();
+                second.scene(); // is shown after the bots were asked
+                awaitFile(asked);
+                try (Screen screen = anna.open(other)) {
+                    screen.next(message -> Screen.is(message, "scene") && Screen.isOver(message));
+                }
             }
+        }
+    }
+
+    private static void awaitFile(Path file) throws InterruptedException {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(10);
+        while (!Files.exists(file)) {
+            assertThat(System.nanoTime()).as("%s exists in time", file).isLessThan(end);
+            Thread.sleep(5);
         }
     }
 

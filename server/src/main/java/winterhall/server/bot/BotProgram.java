@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import winterhall.wire.BadJson;
 import winterhall.wire.BotProtocol;
@@ -30,8 +31,13 @@ public final class BotProgram implements AutoCloseable {
 
     private static final int LONGEST_LINE = 10_000;
     private static final String END = "";
+    private static final String CLOSING = "the hall is closing";
 
     private final List<String> command;
+
+    /// One question at a time, in the order in which they came.
+    private final ReentrantLock turn = new ReentrantLock(true);
+
     private @Nullable Running running;
     private @Nullable FailedStart failed;
     private int number;
@@ -70,22 +76,29 @@ public final class BotProgram implements AutoCloseable {
     }
 
     /// Starts it if it does not run, and waits for its first line.
-    public synchronized void start() throws Trouble {
+    public void start() throws Trouble {
+        awaitTurn();
         try {
             running();
         } catch (Trouble trouble) {
             close();
             throw trouble;
+        } finally {
+            turn.unlock();
         }
     }
 
-    /// Asks for one of the offers of a scene, and returns its line. One question at a time.
-    public synchronized String ask(String game, Scene scene, long millis) throws Trouble {
+    /// Asks for one of the offers of a scene, and returns its line, once all that was asked before is answered.
+    ///
+    /// @param millis how long it may think if no other question waits by then; else it gets its share of that
+    public String ask(String game, Scene scene, long millis) throws Trouble {
+        awaitTurn();
         try {
             Running now = running();
             number++;
-            now.write(Json.write(new BotProtocol.Question(number, game, millis, scene)));
-            BotProtocol.Answer answer = answer(now.read(millis + GRACE_MILLIS));
+            long share = Math.max(1, millis / (1 + waiting()));
+            now.write(Json.write(new BotProtocol.Question(number, game, share, scene)));
+            BotProtocol.Answer answer = answer(now.read(share + GRACE_MILLIS));
             boolean offered = scene.question().orElseThrow().offers().stream()
                     .anyMatch(offer -> offer.line().equals(answer.line()));
             if (answer.number() != number) {
@@ -98,6 +111,22 @@ public final class BotProgram implements AutoCloseable {
         } catch (Trouble trouble) {
             close();
             throw trouble;
+        } finally {
+            turn.unlock();
+        }
+    }
+
+    /// How many questions wait for their turn.
+    int waiting() {
+        return turn.getQueueLength();
+    }
+
+    private void awaitTurn() throws Trouble {
+        try {
+            turn.lockInterruptibly();
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            throw new Trouble(CLOSING);
         }
     }
 
@@ -112,14 +141,19 @@ public final class BotProgram implements AutoCloseable {
     /// Ends the program: its input closes, and it may take a moment to go by itself.
     ///
     /// @return whether it went by itself
-    public synchronized boolean end(long millis) {
-        Running now = running;
-        running = null;
-        return now == null || now.end(millis);
+    public boolean end(long millis) {
+        turn.lock();
+        try {
+            Running now = running;
+            running = null;
+            return now == null || now.end(millis);
+        } finally {
+            turn.unlock();
+        }
     }
 
     @Override
-    public synchronized void close() {
+    public void close() {
         end(0);
     }
 
@@ -224,7 +258,7 @@ public final class BotProgram implements AutoCloseable {
                 return line;
             } catch (InterruptedException _) {
                 Thread.currentThread().interrupt();
-                throw new Trouble("the hall is closing");
+                throw new Trouble(CLOSING);
             }
         }
 

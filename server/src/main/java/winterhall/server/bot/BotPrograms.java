@@ -28,6 +28,7 @@ public final class BotPrograms implements AutoCloseable {
     /// One of the options.
     ///
     /// @param scene what a person in that seat is shown
+    /// @param millis how long the program may think when no other question waits for it
     public Move choose(String name, Game<?, ?> game, Scene scene, List<? extends Move> options, long millis)
             throws BotProgram.Trouble {
         BotProgram program = programs.get(name);
@@ -36,6 +37,11 @@ public final class BotPrograms implements AutoCloseable {
         }
         Scene asked = BotScene.asking(scene, BotScene.offers(game, options));
         return game.vocabulary().moves().read(program.ask(game.id(), asked, millis), Move.class);
+    }
+
+    /// How many questions wait for a program that is busy with another.
+    public int waiting() {
+        return programs.values().stream().mapToInt(BotProgram::waiting).sum();
     }
 
     @Override

@@ -6,7 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import winterhall.engine.Chance;
@@ -40,7 +42,9 @@ public final class LiveMatches {
     private final Surroundings around;
     private volatile Downtime downtime;
     private final Map<String, MatchHost<?, ?>> hosts = new ConcurrentHashMap<>();
-    private volatile boolean renewing;
+
+    /// Held for writing while everything is replaced, for reading by whatever must be over before that or come after.
+    private final ReentrantReadWriteLock renewal = new ReentrantReadWriteLock();
 
     LiveMatches(
             Function<String, Game<?, ?>> games,
@@ -58,7 +62,7 @@ public final class LiveMatches {
 
     /// The owner of a match that has begun.
     public MatchHost<?, ?> host(String id) {
-        return hosts.computeIfAbsent(id, this::load);
+        return unlessRenewed(() -> hosts.computeIfAbsent(id, this::load));
     }
 
     public Optional<MatchHost<?, ?>> hostIfAny(String id) {
@@ -71,11 +75,11 @@ public final class LiveMatches {
 
     /// Shows a match to a new watcher, with what happened after a step.
     void join(String table, Watcher watcher, List<Seat> seats, int since) {
-        hosts.compute(table, (id, known) -> {
+        unlessRenewed(() -> hosts.compute(table, (id, known) -> {
             MatchHost<?, ?> host = known == null ? load(id) : known; // while this runs, nobody retires it
             host.join(watcher, seats, since);
             return host;
-        });
+        }));
     }
 
     // Coming and going
@@ -112,29 +116,42 @@ public final class LiveMatches {
 
     /// Lets go of every match and lets everything be replaced. The time since what is put back was written is charged to
     /// nobody.
-    synchronized void renew(Runnable replacement) {
-        renewing = true;
+    void renew(Runnable replacement) {
+        renewal.writeLock().lock();
         try {
             stop();
             hosts.clear();
             replacement.run();
             downtime = Timekeeper.downtime(database, around.time());
         } finally {
-            renewing = false;
+            renewal.writeLock().unlock();
         }
     }
 
     /// Does this while nothing is being replaced.
-    synchronized void undisturbed(Runnable work) {
-        work.run();
+    void undisturbed(Runnable work) {
+        renewal.readLock().lock();
+        try {
+            work.run();
+        } finally {
+            renewal.readLock().unlock();
+        }
+    }
+
+    private <T> T unlessRenewed(Supplier<T> work) {
+        if (!renewal.readLock().tryLock()) {
+            throw Denied.because(503, "closed-for-a-moment", "");
+        }
+        try {
+            return work.get();
+        } finally {
+            renewal.readLock().unlock();
+        }
     }
 
     // From table and ledger to match
 
     private MatchHost<?, ?> load(String id) {
-        if (renewing) {
-            throw Denied.because(503, "closed-for-a-moment", "");
-        }
         HallTable table = tables.find(id).orElseThrow(() -> Denied.because(404, "no-such-table", "table"));
         if (!table.hasMatch()) {
             throw Denied.because(409, "not-started", "table");
