@@ -152,8 +152,7 @@ final class SocketDoor {
                     limits.remark(connection.person.id());
                     chat.say(connection.person, connection.table, connection.outbox, say);
                 }
-                case FromClient.Ping(long number) ->
-                    connection.outbox.send(Json.write(new ToClient.Pong(number)));
+                case FromClient.Ping(long number) -> connection.outbox.send(Json.write(new ToClient.Pong(number)));
                 case FromClient.ToMatch message ->
                     hall.matches()
                             .hostIfAny(connection.table)

@@ -183,9 +183,8 @@ public final class Clerk<B, V> {
         Place place = match.place(seat);
         return match.with(seat, clock.runs() ? place.since(entry.at()) : place)
                 .withSpareLineOf(seat)
-                .answered(
-                        referee.withdraw(match.position(), seat)
-                                .orElseThrow(() -> Refused.because("nothing-to-withdraw")));
+                .answered(referee.withdraw(match.position(), seat)
+                        .orElseThrow(() -> Refused.because("nothing-to-withdraw")));
     }
 
     // Taking back

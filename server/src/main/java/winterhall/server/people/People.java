@@ -77,8 +77,8 @@ public final class People {
     public Optional<Person> byBotToken(String token) {
         long now = time.now();
         return database.read(handle -> Sessions.owner(handle, token, Sessions.BOT, now))
-                .flatMap(id -> database.read(
-                        handle -> handle.createQuery("SELECT " + COLUMNS + " FROM person WHERE id = :id")
+                .flatMap(id ->
+                        database.read(handle -> handle.createQuery("SELECT " + COLUMNS + " FROM person WHERE id = :id")
                                 .bind("id", id)
                                 .map((row, _) -> here(row, now))
                                 .findFirst()))

@@ -99,11 +99,6 @@ class MutantTest {
                         "String key = watcher.person() + \" \" + wish.key();",
                         "String key = wish.key();"),
                 new Mutant(
-                        "a bot is refused for a seat that has answered",
-                        "match/Agreements.java",
-                        "List<Seat> asked = clerk.awaitedInPublic(match);",
-                        "List<Seat> asked = clerk.awaited(match);"),
-                new Mutant(
                         "a bot may sit in sooner for who has not withdrawn",
                         "match/Clerk.java",
                         "clock.runs() ? place.since(entry.at()) : place",

@@ -60,7 +60,8 @@ final class Worlds<B, V> {
                 case 0 -> takeBack();
                 case 1 -> comeBack();
                 case 2, 3 -> probe();
-                case 4 -> answerInAnotherOrder();
+                case 4 ->
+                    pair.viewer().seat().ifPresentOrElse(this::wantABotForWhoWithdrew, this::answerInAnotherOrder);
                 default -> playOn();
             }
             leak = leak.or(this::difference);
@@ -159,19 +160,46 @@ final class Worlds<B, V> {
         Match<B> second = other.settle();
         return !one.clerk.clock().runs()
                 || Seat.all(pair.setup().seats()).stream()
-                        .allMatch(seat -> first.place(seat).left() == second.place(seat).left()
-                        && first.since(seat) == second.since(seat));
+                        .allMatch(seat ->
+                                first.place(seat).left() == second.place(seat).left()
+                                        && first.since(seat) == second.since(seat));
+    }
+
+    /// Whether both worlds are at the same poll, which nobody has answered.
+    private boolean isFreshPoll() {
+        return List.of(one.settle(), other.settle()).stream()
+                        .allMatch(at -> isPoll(at) && at.position().answers().isEmpty() && !at.paused())
+                && pair.one().equals(pair.other());
+    }
+
+    /// In one world another seat answers a poll and takes that back; then the viewer answers and wants a bot for it.
+    private void wantABotForWhoWithdrew(Seat viewer) {
+        if (!isFreshPoll()) {
+            playOn();
+            return;
+        }
+        Match<B> match = one.settle();
+        Seat rival = viewer.next(pair.setup().seats());
+        done.add("in one world " + rival + " answers and withdraws");
+        one.say(Viewer.at(rival), anAnswer(one, match, rival));
+        one.time.advance(1_000);
+        other.time.advance(1_000);
+        keys++;
+        one.say(Viewer.at(rival), new FromClient.Withdraw(key(), match.asked()));
+        Move own = source.pick(one.referee().options(match.position(), viewer));
+        keys++;
+        both(Viewer.at(viewer), new FromClient.Play(key(), match.asked(), line(own)));
+        keys++;
+        both(Viewer.at(viewer), new FromClient.Propose(key(), "bot-for", rival.number()));
     }
 
     /// All answer a poll of which the viewer is no part, in the other world the other way round; else just plays on.
     private void answerInAnotherOrder() {
-        Match<B> match = one.settle();
-        boolean fresh = List.of(match, other.settle()).stream()
-                .allMatch(at -> isPoll(at) && at.position().answers().isEmpty() && !at.paused());
-        if (!fresh || !sameTimeLeft() || pair.viewer().seat().isPresent() || !pair.one().equals(pair.other())) {
+        if (!isFreshPoll() || !sameTimeLeft()) {
             playOn();
             return;
         }
+        Match<B> match = one.settle();
         done.add("all answer, in the other world the other way round");
         var answers = new LinkedHashMap<Seat, FromClient.Play>();
         for (Seat seat : one.clerk.awaited(match)) {
