@@ -18,6 +18,9 @@ test('artifacts and a Fire deck, to the end and back through the replay', async 
   await expect(page.locator('.claim')).toBeVisible();
   await page.getByLabel(t('replay.first')).click();
   await expect(page.getByLabel(t('replay.back'))).toBeDisabled();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('.others .known').first()).toBeVisible(); // hands lie open on a phone too
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByLabel(t('replay.last')).click();
   await expect(page.getByLabel(t('replay.on'))).toBeDisabled();
   expect(await barriers(page)).toEqual([]);
