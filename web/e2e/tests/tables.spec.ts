@@ -117,6 +117,14 @@ for (const seats of [2, 3, 4]) {
   });
 }
 
+test('the focused card covers its neighbour only for whoever plays by keys', async ({ page }) => {
+  await lay(page, ['me', 'bot']);
+  const focused = page.locator('.hand li:focus-within');
+  await expect(focused).toHaveCSS('z-index', 'auto');
+  await page.keyboard.press('ArrowRight');
+  await expect(focused).toHaveCSS('z-index', '1');
+});
+
 for (const [width, height] of [[360, 740], [844, 390]] as const) {
   test.describe(`${width} × ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
