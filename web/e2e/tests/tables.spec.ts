@@ -18,6 +18,9 @@ test('artifacts and a Fire deck, to the end and back through the replay', async 
   await expect(page.locator('.claim')).toBeVisible();
   await page.getByLabel(t('replay.first')).click();
   await expect(page.getByLabel(t('replay.back'))).toBeDisabled();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('.others .known').first()).toBeVisible(); // hands lie open on a phone too
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByLabel(t('replay.last')).click();
   await expect(page.getByLabel(t('replay.on'))).toBeDisabled();
   expect(await barriers(page)).toEqual([]);
@@ -81,16 +84,46 @@ test('one device for two: hands are covered between the turns', async ({ page })
   expect(covered.flat()).toEqual([]); // not even the wire carries a covered hand
 });
 
-/** Which cards of the hand lie under something else. */
+/** Which cards of the hand lie under something else; those of a fan lean, so that their corners are elsewhere. */
 const hidden = (page: Page): Promise<(string | undefined)[]> =>
   page.locator('.hand button').evaluateAll((cards) =>
     cards
       .filter((card) => {
-        const { left, top, bottom } = card.getBoundingClientRect();
-        return [top + 4, bottom - 4].some((y) => !card.contains(document.elementFromPoint(left + 20, y)));
+        const { left, top, height } = card.getBoundingClientRect();
+        return [0.15, 0.85].some((share) => !card.contains(document.elementFromPoint(left + 24, top + share * height)));
       })
       .map((card) => (card as HTMLElement).dataset.anchor),
   );
+
+async function layMidTrick(page: Page, seats: number, settings: Record<string, string> = {}): Promise<void> {
+  await lay(page, ['me', ...Array<Filling>(seats - 1).fill('bot')], settings);
+  for (let touches = 0; touches < 3; touches++) await touchOne(page);
+  await touchable(page).first().waitFor();
+}
+
+async function expectSeenTogether(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+  for (const part of ['.trick', '.hand', '.sentence']) await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
+  expect(await hidden(page)).toEqual([]);
+}
+
+for (const seats of [2, 3, 4]) {
+  test(`trick, hand and question are seen together on large screens, ${seats} seats`, async ({ page }) => {
+    await layMidTrick(page, seats, seats === 2 ? { artifacts: 'yes' } : {});
+    for (const [width, height] of [[1440, 900], [1280, 720]] as const) {
+      await page.setViewportSize({ width, height });
+      await expectSeenTogether(page);
+    }
+  });
+}
+
+test('the focused card covers its neighbour only for whoever plays by keys', async ({ page }) => {
+  await lay(page, ['me', 'bot']);
+  const focused = page.locator('.hand li:focus-within');
+  await expect(focused).toHaveCSS('z-index', 'auto');
+  await page.keyboard.press('ArrowRight');
+  await expect(focused).toHaveCSS('z-index', '1');
+});
 
 for (const [width, height] of [[360, 740], [844, 390]] as const) {
   test.describe(`${width} × ${height}`, () => {
@@ -98,12 +131,8 @@ for (const [width, height] of [[360, 740], [844, 390]] as const) {
 
     for (const seats of [3, 4]) {
       test(`trick, hand and question are seen together, ${seats} seats`, async ({ page }) => {
-        await lay(page, ['me', ...Array<Filling>(seats - 1).fill('bot')]);
-        for (let touches = 0; touches < 3; touches++) await touchOne(page);
-        await touchable(page).first().waitFor();
-        await page.evaluate(() => scrollTo(0, 0));
-        for (const part of ['.trick', '.hand', '.sentence']) await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
-        expect(await hidden(page)).toEqual([]);
+        await layMidTrick(page, seats);
+        await expectSeenTogether(page);
       });
     }
 
