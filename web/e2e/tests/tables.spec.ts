@@ -12,6 +12,14 @@ test('artifacts and a Fire deck, to the end and back through the replay', async 
   await playOut(page);
   expect(await barriers(page)).toEqual([]);
 
+  // Leaving by a link: whatever a page that goes away still asked the hall for would be seen on the console.
+  for (const address of [`/table/${id}`, `/result/${id}`, `/replay/${id}/10`]) {
+    await page.goto(address);
+    await page.locator('.claim, .sentence').first().waitFor();
+    await page.getByRole('link', { name: t('nav.settings'), exact: true }).click();
+    await page.getByLabel(t('settings.confirm')).waitFor();
+  }
+
   await page.goto(`/replay/${id}/10`);
   await page.getByLabel(t('replay.on')).click();
   await expect(page).toHaveURL(new RegExp(`/replay/${id}/11$`));

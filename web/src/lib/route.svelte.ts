@@ -50,6 +50,12 @@ export function routeOf(path: string, hash = ''): Route {
   }
 }
 
+/** What makes it another page: its kind and what it is about, not where on it the reader is. */
+export function pageKey(route: Route): string {
+  const about = 'table' in route ? route.table : 'game' in route ? route.game : '';
+  return `${route.page} ${about}`;
+}
+
 class Place {
   route = $state.raw<Route>({ page: 'landing' });
 }
@@ -64,7 +70,7 @@ export function go(path: string, replace = false): void {
 function arrive(): void {
   const before = place.route;
   place.route = routeOf(location.pathname, location.hash);
-  if (before.page !== place.route.page) {
+  if (pageKey(before) !== pageKey(place.route)) {
     scrollTo(0, 0);
     void tick().then(() => document.querySelector<HTMLElement>('main h1')?.focus());
   }
