@@ -1,5 +1,3 @@
-import { tick } from 'svelte';
-
 /** Where the reader is: the address, as a page and what it is about. */
 export type Route =
   | { page: 'landing' }
@@ -72,8 +70,18 @@ function arrive(): void {
   place.route = routeOf(location.pathname, location.hash);
   if (pageKey(before) !== pageKey(place.route)) {
     scrollTo(0, 0);
-    void tick().then(() => document.querySelector<HTMLElement>('main h1')?.focus());
+    isArriving = true;
   }
+}
+
+/** Whether the reader has come to a page whose heading is not there yet. */
+let isArriving = false;
+
+/** For the heading of a page: it takes the focus when it appears, however late, after the reader went there. */
+export function focusOnArrival(heading: HTMLElement): void {
+  if (!isArriving) return;
+  isArriving = false;
+  heading.focus({ preventScroll: true });
 }
 
 /** Follows the back button, and links of our own without loading the page anew. */
