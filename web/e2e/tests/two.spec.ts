@@ -61,3 +61,22 @@ test('two browsers play each other; one reloads mid-move, one loses its network'
   line.close();
   forgive(complaints, /WebSocket|net::ERR_/);
 });
+
+test('while the hall is away the landing claims nothing, and soon shows what there is', async ({ person, baseURL, complaints }) => {
+  const line = await Line.to(baseURL ?? '');
+  const page = await person({ baseURL: line.address });
+  const id = await lay(page, ['me', 'bot']);
+  await touchable(page).first().waitFor();
+  await page.getByRole('link', { name: t('nav.settings'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  line.cut();
+  await page.getByRole('link', { name: t('app.name'), exact: true }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByText(t('tables.mine.none'))).toHaveCount(0);
+  line.mend();
+  await expect(page.locator(`a[href="/table/${id}"]`)).toBeVisible();
+  await expect(page.getByRole('button', { name: t('cover.play-bot') })).toBeVisible();
+  await page.close();
+  line.close();
+  forgive(complaints, /WebSocket|net::ERR_/);
+});
