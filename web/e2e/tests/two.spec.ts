@@ -36,6 +36,18 @@ test('two browsers play each other; one reloads mid-move, one loses its network'
   await guest.getByRole('button', { name: t('join.sit') }).click();
   const people = [host, guest];
 
+  // What one says is news to the other alone, also where the talk is behind a button.
+  await host.getByRole('tab', { name: t('tab.chat'), exact: true }).click();
+  await host.getByLabel(t('chat.say')).fill('Well met');
+  await host.keyboard.press('Enter');
+  await host.getByRole('tab', { name: t('tab.log'), exact: true }).click();
+  await expect(guest.getByRole('tab', { name: `${t('tab.chat')} (1)`, exact: true })).toBeVisible();
+  await expect(host.getByRole('tab', { name: t('tab.chat'), exact: true })).toBeVisible();
+  const size = guest.viewportSize() ?? { width: 1280, height: 720 };
+  await guest.setViewportSize({ width: 390, height: 844 });
+  await expect(guest.getByRole('button', { name: `${t('side.open')} (1)`, exact: true })).toBeVisible();
+  await guest.setViewportSize(size);
+
   const reloading = (await playSome(people, 6)) ?? host;
   await byMouse(touchable(reloading).first());
   await reloading.reload();
