@@ -76,11 +76,18 @@ function arrive(): void {
 
 /** Whether the reader has come to a page whose heading is not there yet. */
 let isArriving = false;
+/** The heading that took the focus last. */
+let greeted: HTMLElement | undefined;
 
-/** For the heading of a page: it takes the focus when it appears, however late, after the reader went there. */
+/**
+ * For the heading of a page: it takes the focus when it appears, however late, after the reader went there; and from a
+ * heading that it replaces, as when a match begins, unless the reader is busy elsewhere.
+ */
 export function focusOnArrival(heading: HTMLElement): void {
-  if (!isArriving) return;
+  const replaces = greeted?.isConnected === false && document.activeElement === document.body;
+  if (!isArriving && !replaces) return;
   isArriving = false;
+  greeted = heading;
   heading.focus({ preventScroll: true });
 }
 
