@@ -1,4 +1,4 @@
-import { byTap, playOut, startAgainstBot, tabTo, touchable, touchOne } from '../play.ts';
+import { byTap, over, playOut, startAgainstBot, tabTo, touchable, touchOne } from '../play.ts';
 import { expect, test } from '../test.ts';
 import { t } from '../words.ts';
 
@@ -29,10 +29,20 @@ test('a whole match by keyboard alone', async ({ page }) => {
   await start.waitFor();
   await tabTo(page, start);
   await page.keyboard.press('Enter');
+  await expect(page.locator('main h1')).toBeFocused();
+
+  // The button that pauses goes away; what it did is read instead.
+  await page.getByRole('tab', { name: t('tab.table'), exact: true }).press('Enter');
+  await page.getByRole('button', { name: t('menu.propose.pause'), exact: true }).press('Enter');
+  await expect(page.locator('.sentence')).toHaveText(t('action.paused'));
+  await expect(page.locator('.sentence')).toBeFocused();
+  await page.getByRole('button', { name: t('menu.propose.resume'), exact: true }).press('Enter');
+
   const touches = await playOut(page, async (target) => {
     // Focus goes where the question is; where it does not, Tab leads there.
     if (!(await page.evaluate(() => document.activeElement?.matches('button.lit')))) await tabTo(page, target);
     await page.keyboard.press('Enter');
   });
   expect(touches).toBeGreaterThanOrEqual(26);
+  await expect(over(page)).toBeFocused();
 });

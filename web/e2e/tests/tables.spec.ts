@@ -12,6 +12,14 @@ test('artifacts and a Fire deck, to the end and back through the replay', async 
   await playOut(page);
   expect(await barriers(page)).toEqual([]);
 
+  // Leaving by a link: whatever a page that goes away still asked the hall for would be seen on the console.
+  for (const address of [`/table/${id}`, `/result/${id}`, `/replay/${id}/10`]) {
+    await page.goto(address);
+    await page.locator('.claim, .sentence').first().waitFor();
+    await page.getByRole('link', { name: t('nav.settings'), exact: true }).click();
+    await page.getByLabel(t('settings.confirm')).waitFor();
+  }
+
   await page.goto(`/replay/${id}/10`);
   await page.getByLabel(t('replay.on')).click();
   await expect(page).toHaveURL(new RegExp(`/replay/${id}/11$`));
@@ -69,15 +77,22 @@ test('one device for two: hands are covered between the turns', async ({ page })
     }),
   );
   await lay(page, ['me', 'me']);
+  await page.getByRole('tab', { name: t('tab.notes'), exact: true }).click();
+  const notes = page.locator('#notes');
   let handOvers = 0;
   for (let touches = 0; touches < 24; touches++) {
     await page.locator('button.lit').or(handOver(page)).first().waitFor();
-    if (await handOver(page).isVisible()) {
+    const isCovered = await handOver(page).isVisible();
+    if (isCovered) {
       handOvers++;
       await expect(page.locator('[data-anchor]')).toHaveCount(0);
+      await expect(notes).toHaveCount(0);
       if (handOvers === 1) expect(await barriers(page)).toEqual([]);
     }
     await touchOne(page);
+    if (isCovered && handOvers === 1) await notes.fill('I keep a goblin');
+    if (isCovered && handOvers === 2) await expect(notes).toHaveValue('');
+    if (isCovered && handOvers === 3) await expect(notes).toHaveValue('I keep a goblin');
   }
   expect(handOvers).toBeGreaterThan(5);
   expect(covered.length).toBeGreaterThanOrEqual(handOvers);

@@ -36,4 +36,14 @@ test('the text view answers its commands', async ({ page }) => {
     await expect(answer).not.toBeEmpty();
     await expect(answer).not.toContainText(t('why.asking'));
   }
+  await command(page).fill('say Well met');
+  await page.keyboard.press('Enter');
+  await expect(answer).toHaveText(t('text.said').replace('{text}', 'Well met'));
+
+  // A lesson always bars the same cards: the first `why 2` tells the second of them, and its rule.
+  await page.goto('/learn/claim');
+  for (let moment = 0; moment < 4; moment++) await page.locator('.ways button.primary').click();
+  await command(page).fill('why 2');
+  await page.keyboard.press('Enter');
+  await expect(answer).toHaveText(/^2\. .* \(rule R\d+\)$/);
 });

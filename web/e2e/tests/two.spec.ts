@@ -36,6 +36,18 @@ test('two browsers play each other; one reloads mid-move, one loses its network'
   await guest.getByRole('button', { name: t('join.sit') }).click();
   const people = [host, guest];
 
+  // What one says is news to the other alone, also where the talk is behind a button.
+  await host.getByRole('tab', { name: t('tab.chat'), exact: true }).click();
+  await host.getByLabel(t('chat.say')).fill('Well met');
+  await host.keyboard.press('Enter');
+  await host.getByRole('tab', { name: t('tab.log'), exact: true }).click();
+  await expect(guest.getByRole('tab', { name: `${t('tab.chat')} (1)`, exact: true })).toBeVisible();
+  await expect(host.getByRole('tab', { name: t('tab.chat'), exact: true })).toBeVisible();
+  const size = guest.viewportSize() ?? { width: 1280, height: 720 };
+  await guest.setViewportSize({ width: 390, height: 844 });
+  await expect(guest.getByRole('button', { name: `${t('side.open')} (1)`, exact: true })).toBeVisible();
+  await guest.setViewportSize(size);
+
   const reloading = (await playSome(people, 6)) ?? host;
   await byMouse(touchable(reloading).first());
   await reloading.reload();
@@ -58,6 +70,25 @@ test('two browsers play each other; one reloads mid-move, one loses its network'
   await playSome(people, 200);
   await Promise.all(people.map((page) => expect(over(page)).toBeVisible()));
   await guest.close();
+  line.close();
+  forgive(complaints, /WebSocket|net::ERR_/);
+});
+
+test('while the hall is away the landing claims nothing, and soon shows what there is', async ({ person, baseURL, complaints }) => {
+  const line = await Line.to(baseURL ?? '');
+  const page = await person({ baseURL: line.address });
+  const id = await lay(page, ['me', 'bot']);
+  await touchable(page).first().waitFor();
+  await page.getByRole('link', { name: t('nav.settings'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  line.cut();
+  await page.getByRole('link', { name: t('app.name'), exact: true }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByText(t('tables.mine.none'))).toHaveCount(0);
+  line.mend();
+  await expect(page.locator(`a[href="/table/${id}"]`)).toBeVisible();
+  await expect(page.getByRole('button', { name: t('cover.play-bot') })).toBeVisible();
+  await page.close();
   line.close();
   forgive(complaints, /WebSocket|net::ERR_/);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { chosenSettings, firstBot, layTable, newTable } from './lay';
+import { chosenSettings, firstBot, fittingChoices, layTable, newTable, settingsFor } from './lay';
 import type { GameCard } from './wire';
 
 const game = {
@@ -63,6 +63,16 @@ test('only what differs and fits the seats is sent', () => {
   const chosen = { artifacts: 'yes', 'game-tie': 'draw', strange: 'x' };
   expect(chosenSettings(game, 2, chosen)).toEqual({ artifacts: 'yes' });
   expect(chosenSettings(game, 3, chosen)).toEqual({});
+});
+
+test('only seats that there are can be chosen', () => {
+  const leader = { key: 'first-leader', kind: 'choice', values: ['random', 'seat-1', 'seat-2', 'seat-3'], usual: 'random', seats: [2, 3], rule: '' };
+  const values = (seats: number) => settingsFor({ ...game, settings: [leader] }, seats).map((setting) => setting.values);
+  expect(values(2)).toEqual([['random', 'seat-1', 'seat-2']]);
+  expect(values(3)).toEqual([leader.values]);
+  expect(values(4)).toEqual([]);
+  expect(fittingChoices({ 'first-leader': 'seat-3', artifacts: 'yes' }, 2)).toEqual({ artifacts: 'yes' });
+  expect(fittingChoices({ 'first-leader': 'seat-3' }, 3)).toEqual({ 'first-leader': 'seat-3' });
 });
 
 test('the first bot is neither the dullest nor the hardest', () => {

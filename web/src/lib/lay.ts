@@ -1,5 +1,5 @@
 import { hall, HallProblem } from './http';
-import type { GameCard, NewSeat, NewTable } from './wire';
+import type { GameCard, NewSeat, NewTable, SettingCard } from './wire';
 
 /** How a seat of a new table is filled: by me, by somebody beside me, by a friend with the link, or by a bot's level. */
 export type Filling = 'me' | 'me-too' | 'open' | `bot-${string}`;
@@ -43,6 +43,19 @@ function seat(filling: Filling, name: string): NewSeat {
   if (filling === 'open') return { kind: 'open', bot: '', name: '' };
   return { kind: 'bot', bot: filling.slice('bot-'.length), name: '' };
 }
+
+/** The settings for a table of this size, without seats that it does not have. */
+export const settingsFor = (game: GameCard, seats: number): SettingCard[] =>
+  game.settings
+    .filter((setting) => setting.seats.includes(seats))
+    .map((setting) => ({ ...setting, values: setting.values.filter((value) => fits(value, seats)) }));
+
+/** What was chosen, as far as a table of this size can have it; with more seats it may hold again. */
+export const fittingChoices = (chosen: Readonly<Record<string, string>>, seats: number): Record<string, string> =>
+  Object.fromEntries(Object.entries(chosen).filter(([, value]) => fits(value, seats)));
+
+/** Whether this names no seat, or one that is there: `seat-3`. */
+const fits = (value: string, seats: number): boolean => Number(/^seat-(\d+)$/.exec(value)?.[1] ?? 0) <= seats;
 
 /** What differs from the usual, and can be chosen at a table of this size. */
 export function chosenSettings(

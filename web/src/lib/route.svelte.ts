@@ -1,5 +1,3 @@
-import { tick } from 'svelte';
-
 /** Where the reader is: the address, as a page and what it is about. */
 export type Route =
   | { page: 'landing' }
@@ -50,6 +48,12 @@ export function routeOf(path: string, hash = ''): Route {
   }
 }
 
+/** What makes it another page: its kind and what it is about, not where on it the reader is. */
+export function pageKey(route: Route): string {
+  const about = 'table' in route ? route.table : 'game' in route ? route.game : '';
+  return `${route.page} ${about}`;
+}
+
 class Place {
   route = $state.raw<Route>({ page: 'landing' });
 }
@@ -64,10 +68,27 @@ export function go(path: string, replace = false): void {
 function arrive(): void {
   const before = place.route;
   place.route = routeOf(location.pathname, location.hash);
-  if (before.page !== place.route.page) {
+  if (pageKey(before) !== pageKey(place.route)) {
     scrollTo(0, 0);
-    void tick().then(() => document.querySelector<HTMLElement>('main h1')?.focus());
+    isArriving = true;
   }
+}
+
+/** Whether the reader has come to a page whose heading is not there yet. */
+let isArriving = false;
+/** The heading that took the focus last. */
+let greeted: HTMLElement | undefined;
+
+/**
+ * For the heading of a page: it takes the focus when it appears, however late, after the reader went there; and from a
+ * heading that it replaces, as when a match begins, unless the reader is busy elsewhere.
+ */
+export function focusOnArrival(heading: HTMLElement): void {
+  const replaces = greeted?.isConnected === false && document.activeElement === document.body;
+  if (!isArriving && !replaces) return;
+  isArriving = false;
+  greeted = heading;
+  heading.focus({ preventScroll: true });
 }
 
 /** Follows the back button, and links of our own without loading the page anew. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeOf } from './route.svelte';
+import { pageKey, routeOf } from './route.svelte';
 
 test('every address is a page', () => {
   expect(routeOf('/')).toEqual({ page: 'landing' });
@@ -13,4 +13,11 @@ test('every address is a page', () => {
   expect(routeOf('/notices/stop', '#t')).toEqual({ page: 'letter', what: 'stop', token: 't' });
   expect(routeOf('/notices/else')).toEqual({ page: 'lost' });
   expect(routeOf('/nowhere')).toEqual({ page: 'lost' });
+});
+
+test('another table is another page, another place in it is not', () => {
+  const key = (path: string, hash = '') => pageKey(routeOf(path, hash));
+  expect(key('/replay/ab12/17')).toBe(key('/replay/ab12/18'));
+  expect(key('/rules/claim', '#R10')).toBe(key('/rules/claim', '#R11'));
+  expect(new Set([key('/table/ab12'), key('/table/cd34'), key('/replay/ab12/0'), key('/')])).toHaveProperty('size', 4);
 });

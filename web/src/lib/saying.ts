@@ -1,6 +1,8 @@
 import { Phrases, type Lookup, type Naming } from './phrases';
 import { botName, undoText } from './problems';
+import { ruleIn } from './ruleBooks';
 import { isAsked, mySeats, type TableState } from './tableState';
+import type { ReasonInWords } from './textView';
 import type { Beat, Chair, Scene, Seat } from './wire';
 import { gameText, hasText, language, t } from './words.svelte';
 
@@ -64,6 +66,18 @@ export function beatLines(beat: Beat, phrases: Phrases): string[] {
   if (beat.events.length > 0) return beat.events.map((event) => phrases.event(event));
   const key = `beat.${beat.what}`;
   return hasText(key) ? [t(key, { seat: beat.seat ? phrases.name(beat.seat) : '' })] : [];
+}
+
+/** Why not, as far as the hall was asked; without the buttons that no question shows now, which are nothing to point at. */
+export function reasonsInWords(state: TableState, phrases: Phrases): ReasonInWords[] | undefined {
+  if (state.reasonsFor < 0) return undefined;
+  return state.reasons
+    .filter(({ anchors }) => anchors.length > 0)
+    .map(({ move, refusal }) => ({
+      words: phrases.move(move),
+      why: phrases.refusal(refusal) ?? refusal.reason,
+      rule: ruleIn(refusal.rule)?.rule,
+    }));
 }
 
 /** Why undo cannot be used; nothing if it can. */

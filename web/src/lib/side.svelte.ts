@@ -7,6 +7,8 @@ export class SideState {
   tab = $state<SideTab>('log');
   /** Whether it is unfolded where there is room for one thing only. */
   isOpen = $state(false);
+  /** How many remarks of the table were seen here. */
+  heard = $state(0);
   /** The rule somebody followed a link to. */
   rule = $state.raw<string | undefined>(undefined);
 

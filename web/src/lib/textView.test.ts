@@ -12,7 +12,7 @@ const table: TextTable = {
   log: Array.from({ length: 30 }, (_, i) => `line ${i}`),
   options: [{ offer: offer('play goblin-4'), words: 'Play Goblin 4' }],
   reasons: [
-    { words: 'Play Knight 9', why: 'you must follow' },
+    { words: 'Play Knight 9', why: 'you must follow', rule: 'R11' },
     { words: 'Undo', why: 'something was shown' },
   ],
 };
@@ -21,7 +21,7 @@ const texts: CommandTexts = {
   noSuchOption: (number, most) => `no ${number} of ${most}`,
   unknown: (word) => `what is ${word}`,
   nothing: 'nothing',
-  reason: (words, why) => `${words}: ${why}`,
+  reason: (words, why, rule) => `${words}: ${why}${rule ? ` (${rule})` : ''}`,
 };
 const lines = (typed: string, of = table) => {
   const reply = command(typed, of, texts);
@@ -54,11 +54,16 @@ test('each part has its command', () => {
 test('why tells all, one by number, or those that name a word', () => {
   expect(lines('why')).toHaveLength(2);
   expect(lines('why 2')).toEqual(['2. Undo: something was shown']);
-  expect(lines('why knight')).toEqual(['1. Play Knight 9: you must follow']);
-  expect(lines('why', { ...table, reasons: [] })).toEqual({ kind: 'do', what: 'why' });
+  expect(lines('why knight')).toEqual(['1. Play Knight 9: you must follow (R11)']);
+});
+
+test('reasons are asked for once: what the hall told may be nothing', () => {
+  expect(lines('why 2', { ...table, reasons: undefined })).toEqual({ kind: 'do', what: 'why' });
+  expect(lines('why 2', { ...table, reasons: [] })).toEqual(['nothing']);
 });
 
 test('remarks keep their capitals, unknown words are said', () => {
   expect(lines('say Well Played')).toEqual({ kind: 'say', text: 'Well Played' });
+  expect(lines('say')).toEqual(['nothing']);
   expect(lines('dance')).toEqual(['what is dance']);
 });

@@ -8,7 +8,7 @@ import type { Offer } from './wire';
  * @param question what is asked, or who is waited for
  * @param hand, table, out and log: what the commands of that name say
  * @param options the offers with their words, numbered from 1
- * @param reasons why something else cannot be done
+ * @param reasons why something else cannot be done, nothing before the hall has told
  */
 export interface TextTable {
   situation: readonly string[];
@@ -19,7 +19,14 @@ export interface TextTable {
   out: readonly string[];
   log: readonly string[];
   options: readonly { offer: Offer; words: string }[];
-  reasons: readonly { words: string; why: string }[];
+  reasons: readonly ReasonInWords[] | undefined;
+}
+
+/** @param rule its number, `R11`, if a rule book states it */
+export interface ReasonInWords {
+  words: string;
+  why: string;
+  rule?: string | undefined;
 }
 
 /** What a command leads to: something to read, a move to play, or something to do. */
@@ -34,7 +41,7 @@ export interface CommandTexts {
   noSuchOption: (number: number, most: number) => string;
   unknown: (word: string) => string;
   nothing: string;
-  reason: (words: string, why: string) => string;
+  reason: (words: string, why: string, rule: string | undefined) => string;
 }
 
 const LATEST = 20;
@@ -64,7 +71,7 @@ export function command(typed: string, table: TextTable, texts: CommandTexts): R
     case 'undo':
       return { kind: 'do', what: 'undo' };
     case 'say':
-      return { kind: 'say', text: typed.trim().slice(word.length).trim() };
+      return say(typed.trim().slice(word.length).trim(), texts);
     case 'help':
     case '?':
       return tell(texts.help, texts);
@@ -88,10 +95,14 @@ function play(number: number, table: TextTable, texts: CommandTexts): Reply {
     : tell([texts.noSuchOption(number, table.options.length)], texts);
 }
 
+function say(text: string, texts: CommandTexts): Reply {
+  return text === '' ? tell([], texts) : { kind: 'say', text };
+}
+
 /** `why` alone tells all; `why 3` the third of them; `why goblin` those that name it. */
 function why(about: string, table: TextTable, texts: CommandTexts): Reply {
-  if (table.reasons.length === 0) return { kind: 'do', what: 'why' };
-  const lines = table.reasons.map(({ words, why }, index) => `${index + 1}. ${texts.reason(words, why)}`);
+  if (!table.reasons) return { kind: 'do', what: 'why' };
+  const lines = table.reasons.map(({ words, why, rule }, index) => `${index + 1}. ${texts.reason(words, why, rule)}`);
   if (about === '') return tell(lines, texts);
   if (/^\d+$/.test(about)) return tell(lines.slice(Number(about) - 1, Number(about)), texts);
   return tell(lines.filter((line) => line.toLowerCase().includes(about)), texts);

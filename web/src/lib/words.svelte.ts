@@ -32,6 +32,11 @@ const learned = new Set<string>();
 
 export const language = (): string => words.language;
 
+/** The language as it is used where the reader lives, for dates and times: `en-GB`. */
+export const region = (): string => regionOf(words.language, navigator.languages);
+
+export const regionOf = (code: string, wishes: readonly string[]): string => wishes.find((wish) => wish.startsWith(`${code}-`)) ?? code;
+
 /** A sentence of the shell. */
 export function t(key: string, values?: Values): string {
   const pattern = words.shell[key];

@@ -1,9 +1,15 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { browserLanguage, gameText, language, learnGame, speak, t } from './words.svelte';
+import { browserLanguage, gameText, language, learnGame, regionOf, speak, t } from './words.svelte';
 
 const root = { lang: 'en' };
 
 beforeAll(() => vi.stubGlobal('document', { documentElement: root }));
+
+test('dates are written as where the reader lives, if that speaks the chosen language', () => {
+  expect(regionOf('en', ['en-GB', 'en'])).toBe('en-GB');
+  expect(regionOf('en', ['nl-BE', 'en-GB'])).toBe('en-GB');
+  expect(regionOf('de', ['en-GB', 'den-CA'])).toBe('de');
+});
 
 test('the first language of the browser that the hall speaks', () => {
   expect(browserLanguage(['pt-BR', 'nl-BE', 'en'])).toBe('nl');

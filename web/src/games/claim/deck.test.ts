@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choices, draw, exchange, pairs, redraw, resize, sets, singles } from './deck';
+import { choices, draw, exchange, onlyOwned, pairs, redraw, resize, sets, singles } from './deck';
 import { factions } from './faces';
 
 const all = new Set<string>(sets);
@@ -44,6 +44,21 @@ test('choices keep the kind', () => {
   expect(choices(deck, 'goblin', all)).toEqual(['goblin', 'gnome', 'ice-king']);
   expect(choices(deck, 'dwarf', new Set(['claim', 'frost']))).toEqual(['dwarf', 'yeti', 'frostbeast']);
   expect(exchange(deck, 'goblin', 'gnome')).toEqual(['undead', 'dwarf', 'doppelganger', 'gnome', 'giant']);
+});
+
+test('what lies in a place is among its choices, owned or not', () => {
+  const deck = ['ice-king', 'ice-queen', 'yeti', 'dwarf', 'undead'];
+  expect(choices(deck, 'yeti', new Set(['claim']))).toEqual(['doppelganger', 'yeti']);
+  expect(choices(deck, 'ice-king', new Set(['claim']))).toEqual(['goblin', 'ice-king']);
+  expect(choices(deck, 'yeti', new Set())).toEqual(['yeti']);
+});
+
+test('what is no longer owned is drawn anew, the rest stays', () => {
+  const deck = ['undead', 'dwarf', 'ice-king', 'ice-queen', 'yeti'];
+  expect(onlyOwned(deck, all, random)).toBe(deck);
+  expect(onlyOwned(deck, new Set(['claim']), random)).toEqual(['goblin', 'knight', 'undead', 'dwarf', 'doppelganger']);
+  expect(onlyOwned(deck, new Set(['frost']), random)).toBeUndefined();
+  expect(onlyOwned(deck, new Set(), random)).toBeUndefined();
 });
 
 test('another number of seats keeps what it can', () => {

@@ -5,6 +5,7 @@ export type Deck = readonly string[];
 
 export const sets = ['claim', 'claim-2', 'frost', 'fire', 'ghosts'] as const;
 export type Owned = ReadonlySet<string>;
+const all: Owned = new Set(sets);
 
 const owned = (sets: Owned, faction: string): boolean => sets.has(factions[faction]?.set ?? '');
 
@@ -34,10 +35,18 @@ export function redraw(deck: Deck, faction: string, from: Owned, random: () => n
   return other ? exchange(deck, faction, other) : deck;
 }
 
+/** The deck with others in the place of all that is in none of these sets; nothing if they have too few. */
+export function onlyOwned(deck: Deck, from: Owned, random: () => number): Deck | undefined {
+  const gone = deck.find((faction) => !owned(from, faction));
+  if (gone === undefined) return deck;
+  const next = redraw(deck, gone, from, random);
+  return next === deck ? undefined : onlyOwned(next, from, random);
+}
+
 /** What could lie in the place of this faction: itself, and others of its kind that are not in the deck. */
 export function choices(deck: Deck, faction: string, from: Owned): string[] {
   const isPair = factions[faction]?.pair !== undefined;
-  return (isPair ? pairs(from) : singles(from)).filter((one) => one === faction || !deck.includes(one));
+  return (isPair ? pairs(all) : singles(all)).filter((one) => one === faction || (owned(from, one) && !deck.includes(one)));
 }
 
 export function exchange(deck: Deck, faction: string, other: string): Deck {
