@@ -275,11 +275,13 @@ export interface SeatCard {
  * @param seats as far as everybody may know; empty while that is secret, and during a pause
  * @param isMine whether it waits for whoever asks
  * @param since when it began to wait; nothing if one may not know for whom
+ * @param isPaused whether the match is paused by agreement
  */
 export interface Turn {
   seats: number[];
   isMine: boolean;
   since?: number;
+  isPaused: boolean;
 }
 
 /** Somebody said something. */
