@@ -125,6 +125,19 @@ export const SIGHTS: readonly Sight[] = [
     },
   },
   {
+    name: 'invitation to a cancelled table',
+    page: 'Join',
+    reach: async ({ page, code }) => {
+      const link = page.url();
+      await page.goto(`/table/${idOf(page)}`);
+      const cancelled = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+      await page.getByRole('button', { name: t('gather.cancel', code) }).click();
+      await cancelled;
+      await page.goto(link);
+      await page.getByRole('heading', { name: t('gather.cancelled', code) }).waitFor();
+    },
+  },
+  {
     name: 'covered hands',
     page: 'Table',
     reach: async ({ page, code }) => {

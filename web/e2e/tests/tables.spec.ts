@@ -63,6 +63,35 @@ test('memory aids are for the whole table: on, they tell what is still out; off,
   }
 });
 
+test('what was agreed is told: a trick taken back is gone, and a paused match goes on from its bar', async ({ page }) => {
+  const ask = async (what: string): Promise<void> => {
+    await page.getByRole('tab', { name: t('tab.table'), exact: true }).click();
+    await page.getByRole('button', { name: t(`menu.propose.${what}`) }).click();
+    await page.getByRole('tab', { name: t('tab.log'), exact: true }).click();
+  };
+  const log = page.getByRole('tabpanel');
+  await lay(page, ['me', 'bot']);
+  const won = log.getByText('wins the trick');
+  while ((await won.count()) === 0) await touchOne(page);
+  await ask('take-back');
+  await expect(log.getByText(t('beat.take-back'))).toBeVisible();
+  await expect(log.locator('del').filter({ hasText: 'wins the trick' })).toHaveCount(1);
+  await expect(page.locator('.claim .past')).toHaveCount(0);
+  await page.reload();
+  await touchable(page).first().waitFor();
+  await expect(page.locator('.claim .past')).toHaveCount(0);
+
+  await ask('pause');
+  await expect(log.getByText(t('beat.pause'))).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByText(t('stage.paused'), { exact: true })).toBeVisible();
+  await page.goBack();
+  await page.locator('.bar .primary').click();
+  await page.getByRole('tab', { name: t('tab.log'), exact: true }).click();
+  await expect(log.getByText(t('beat.resume'))).toBeVisible();
+  await touchOne(page);
+});
+
 test('three seats', async ({ page }) => {
   await lay(page, ['me', 'bot', 'bot']);
   await playOut(page);

@@ -64,8 +64,11 @@ export function endingText(scene: Scene, phrases: Phrases, text: Lookup): string
 /** A beat as lines of the log: what happened, or what was done to the table. */
 export function beatLines(beat: Beat, phrases: Phrases): string[] {
   if (beat.events.length > 0) return beat.events.map((event) => phrases.event(event));
-  const key = `beat.${beat.what}`;
-  return hasText(key) ? [t(key, { seat: beat.seat ? phrases.name(beat.seat) : '' })] : [];
+  const name = (seat: Seat | undefined): string => (seat ? phrases.name(seat) : '');
+  const about = name(beat.about);
+  if (beat.wanted) return [t(`proposal.${beat.wanted}`, { name: name(beat.seat), about })];
+  const key = beat.what === 'end' && !beat.seat ? 'beat.end.all' : `beat.${beat.what}`;
+  return hasText(key) ? [t(key, { seat: name(beat.seat), about })] : [];
 }
 
 /** Why not, as far as the hall was asked; without the buttons that no question shows now, which are nothing to point at. */

@@ -4,12 +4,12 @@ import type { TableCard, Turn } from './wire';
 
 const card = (id: string, stage: string, created: number, turn?: Turn): TableCard =>
   ({ id, stage, created, ...(turn && { turn }), seats: [{ seat: 1, name: 'Anna', bot: '' }, { seat: 2, name: '', bot: 'fox' }] }) as TableCard;
-const mine = (since: number): Turn => ({ seats: [1], isMine: true, since });
+const mine = (since: number): Turn => ({ seats: [1], isMine: true, since, isPaused: false });
 
 test('where one is waited for longest comes first, what is over last', () => {
   const tables = [
     card('over', 'finished', 9),
-    card('old', 'running', 1, { seats: [2], isMine: false }),
+    card('old', 'running', 1, { seats: [2], isMine: false, isPaused: false }),
     card('late', 'running', 2, mine(50)),
     card('new', 'open', 8),
     card('early', 'running', 3, mine(20)),
@@ -18,7 +18,7 @@ test('where one is waited for longest comes first, what is over last', () => {
 });
 
 test('who is awaited has a name, bots too', () => {
-  const names = awaitedNames(card('a', 'running', 1, { seats: [1, 2], isMine: false }), (level) => `bot ${level}`);
+  const names = awaitedNames(card('a', 'running', 1, { seats: [1, 2], isMine: false, isPaused: false }), (level) => `bot ${level}`);
   expect(names).toEqual(['Anna', 'bot fox']);
 });
 

@@ -45,13 +45,20 @@ export type Seat = string;
 /**
  * One thing that changed the table.
  *
- * @param what the kind of ledger line: `start`, `move`, `undo`, `take-back`, `seat`, `pause`, `end` …
- * @param seat who did it, where that is public
+ * @param what the kind of ledger line: `start`, `move`, `undo`, `propose`, `seat`, `end` …; of the one that completes
+ *     an agreement, what was agreed: `take-back`, `pause`, `resume`, `end` or `bot-for`
+ * @param seat who did it, where that is public and one seat's doing
+ * @param wanted what is proposed, for `propose`
+ * @param about the seat that a bot plays or should play
+ * @param to the step to which the match went back, for `undo` and `take-back`: what was played since counts no more
  */
 export interface Beat {
   step: number;
   what: string;
   seat?: Seat;
+  wanted?: string;
+  about?: Seat;
+  to?: number;
   events: Event[];
 }
 
@@ -268,11 +275,13 @@ export interface SeatCard {
  * @param seats as far as everybody may know; empty while that is secret, and during a pause
  * @param isMine whether it waits for whoever asks
  * @param since when it began to wait; nothing if one may not know for whom
+ * @param isPaused whether the match is paused by agreement
  */
 export interface Turn {
   seats: number[];
   isMine: boolean;
   since?: number;
+  isPaused: boolean;
 }
 
 /** Somebody said something. */
@@ -306,10 +315,10 @@ export interface Pong {
  * What a client may say over the socket of a table. Whatever changes something carries a `key` of the client's
  * choice: the same key again is the same wish, answered as before and done once.
  */
-export type FromClient = ToMatch | Say;
+export type FromClient = ToMatch | Say | Ping;
 
 /** What is said to the match itself. */
-export type ToMatch = Wish | Why | HandOver | Look | Ping;
+export type ToMatch = Wish | Why | HandOver | Look;
 
 /** What changes the match: stored before it is answered. */
 export type Wish = Play | Withdraw | Undo | Reset | Propose | Respond | Order | Resign | Return;
@@ -410,17 +419,17 @@ export interface Look {
   since: number;
 }
 
-/** Asks whether the hall is still there. */
-export interface Ping {
-  kind: 'ping';
-  number: number;
-}
-
 /** Says something to whoever sits at the table or watches it. */
 export interface Say {
   kind: 'say';
   key: string;
   text: string;
+}
+
+/** Asks whether the hall is still there. */
+export interface Ping {
+  kind: 'ping';
+  number: number;
 }
 
 /**
@@ -651,7 +660,7 @@ export interface AdminPersonList {
  *
  * @param moved when something last happened there
  * @param steps how far it has come
- * @param notice why it is frozen
+ * @param notice why it is frozen or was ended
  */
 export interface AdminTable {
   id: string;

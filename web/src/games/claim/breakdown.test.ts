@@ -14,9 +14,14 @@ function view(piles: string[][], votes: Record<string, string | undefined> = {})
 const beat = (step: number, ...kinds: string[]): Beat => ({ step, what: 'move', events: kinds.map((kind) => ({ kind })) });
 
 test('moments are the steps that touch score piles, counted in tricks', () => {
-  const undo: Beat = { step: 4, what: 'take-back', events: [] };
-  const beats = [beat(1, 'card-led'), beat(2, 'card-played', 'trick-won'), beat(3, 'trick-won', 'cards-scored'), undo];
-  expect(scoringSteps(beats)).toEqual([{ step: 3, trick: 2 }, { step: 4, trick: 2 }]);
+  const beats = [beat(1, 'card-led'), beat(2, 'card-played', 'trick-won'), beat(3, 'trick-won', 'cards-scored')];
+  expect(scoringSteps(beats)).toEqual([{ step: 3, trick: 2 }]);
+});
+
+test('a trick that was taken back is neither a moment nor counted', () => {
+  const back: Beat = { step: 3, what: 'take-back', to: 1, events: [] };
+  const beats = [beat(1, 'trick-won', 'cards-scored'), beat(2, 'trick-won', 'cards-scored'), back, beat(4, 'trick-won', 'cards-scored')];
+  expect(scoringSteps(beats)).toEqual([{ step: 1, trick: 1 }, { step: 4, trick: 2 }]);
 });
 
 const piles = [

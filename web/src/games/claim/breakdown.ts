@@ -1,4 +1,5 @@
 import type { Beat } from '../../lib/wire';
+import { counting } from '../../lib/woundBack';
 import { castVotes, majorities, sides, type Majority } from './majority';
 import type { Glance } from './types';
 
@@ -22,15 +23,14 @@ export interface Course {
 }
 
 const SCORING = new Set(['cards-scored', 'gnomes-lined', 'gnome-smashed', 'five-taken', 'card-retrieved', 'card-hauled', 'match-ended']);
-const WINDING_BACK = new Set(['undo', 'take-back']);
 
 /** The steps after which score piles can look different, each with the number of tricks played until then. */
 export function scoringSteps(beats: readonly Beat[]): { step: number; trick: number }[] {
   let trick = 0;
   const found: { step: number; trick: number }[] = [];
-  for (const { step, what, events } of beats) {
+  for (const { step, events } of counting(beats)) {
     trick += events.filter(({ kind }) => kind === 'trick-won').length;
-    if (WINDING_BACK.has(what) || events.some(({ kind }) => SCORING.has(kind))) found.push({ step, trick });
+    if (events.some(({ kind }) => SCORING.has(kind))) found.push({ step, trick });
   }
   return found;
 }

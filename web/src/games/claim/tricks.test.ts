@@ -22,6 +22,12 @@ test('the last trick is told as it lay when it was won', () => {
   });
 });
 
+test('a trick that was taken back was never won', () => {
+  const back: Beat = { step: 5, what: 'take-back', to: 0, events: [] };
+  expect(lastTrick([...log, back])).toBeUndefined();
+  expect(middle(glance([]), [...log, back])).toEqual({ plays: [], isPast: false });
+});
+
 test('it stays until the next lead', () => {
   expect(middle(glance([]), log)).toMatchObject({ isPast: true, winner: 'seat:2' });
   expect(middle(glance([{ seat: 'seat:2', card: 'card:dwarf-1' }]), log)).toMatchObject({ isPast: false });

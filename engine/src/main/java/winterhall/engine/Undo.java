@@ -1,26 +1,37 @@
 package winterhall.engine;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// What can be taken back: one's own moves since somebody else moved, something hidden was revealed or chance was used.
 ///
 /// A persistent value kept beside the position; `after` is called for every step, `back` gives the position before.
 public final class Undo<B> {
+    private static final Refusal NOTHING = Refusal.of("engine:undo", "nothing-to-undo");
+
     private final @Nullable Turn<B> last;
     private final Refusal bar;
+    private final Set<Seat> movers;
 
     private record Turn<B>(Seat seat, Position<B> before, Undo<B> earlier) {}
 
-    private Undo(@Nullable Turn<B> last, Refusal bar) {
+    private Undo(@Nullable Turn<B> last, Refusal bar, Set<Seat> movers) {
         this.last = last;
         this.bar = bar;
+        this.movers = movers;
     }
 
     /// Nothing was moved yet.
     public static <B> Undo<B> none() {
-        return new Undo<>(null, Refusal.of("engine:undo", "nothing-to-undo"));
+        return new Undo<>(null, NOTHING, Set.of());
+    }
+
+    /// Nothing up to here can be taken back any more.
+    public Undo<B> forgotten() {
+        return new Undo<>(null, NOTHING, movers);
     }
 
     /// Remembers a step; after a reveal or a roll nothing before it can be taken back.
@@ -32,18 +43,21 @@ public final class Undo<B> {
         }
         Optional<Event> reveal = step.reveal();
         if (reveal.isPresent()) {
-            return barred(Refusal.of("engine:undo", "something-was-revealed", "event", verb(reveal.get())));
+            return barred(seat, Refusal.of("engine:undo", "something-was-revealed", "event", verb(reveal.get())));
         }
         if (step.rolled()) {
             List<Event> told = step.events();
             Object[] event = told.isEmpty() ? new Object[0] : new Object[] {"event", verb(told.getLast())};
-            return barred(Refusal.of("engine:undo", "chance-was-used", event));
+            return barred(seat, Refusal.of("engine:undo", "chance-was-used", event));
         }
-        return new Undo<>(new Turn<>(seat, before, this), bar);
+        return new Undo<>(new Turn<>(seat, before, this), bar, moversWith(seat));
     }
 
-    /// Why this seat cannot take back its last move; empty if it can.
+    /// Why this seat cannot take back its last move; empty if it can. Who never moved has nothing to ask the others for.
     public Optional<Refusal> refusal(Seat seat) {
+        if (!movers.contains(seat)) {
+            return Optional.of(NOTHING);
+        }
         if (last == null) {
             return Optional.of(bar);
         }
@@ -76,7 +90,16 @@ public final class Undo<B> {
         return Verb.of(event.getClass());
     }
 
-    private Undo<B> barred(Refusal reason) {
-        return new Undo<>(null, reason);
+    private Undo<B> barred(Seat mover, Refusal reason) {
+        return new Undo<>(null, reason, moversWith(mover));
+    }
+
+    private Set<Seat> moversWith(Seat seat) {
+        if (movers.contains(seat)) {
+            return movers;
+        }
+        var more = new HashSet<>(movers);
+        more.add(seat);
+        return Set.copyOf(more);
     }
 }

@@ -80,6 +80,19 @@ class UndoTest {
     }
 
     @Test
+    void whoHasNotMovedYetHasNothingToUndoWhateverOthersDid() {
+        Played moved = Played.from(
+                        begin(new Choose(ONE), new Choose(ONE), new Peek(), new Choose(TWO), new Choose(ONE)))
+                .yes(ONE);
+        assertThat(moved.undo().refusal(TWO)).map(Refusal::reason).contains("nothing-to-undo");
+        Played shown = moved.yes(ONE);
+        assertThat(shown.undo().refusal(TWO)).map(Refusal::reason).contains("nothing-to-undo");
+        Played both = shown.yes(TWO).yes(ONE);
+        assertThat(both.undo().refusal(TWO)).map(Refusal::reason).contains("another-seat-has-moved");
+        assertThat(both.undo().forgotten().refusal(TWO)).map(Refusal::reason).contains("nothing-to-undo");
+    }
+
+    @Test
     void afterARollNothingCanBeTakenBack() {
         Undo<Said> undo = Played.from(begin(new Choose(ONE), new Toss(), new Choose(ONE)))
                 .yes(ONE)

@@ -2,6 +2,7 @@ package winterhall.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static winterhall.server.CampHall.DAY;
+import static winterhall.server.CampTable.asked;
 import static winterhall.server.CampTable.isAccepted;
 import static winterhall.server.CampTable.play;
 import static winterhall.server.CampTable.playToTheVote;
@@ -137,6 +138,96 @@ class AgreementTest {
         assertThat(ending.path("how").asString()).isEqualTo("agreed");
         assertThat(ending.path("places")).isEmpty();
         assertThat(why(propose(three.get(0), "end"))).isEqualTo("match-is-over");
+    }
+
+    // What is told of it
+
+    @Test
+    void theStepThatCompletesAnAgreementSaysWhatWasAgreed() {
+        List<Screen> both = hall.lay("none", "person", "person").openAll();
+        play(both.getFirst(), "gather");
+        propose(both.getFirst(), "take-back");
+        assertThat(lastBeat(both.getLast()))
+                .isEqualTo("{'step':2,'what':'propose','seat':'seat:1','wanted':'take-back','events':[]}");
+        respond(both.getLast(), true);
+        assertThat(lastBeat(both.getFirst())).isEqualTo("{'step':3,'what':'take-back','to':0,'events':[]}");
+        propose(both.getLast(), "pause");
+        respond(both.getFirst(), true);
+        propose(both.getLast(), "resume");
+        respond(both.getFirst(), true);
+        propose(both.getLast(), "end");
+        respond(both.getFirst(), false);
+        propose(both.getLast(), "end");
+        respond(both.getFirst(), true);
+        assertThat(toldAnew(both.getFirst()))
+                .containsExactly(
+                        "move",
+                        "propose",
+                        "take-back",
+                        "propose",
+                        "pause",
+                        "propose",
+                        "resume",
+                        "propose",
+                        "decline",
+                        "propose",
+                        "end");
+    }
+
+    @Test
+    void ofThreeTheLastOneToAgreeCompletesIt() {
+        List<Screen> three = hall.lay("none", "person", "person", "person").openAll();
+        propose(three.get(1), "pause");
+        respond(three.get(0), true);
+        respond(three.get(2), true);
+        hall.time.advance(DAY);
+        propose(three.get(0), "resume");
+        assertThat(toldAnew(three.get(0))).containsExactly("propose", "agree", "pause", "resume");
+    }
+
+    @Test
+    void aBotForSomebodyGoneIsToldWithTheSeatAndAsksThatSeatNoMore() {
+        List<Screen> three = hall.lay("none", "person", "person", "person").openAll();
+        hall.time.advance(DAY);
+        wish(three.get(1), "propose", "\"what\":\"bot-for\",\"seat\":1");
+        assertThat(lastBeat(three.get(2)))
+                .isEqualTo(
+                        "{'step':1,'what':'propose','seat':'seat:2','wanted':'bot-for','about':'seat:1','events':[]}");
+        respond(three.get(2), true);
+        three.get(1).asked(); // the bot has played both its moves
+        propose(three.get(1), "pause");
+        respond(three.get(2), true);
+        assertThat(toldAnew(three.get(1)))
+                .containsSubsequence("bot-for", "move", "move", "propose", "pause")
+                .doesNotContain("agree");
+    }
+
+    @Test
+    void movesTakenBackAloneNameTheStepToo() {
+        List<Screen> both = hall.lay("none", "person", "person").openAll();
+        play(both.getFirst(), "gather");
+        propose(both.getLast(), "pause");
+        respond(both.getFirst(), false);
+        wish(both.getFirst(), "undo", asked(both.getFirst()));
+        assertThat(lastBeat(both.getLast())).isEqualTo("{'step':4,'what':'undo','seat':'seat:1','to':0,'events':[]}");
+        play(both.getFirst(), "gather");
+        wish(both.getFirst(), "undo", asked(both.getFirst()));
+        assertThat(lastBeat(both.getLast())).isEqualTo("{'step':6,'what':'undo','seat':'seat:1','to':4,'events':[]}");
+    }
+
+    private static String lastBeat(Screen screen) {
+        JsonNode beats = settle(screen).path("beats");
+        return beats.get(beats.size() - 1).toString().replace('"', '\'');
+    }
+
+    /// What each step after the first is told as to somebody who comes back.
+    private static List<String> toldAnew(Screen screen) {
+        screen.send("{\"kind\":\"look\",\"since\":0}");
+        return settle(screen)
+                .path("beats")
+                .valueStream()
+                .map(beat -> beat.path("what").asString())
+                .toList();
     }
 
     // Giving up

@@ -134,6 +134,17 @@ class OwnTurnTest {
     }
 
     @Test
+    void theListOfTablesSaysThatAMatchIsPaused() {
+        CampTable table = hall.lay("none", "person", "person");
+        List<Screen> both = table.openAll();
+        assertThat(turn(table, 1).path("isPaused").asBoolean(true)).isFalse();
+        propose(both.getFirst(), "pause");
+        respond(both.getLast(), true);
+        assertThat(turn(table, 1).path("isPaused").asBoolean()).isTrue();
+        assertThat(turn(table, 1).path("isMine").asBoolean()).isFalse();
+    }
+
+    @Test
     void theListOfTablesDoesNotSayWhoHasYetToAnswerAPoll() {
         CampTable table = hall.lay("none", "person", "person", "person");
         List<Screen> screens = table.openAll();

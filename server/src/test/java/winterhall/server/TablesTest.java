@@ -88,7 +88,9 @@ class TablesTest {
         assertThat(cleo.delete(path).status()).isEqualTo(404);
         assertThat(bert.get("/api/me/tables").body().path("tables")).isEmpty();
         assertThat(anna.delete(path).text("stage")).isEqualTo("cancelled");
-        assertThat(bert.sit(table).status()).isEqualTo(409);
+        Guest.Answer late = bert.sit(table);
+        assertThat(late.status()).isEqualTo(409);
+        assertThat(late.text("key")).isEqualTo("table-is-closed");
     }
 
     @Test

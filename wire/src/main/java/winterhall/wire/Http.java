@@ -102,7 +102,8 @@ public final class Http {
     /// @param seats as far as everybody may know; empty while that is secret, and during a pause
     /// @param isMine whether it waits for whoever asks
     /// @param since when it began to wait; nothing if one may not know for whom
-    public record Turn(List<Integer> seats, boolean isMine, Optional<Long> since) {}
+    /// @param isPaused whether the match is paused by agreement
+    public record Turn(List<Integer> seats, boolean isMine, Optional<Long> since, boolean isPaused) {}
 
     /// @param kind `open`, `person` or `bot`
     public record SeatCard(int seat, String kind, String name, String bot) {}

@@ -70,9 +70,20 @@ public sealed interface ToClient {
 
     /// One thing that changed the table.
     ///
-    /// @param what the kind of ledger line: `start`, `move`, `undo`, `take-back`, `seat`, `pause`, `end` …
-    /// @param seat who did it, where that is public
-    record Beat(int step, String what, Optional<Seat> seat, List<Event> events) {}
+    /// @param what the kind of ledger line: `start`, `move`, `undo`, `propose`, `seat`, `end` …; of the one that completes
+    ///     an agreement, what was agreed: `take-back`, `pause`, `resume`, `end` or `bot-for`
+    /// @param seat who did it, where that is public and one seat's doing
+    /// @param wanted what is proposed, for `propose`
+    /// @param about the seat that a bot plays or should play
+    /// @param to the step to which the match went back, for `undo` and `take-back`: what was played since counts no more
+    record Beat(
+            int step,
+            String what,
+            Optional<Seat> seat,
+            Optional<String> wanted,
+            Optional<Seat> about,
+            Optional<Integer> to,
+            List<Event> events) {}
 
     /// What is asked.
     ///

@@ -104,6 +104,9 @@ public final class BotCheck {
                 number,
                 what,
                 by,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
                 events.stream().map(event -> event.seenBy(Viewer.at(seat))).toList())));
     }
 

@@ -34,13 +34,20 @@ final class Agreements<B> {
         if (what == Wanted.BOT_FOR) {
             requireReplaceable(match, by, about.orElseThrow(), entry.at());
         }
-        boolean isLongPaused = what == Wanted.RESUME && entry.at() - match.askedAt() >= ClockRules.PATIENCE;
-        List<Seat> others = clerk.persons(match).stream()
-                .filter(seat -> !isLongPaused && !seat.equals(by) && !about.equals(Optional.of(seat)))
-                .toList();
+        List<Seat> others = asked(clerk.persons(match), by, what, about, entry.at() - match.askedAt());
         var proposal = new Proposal(what, by, about, to, match.step() + 1, List.of(by), others);
         Match<B> open = match.withSpareLineOf(by).with(Optional.of(proposal));
         return others.isEmpty() ? done(open, proposal, past, entry.at()) : open.told();
+    }
+
+    /// Who has to agree; after a long pause nobody has to, for going on.
+    ///
+    /// @param waited how long the present question stands, or the pause lasts
+    static List<Seat> asked(List<Seat> persons, Seat by, Wanted what, Optional<Seat> about, long waited) {
+        boolean isLongPaused = what == Wanted.RESUME && waited >= ClockRules.PATIENCE;
+        return persons.stream()
+                .filter(seat -> !isLongPaused && !seat.equals(by) && !about.equals(Optional.of(seat)))
+                .toList();
     }
 
     private static Wanted wanted(String word) throws Refused {

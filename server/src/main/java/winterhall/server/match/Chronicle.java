@@ -12,7 +12,6 @@ import winterhall.engine.Chance;
 import winterhall.engine.Event;
 import winterhall.engine.Seat;
 import winterhall.engine.Setup;
-import winterhall.engine.Verb;
 import winterhall.engine.Viewer;
 import winterhall.server.store.Ledger.Line;
 import winterhall.wire.ToClient.Beat;
@@ -163,26 +162,30 @@ public final class Chronicle<B, V> {
     /// What this viewer was told after a step.
     public List<Beat> beats(List<Line> lines, int since, Viewer viewer) {
         var beats = new ArrayList<Beat>();
+        var deeds = new Deeds(bots);
         int before = -1;
         for (Line line : lines) {
+            Deeds.Deed deed = deeds.next(line);
             if (line.step() > before && line.step() > since) {
                 var events = line.told().stream()
                         .map(told -> (Event)
                                 clerk.referee().game().vocabulary().events().read(told))
                         .toList();
-                beats.add(beat(line.step(), kind(line), seat(line), events, viewer));
+                beats.add(beat(line.step(), deed, events, viewer));
             }
             before = line.step();
         }
         return beats;
     }
 
-    /// Who gave the last answer to a poll stays unknown.
-    static Beat beat(int step, Entry.Kind kind, Optional<Seat> seat, List<Event> events, Viewer viewer) {
+    static Beat beat(int step, Deeds.Deed deed, List<Event> events, Viewer viewer) {
         return new Beat(
                 step,
-                Verb.of(kind),
-                kind == Entry.Kind.POLL_ANSWER ? Optional.empty() : seat,
+                deed.what(),
+                deed.seat(),
+                deed.wanted(),
+                deed.about(),
+                deed.to(),
                 events.stream().map(event -> event.seenBy(viewer)).toList());
     }
 
@@ -198,18 +201,14 @@ public final class Chronicle<B, V> {
 
     static Entry entry(Line line) {
         return new Entry(
-                kind(line), seat(line), line.text(), Entry.By.valueOf(upper(line.by())), line.spent(), line.at());
+                kind(line), seat(line), line.text(), Entry.named(Entry.By.class, line.by()), line.spent(), line.at());
     }
 
     private static Entry.Kind kind(Line line) {
-        return Entry.Kind.valueOf(upper(line.kind()));
+        return Entry.named(Entry.Kind.class, line.kind());
     }
 
     private static Optional<Seat> seat(Line line) {
         return line.seat() == 0 ? Optional.empty() : Optional.of(Seat.of(line.seat()));
-    }
-
-    private static String upper(String word) {
-        return word.toUpperCase(java.util.Locale.ROOT).replace('-', '_');
     }
 }

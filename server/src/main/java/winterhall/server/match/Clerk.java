@@ -164,7 +164,7 @@ public final class Clerk<B, V> {
     /// Nothing is undone past a poll, revealing or not: whose move ended it is nobody's business.
     private static <B> Undo<B> undoAfter(Match<B> match, Seat seat, Step<B> step) {
         return match.position().agenda().top() instanceof Poll<B, ?>
-                ? Undo.none()
+                ? match.undo().forgotten()
                 : match.undo().after(seat, match.position(), step);
     }
 

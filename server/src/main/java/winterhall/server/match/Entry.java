@@ -1,5 +1,6 @@
 package winterhall.server.match;
 
+import java.util.Locale;
 import java.util.Optional;
 import winterhall.engine.Seat;
 
@@ -44,6 +45,11 @@ public record Entry(Kind kind, Optional<Seat> seat, String text, By by, long spe
     /// An administrator ends the match, and says why.
     public static Entry close(String note) {
         return new Entry(Kind.END, Optional.empty(), note, By.ADMINISTRATOR, 0, 0);
+    }
+
+    /// The constant that a ledger calls so: `take-back` is `TAKE_BACK`.
+    static <E extends Enum<E>> E named(Class<E> type, String word) {
+        return Enum.valueOf(type, word.toUpperCase(Locale.ROOT).replace('-', '_'));
     }
 
     public Entry by(By who) {

@@ -148,7 +148,8 @@ public final class MatchHost<B, V> {
                 own.stream().filter(seat -> isPersonAwaited(present, seat)).toList();
         Optional<Long> since =
                 (mine.isEmpty() ? known : mine).stream().map(present::since).min(Long::compare);
-        return Optional.of(new Turn(known.stream().map(Seat::number).toList(), !mine.isEmpty(), since));
+        return Optional.of(
+                new Turn(known.stream().map(Seat::number).toList(), !mine.isEmpty(), since, present.paused()));
     }
 
     private boolean isPersonAwaited(Match<B> at, Seat seat) {

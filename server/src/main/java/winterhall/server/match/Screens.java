@@ -161,8 +161,10 @@ final class Screens<B, V> {
     private ToClient.Scene scene(
             Match<B> match, Optional<Seat> seat, Entry entry, List<Event> events, Optional<Seat> next) {
         Viewer viewer = viewer(match, seat);
-        var beat = Chronicle.beat(match.step(), entry.kind(), entry.seat(), events, viewer);
-        return scenes.scene(match, viewer, List.of(beat), false, next);
+        List<Beat> told = Deeds.needsEarlierLines(entry.kind())
+                ? keeper.beats(match.step() - 1, viewer)
+                : List.of(Chronicle.beat(match.step(), Deeds.Deed.of(entry.kind(), entry.seat()), events, viewer));
+        return scenes.scene(match, viewer, told, false, next);
     }
 
     private static Viewer viewer(Match<?> match, Optional<Seat> seat) {

@@ -171,8 +171,10 @@ public final class Hall {
 
     public HallTable sit(Person person, String id, Sit wanted) {
         HallTable table = find(person, id, wanted.invite());
-        if (table.stage() != Stage.OPEN) {
-            throw Denied.because(409, "table-is-full", "table");
+        switch (table.stage()) {
+            case OPEN -> {}
+            case RUNNING, FROZEN -> throw Denied.because(409, "table-is-full", "table");
+            case FINISHED, CANCELLED -> throw Denied.because(409, "table-is-closed", "table");
         }
         if (!table.listed()
                 && !isInvited(table, wanted.invite())

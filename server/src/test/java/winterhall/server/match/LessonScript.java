@@ -99,7 +99,8 @@ final class LessonScript<B, V> {
         Match<B> after = change.match();
         match = Optional.of(after);
         Viewer viewer = after.isOver() ? Viewer.everyone() : Viewer.at(READER);
-        log.add(Chronicle.beat(after.step(), Entry.Kind.MOVE, Optional.of(seat), change.events(), viewer));
+        log.add(Chronicle.beat(
+                after.step(), Deeds.Deed.of(Entry.Kind.MOVE, Optional.of(seat)), change.events(), viewer));
     }
 
     private Match<B> now() {
