@@ -1,9 +1,8 @@
 package winterhall.engine;
 
-import java.util.HashSet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// What can be taken back: one's own moves since somebody else moved, something hidden was revealed or chance was used.
@@ -14,11 +13,11 @@ public final class Undo<B> {
 
     private final @Nullable Turn<B> last;
     private final Refusal bar;
-    private final Set<Seat> movers;
+    private final List<Seat> movers;
 
     private record Turn<B>(Seat seat, Position<B> before, Undo<B> earlier) {}
 
-    private Undo(@Nullable Turn<B> last, Refusal bar, Set<Seat> movers) {
+    private Undo(@Nullable Turn<B> last, Refusal bar, List<Seat> movers) {
         this.last = last;
         this.bar = bar;
         this.movers = movers;
@@ -26,7 +25,7 @@ public final class Undo<B> {
 
     /// Nothing was moved yet.
     public static <B> Undo<B> none() {
-        return new Undo<>(null, NOTHING, Set.of());
+        return new Undo<>(null, NOTHING, List.of());
     }
 
     /// Nothing up to here can be taken back any more.
@@ -94,12 +93,12 @@ public final class Undo<B> {
         return new Undo<>(null, reason, moversWith(mover));
     }
 
-    private Set<Seat> moversWith(Seat seat) {
+    private List<Seat> moversWith(Seat seat) {
         if (movers.contains(seat)) {
             return movers;
         }
-        var more = new HashSet<>(movers);
+        var more = new ArrayList<>(movers);
         more.add(seat);
-        return Set.copyOf(more);
+        return List.copyOf(more);
     }
 }

@@ -59,5 +59,5 @@ public sealed interface FromClient {
     record Look(int since) implements ToMatch {}
 
     /// Asks whether the hall is still there.
-    record Ping(long number) implements FromClient {}
+    record Ping(long number) implements ToMatch {}
 }

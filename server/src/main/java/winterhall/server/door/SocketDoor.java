@@ -152,12 +152,12 @@ final class SocketDoor {
                     limits.remark(connection.person.id());
                     chat.say(connection.person, connection.table, connection.outbox, say);
                 }
-                case FromClient.Ping(long number) -> connection.outbox.send(Json.write(new ToClient.Pong(number)));
                 case FromClient.ToMatch message ->
                     hall.matches()
                             .hostIfAny(connection.table)
-                            .orElseThrow(() -> Denied.because(409, "not-started", "table"))
-                            .hear(connection.outbox, message);
+                            .ifPresentOrElse(
+                                    host -> host.hear(connection.outbox, message),
+                                    () -> hearWithoutMatch(connection, message));
             }
         } catch (Denied denied) {
             refuse(connection, text, denied.problem());
@@ -167,6 +167,13 @@ final class SocketDoor {
             LOG.error("a message to table {} failed", connection.table, trouble);
             refuse(connection, text, Problem.of(500, "our-fault", ""));
         }
+    }
+
+    private static void hearWithoutMatch(Connection connection, FromClient.ToMatch message) {
+        if (!(message instanceof FromClient.Ping(long number))) {
+            throw Denied.because(409, "not-started", "table");
+        }
+        connection.outbox.send(Json.write(new ToClient.Pong(number)));
     }
 
     /// Names the key of what is refused, if it can be read: its sender keeps what it meant until it hears of it.

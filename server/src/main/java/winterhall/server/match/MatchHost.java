@@ -121,6 +121,7 @@ public final class MatchHost<B, V> {
                     screens.shown(watcher).ifPresent(seat -> send(watcher, scenes.reasons(match, Viewer.at(seat))));
                 case FromClient.HandOver(int seat) -> screens.handOver(match, watcher, seat);
                 case FromClient.Look(int since) -> screens.showAfter(match, watcher, since);
+                case FromClient.Ping(long number) -> send(watcher, new ToClient.Pong(number));
             }
         });
     }

@@ -10,6 +10,7 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import winterhall.server.Denied;
 import winterhall.server.match.MatchHost.Waiting;
 import winterhall.server.match.Time;
 import winterhall.server.notify.Carrier.NotCarried;
@@ -99,8 +100,11 @@ final class Postman implements AutoCloseable {
                     .of(call.table(), call.seat(), call.asked())
                     .orTimeout(30, TimeUnit.SECONDS)
                     .join();
-        } catch (winterhall.server.Denied frozen) {
-            waiting = new Waiting(false, Optional.empty());
+        } catch (Denied denied) {
+            if (denied.problem().status() >= 500) {
+                return false; // the hall is being renewed: at the next round
+            }
+            waiting = new Waiting(false, Optional.empty()); // frozen
         }
         if (!waiting.still()) {
             post.settle(notice, "dropped", "");

@@ -46,7 +46,10 @@ public final class Departure {
     private void resign(HallTable table, Seat seat) {
         try {
             hall.matches().host(table.id()).resign(seat).join();
-        } catch (Denied frozen) {
+        } catch (Denied denied) {
+            if (denied.problem().status() >= 500) {
+                throw denied; // the hall is being renewed
+            }
             LOG.warn("table {} is frozen: nobody can give up there", table.id());
         } catch (CompletionException trouble) {
             LOG.error("table {}: giving up was not stored", table.id(), trouble);

@@ -271,7 +271,7 @@ final class Worlds<B, V> {
         switch (isPoll() ? source.below(4) + 7 : source.below(12)) {
             case 0, 1 -> both(viewer, new FromClient.Why());
             case 2 -> both(viewer, new FromClient.Look(source.below(4) - 1));
-            case 3 -> both(viewer, new FromClient.Look(0));
+            case 3 -> both(viewer, new FromClient.Ping(7));
             case 4 -> both(viewer, new FromClient.Undo(key(), asked));
             case 5 -> both(viewer, new FromClient.Reset(key(), asked));
             case 6 -> both(viewer, new FromClient.Withdraw(key(), asked));
