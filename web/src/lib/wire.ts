@@ -315,10 +315,10 @@ export interface Pong {
  * What a client may say over the socket of a table. Whatever changes something carries a `key` of the client's
  * choice: the same key again is the same wish, answered as before and done once.
  */
-export type FromClient = ToMatch | Say | Ping;
+export type FromClient = ToMatch | Say;
 
 /** What is said to the match itself. */
-export type ToMatch = Wish | Why | HandOver | Look;
+export type ToMatch = Wish | Why | HandOver | Look | Ping;
 
 /** What changes the match: stored before it is answered. */
 export type Wish = Play | Withdraw | Undo | Reset | Propose | Respond | Order | Resign | Return;
@@ -419,17 +419,17 @@ export interface Look {
   since: number;
 }
 
+/** Asks whether the hall is still there. */
+export interface Ping {
+  kind: 'ping';
+  number: number;
+}
+
 /** Says something to whoever sits at the table or watches it. */
 export interface Say {
   kind: 'say';
   key: string;
   text: string;
-}
-
-/** Asks whether the hall is still there. */
-export interface Ping {
-  kind: 'ping';
-  number: number;
 }
 
 /**

@@ -76,7 +76,8 @@ class MigrationTest {
         assertThat(before.keySet()).contains("person", "ledger", "hall_table", "chair", "remark", "login_session");
         try (var hall = new HallServer(Halls.options(folder, url, 0), Shelf.games());
                 var guest = Guest.at(hall.port())) {
-            assertThat(guest.get("/api/tables").body().path("tables")).hasSize(1);
+            assertThat(guest.get("/api/tables/h1").body().path("stage").asString())
+                    .isEqualTo("open");
         }
         try (var connection = DriverManager.getConnection(url)) {
             rows(connection, List.copyOf(before.keySet()))

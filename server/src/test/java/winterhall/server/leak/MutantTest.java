@@ -30,7 +30,7 @@ class MutantTest {
                         "events"),
                 new Mutant(
                         "who gave the last answer to a poll is told",
-                        "match/Chronicle.java",
+                        "match/Deeds.java",
                         "kind == Entry.Kind.POLL_ANSWER ? Optional.empty() : seat",
                         "seat"),
                 new Mutant(
