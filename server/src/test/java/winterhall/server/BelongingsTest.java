@@ -103,6 +103,7 @@ class BelongingsTest {
             case "shun.person", "report.reporter", "notice.person", "reach.person" -> person;
             case "shun.other", "report.person" -> other;
             case "person.role" -> "member";
+            case "person.seen" -> "9876543210123"; // to come, or the request itself would note when it was here
             case "hall_table.game" -> "claim";
             case "hall_table.stage" -> "finished";
             case "chair.seat", "ledger.seat" -> "7";
