@@ -131,19 +131,11 @@ class BotProtocolTest {
                     Screen second = anna.open(alike)) {
                 first.scene();
                 second.scene(); // is shown after the bots were asked
-                awaitFile(asked);
+                Await.until(() -> Files.exists(asked));
                 try (Screen screen = anna.open(other)) {
                     screen.next(message -> Screen.is(message, "scene") && Screen.isOver(message));
                 }
             }
-        }
-    }
-
-    private static void awaitFile(Path file) throws InterruptedException {
-        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(10);
-        while (!Files.exists(file)) {
-            assertThat(System.nanoTime()).as("%s exists in time", file).isLessThan(end);
-            Thread.sleep(5);
         }
     }
 

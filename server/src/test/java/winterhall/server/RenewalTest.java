@@ -95,10 +95,6 @@ class RenewalTest {
 
     /// Waits until this thread can only wait for another.
     private static void awaitHeldUp(Thread thread) throws InterruptedException {
-        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(10);
-        while (thread.getState() != Thread.State.WAITING && thread.getState() != Thread.State.BLOCKED) {
-            assertThat(System.nanoTime()).isLessThan(end);
-            Thread.sleep(5);
-        }
+        Await.until(() -> thread.getState() == Thread.State.WAITING || thread.getState() == Thread.State.BLOCKED);
     }
 }

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import winterhall.engine.Game;
@@ -21,6 +20,7 @@ import winterhall.engine.Seat;
 import winterhall.engine.Shelf;
 import winterhall.engine.View;
 import winterhall.engine.Viewer;
+import winterhall.server.Await;
 import winterhall.server.BotDesk;
 import winterhall.wire.Json;
 
@@ -45,7 +45,7 @@ class BotDeskTest {
             for (int question = 1; question <= 6; question++) {
                 int before = question - 1;
                 ask(Shelf.game("claim"), desk, question, answered);
-                await(() -> desk.waiting() == before && Files.exists(asked));
+                Await.until(() -> desk.waiting() == before && Files.exists(asked));
             }
             Files.writeString(gate, "go on\n");
             assertThat(answered.await(30, TimeUnit.SECONDS)).isTrue();
@@ -92,14 +92,6 @@ class BotDeskTest {
                 options,
                 () -> BotScene.withoutTable(game, view, options, List.of()),
                 _ -> answered.countDown());
-    }
-
-    private static void await(BooleanSupplier it) throws InterruptedException {
-        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(10);
-        while (!it.getAsBoolean()) {
-            assertThat(System.nanoTime()).isLessThan(end);
-            Thread.sleep(5);
-        }
     }
 
     private static List<Told> told(Path asked) throws Exception {
