@@ -20,6 +20,13 @@ async function playSome(people: readonly Page[], moves: number): Promise<Page | 
   return whoseTurn(people);
 }
 
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByRole('tab', { name: t('tab.chat'), exact: true }).click();
+  await page.getByLabel(t('chat.say')).fill(text);
+  await page.getByLabel(t('chat.say')).press('Enter');
+  await page.getByRole('tab', { name: t('tab.log'), exact: true }).click();
+}
+
 test('two browsers play each other; one reloads mid-move, one loses its network', async ({ page: host, person, baseURL, complaints }) => {
   const line = await Line.to(baseURL ?? '');
   const guest = await person({ baseURL: line.address });
@@ -37,10 +44,7 @@ test('two browsers play each other; one reloads mid-move, one loses its network'
   const people = [host, guest];
 
   // What one says is news to the other alone, also where the talk is behind a button.
-  await host.getByRole('tab', { name: t('tab.chat'), exact: true }).click();
-  await host.getByLabel(t('chat.say')).fill('Well met');
-  await host.keyboard.press('Enter');
-  await host.getByRole('tab', { name: t('tab.log'), exact: true }).click();
+  await say(host, 'Well met');
   await expect(guest.getByRole('tab', { name: `${t('tab.chat')} (1)`, exact: true })).toBeVisible();
   await expect(host.getByRole('tab', { name: t('tab.chat'), exact: true })).toBeVisible();
   const size = guest.viewportSize() ?? { width: 1280, height: 720 };
@@ -53,19 +57,21 @@ test('two browsers play each other; one reloads mid-move, one loses its network'
   await reloading.reload();
   await playSome(people, 4);
 
-  // The guest's line breaks; what is played meanwhile arrives when it is mended.
+  // The guest's line breaks; what is played and said meanwhile arrives when it is mended.
   while ((await whoseTurn(people)) !== guest) await touchOne(host);
   const log = host.getByRole('tabpanel');
   const before = await log.innerText();
   const socket = sockets.at(-1);
   line.cut();
   await expect(guest.getByText(t('link.lost'))).toBeVisible();
+  await say(host, 'Are you there?');
   expect(socket?.closed).toBe(true);
   await byMouse(touchable(guest).first());
   expect(await log.innerText()).toBe(before);
   line.mend();
   await expect(log).not.toHaveText(before, { useInnerText: true });
   await expect(guest.getByText(t('link.lost'))).toBeHidden();
+  await expect(guest.getByRole('tab', { name: `${t('tab.chat')} (2)`, exact: true })).toBeVisible();
 
   await playSome(people, 200);
   await Promise.all(people.map((page) => expect(over(page)).toBeVisible()));

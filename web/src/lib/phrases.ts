@@ -41,6 +41,11 @@ export class Phrases {
     return this.text(`ask.${verb}`) ?? humanised(verb);
   }
 
+  /** A standing order for this kind of question. */
+  order(ask: string, order: string): string {
+    return this.text(`order.${ask}.${order}`) ?? humanised(order);
+  }
+
   /** Why something is refused, if the game says so. */
   refusal(refusal: Pick<Refusal, 'reason' | 'words'>): string | undefined {
     return this.text(`refusal.${refusal.reason}`, this.words(refusal.words));

@@ -31,6 +31,8 @@ export class Table {
 
   /** What was said and is not yet answered, by its key. */
   private readonly remarks = new Map<string, string>();
+  /** Whether nothing has come by the present line yet. */
+  private isFreshLine = false;
   private readonly connection: Connection | undefined;
   private readonly pacer: Pacer<Scene>;
 
@@ -46,7 +48,6 @@ export class Table {
       (scene) => (isStill() ? 0 : (game.hold?.(scene) ?? 0)),
     );
     this.connection = isLive ? this.connect() : undefined;
-    if (isLive) void this.readTalk();
   }
 
   /** Shows a moment of the past, in which nothing can be touched. */
@@ -138,12 +139,15 @@ export class Table {
       heard: (message) => this.hear(message),
       link: (link) => {
         this.state = { ...this.state, link };
+        this.isFreshLine = link === 'open';
         if (link === 'lost') void this.readCard();
       },
     });
   }
 
   private hear(message: ToClient): void {
+    if (this.isFreshLine) void this.readTalk(); // not before: what is said from now on comes by this line
+    this.isFreshLine = false;
     if (message.kind === 'scene') this.pacer.push(message);
     else this.state = heard(this.state, message);
     if (message.kind === 'accepted') this.remarks.delete(message.key);

@@ -15,7 +15,6 @@ import winterhall.engine.Answer;
 import winterhall.engine.Game;
 import winterhall.engine.Poll;
 import winterhall.engine.Seat;
-import winterhall.engine.Shelf;
 import winterhall.engine.Viewer;
 import winterhall.engine.Vocabulary;
 import winterhall.engine.record.BadRecord;
@@ -50,7 +49,7 @@ final class ReplayCommand implements Callable<Integer> {
         Path path = Input.path(file);
         try {
             MatchRecord record = MatchRecord.read(Input.text(path));
-            replay(record, Shelf.game(record.setup().game()));
+            replay(record, record.game());
         } catch (BadRecord bad) {
             throw new BadInput(path + " " + bad.getMessage());
         }

@@ -10,7 +10,6 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import winterhall.engine.Game;
 import winterhall.engine.Position;
-import winterhall.engine.Shelf;
 import winterhall.engine.record.BadRecord;
 import winterhall.engine.record.Fairness;
 import winterhall.engine.record.MatchRecord;
@@ -32,7 +31,7 @@ final class VerifyCommand implements Callable<Integer> {
         Path path = Input.path(file);
         try {
             MatchRecord record = MatchRecord.read(Input.text(path));
-            verify(record, Shelf.game(record.setup().game()));
+            verify(record, record.game());
         } catch (BadRecord bad) {
             throw new BadInput(path + " " + bad.getMessage());
         }

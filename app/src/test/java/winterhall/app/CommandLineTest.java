@@ -368,7 +368,8 @@ class CommandLineTest {
         @Test
         void ofGamesThatAreNotThereAreRefused() {
             write("a.txt", recordWithDraws().replace("lots", "chess"));
-            assertThat(Shell.run("replay", path("a.txt")).err()).contains("there is no game chess; there are ");
+            assertThat(Shell.run("replay", path("a.txt")).err())
+                    .contains(path("a.txt") + " line 2: there is no game chess; there are ");
         }
 
         /// A match of two seats in which both draw.

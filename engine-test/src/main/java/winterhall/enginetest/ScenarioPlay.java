@@ -257,7 +257,10 @@ final class ScenarioPlay<B, V> {
             found = Optional.empty();
         }
         String got = found.map(text -> text.strip().replaceAll("\\s+", " "))
-                .orElseThrow(() -> scenario.bad(at, game.id() + " knows no place \"" + where + "\" here"));
+                .orElseThrow(() -> scenario.bad(
+                        at,
+                        game.id() + " knows no place \"" + where + "\" here; there are "
+                                + String.join(", ", game.staging().places())));
         return got.equals(value) ? Optional.empty() : failure(where + " = " + value, got);
     }
 

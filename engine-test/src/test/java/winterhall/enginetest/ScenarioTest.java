@@ -204,10 +204,12 @@ class ScenarioTest {
     void aPlaceThatTheGameDoesNotKnowIsRefused() {
         assertThatExceptionOfType(BadScenario.class)
                 .isThrownBy(() -> failure(TURN + "expect shed = empty"))
-                .withMessage("turn.scenario:6 stash knows no place \"shed\" here");
+                .withMessage(
+                        "turn.scenario:6 stash knows no place \"shed\" here; there are deck, seat-1 hand, seat-1 coins");
         assertThatExceptionOfType(BadScenario.class)
                 .isThrownBy(() -> failure(TURN + "view seat-1 seat-9 hand = empty"))
-                .withMessage("turn.scenario:6 stash knows no place \"seat-9 hand\" here");
+                .withMessage(
+                        "turn.scenario:6 stash knows no place \"seat-9 hand\" here; there are deck, seat-1 hand, seat-1 coins");
     }
 
     @ParameterizedTest

@@ -73,6 +73,11 @@ final class StagedStash extends StashGame implements Staging<StashBoard, StashTa
     }
 
     @Override
+    public List<String> places() {
+        return List.of("deck", "seat-1 hand", "seat-1 coins");
+    }
+
+    @Override
     public Optional<String> look(StashBoard board, List<String> place) {
         return switch (String.join(" ", place)) {
             case "deck" -> Optional.of(words(board.deck()));

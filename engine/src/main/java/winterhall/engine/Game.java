@@ -59,6 +59,11 @@ public interface Game<B, V> {
         return List.of();
     }
 
+    /// Those of them that can be asked at a table of this setup.
+    default List<OrderKind> orders(Setup setup) {
+        return orders();
+    }
+
     Vocabulary vocabulary();
 
     /// How scenarios set up this game's board and look at it.

@@ -20,9 +20,18 @@ public final class Orders {
 
     /// The usual orders of a game.
     public static Orders usual(Game<?, ?> game) {
+        return usual(game.orders());
+    }
+
+    /// The usual orders at a table of this setup.
+    public static Orders usual(Game<?, ?> game, Setup setup) {
+        return usual(game.orders(setup));
+    }
+
+    private static Orders usual(List<OrderKind> kinds) {
         var chosen = new TreeMap<String, String>();
-        game.orders().forEach(kind -> chosen.put(kind.ask(), kind.usual()));
-        return new Orders(game.orders(), Collections.unmodifiableSequencedMap(chosen));
+        kinds.forEach(kind -> chosen.put(kind.ask(), kind.usual()));
+        return new Orders(kinds, Collections.unmodifiableSequencedMap(chosen));
     }
 
     /// The same orders, but this kind of question is answered thus from now on.
@@ -30,7 +39,9 @@ public final class Orders {
         OrderKind kind = kinds.stream()
                 .filter(known -> known.ask().equals(ask))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no standing order answers " + ask));
+                .orElseThrow(() ->
+                        new IllegalArgumentException("no standing order answers " + ask + "; there are orders for "
+                                + kinds.stream().map(OrderKind::ask).toList()));
         if (!kind.choices().contains(order)) {
             throw new IllegalArgumentException(order + " is no order for " + ask + "; there are " + kind.choices());
         }

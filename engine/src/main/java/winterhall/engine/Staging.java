@@ -19,6 +19,9 @@ public interface Staging<B, V> {
     /// The same as a viewer sees it on its own table.
     Optional<String> seen(V table, List<String> place);
 
+    /// Every place there is to look at, by example (`leader`, `seat-1 hand`), so that an unknown one can be refused with them.
+    List<String> places();
+
     /// A scenario asks for something that cannot be laid out.
     final class BadStage extends IllegalArgumentException {
         private static final long serialVersionUID = 1L;

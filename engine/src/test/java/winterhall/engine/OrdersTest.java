@@ -64,7 +64,7 @@ class OrdersTest {
     void aQuestionWithoutOrdersIsRefused() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> USUAL.with("vote", FIRST))
-                .withMessage("no standing order answers vote");
+                .withMessage("no standing order answers vote; there are orders for [choose]");
     }
 
     @Test

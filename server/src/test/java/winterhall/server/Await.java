@@ -9,9 +9,9 @@ import java.util.function.BooleanSupplier;
 public final class Await {
     private Await() {}
 
-    /// Returns as soon as it is so; fails if it is not within ten seconds.
+    /// Returns as soon as it is so; fails if it is not within half a minute.
     public static void until(BooleanSupplier it) throws InterruptedException {
-        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(10);
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(30);
         while (!it.getAsBoolean()) {
             assertThat(System.nanoTime()).isLessThan(end);
             Thread.sleep(5);

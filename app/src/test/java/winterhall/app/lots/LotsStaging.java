@@ -25,6 +25,11 @@ final class LotsStaging implements Staging<LotsBoard, LotsTable> {
     }
 
     @Override
+    public List<String> places() {
+        return List.of("bag", "straw seat-1");
+    }
+
+    @Override
     public Optional<String> look(LotsBoard board, List<String> place) {
         return place.equals(List.of("bag"))
                 ? Optional.of(board.bag().toString())

@@ -25,6 +25,20 @@ final class DuelStaging implements Staging<DuelBoard, DuelView> {
     }
 
     @Override
+    public List<String> places() {
+        return List.of(
+                "round",
+                "active",
+                "deck",
+                "discard",
+                "attack",
+                "seat-1 life",
+                "seat-1 hand",
+                "seat-1 defence",
+                "seat-1 value");
+    }
+
+    @Override
     public Optional<String> look(DuelBoard board, List<String> place) {
         return seen(DuelView.of(board, Viewer.everyone()), place);
     }

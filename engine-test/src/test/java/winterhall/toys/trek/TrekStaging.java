@@ -30,6 +30,28 @@ final class TrekStaging implements Staging<TrekBoard, TrekView> {
     }
 
     @Override
+    public List<String> places() {
+        return List.of(
+                "round",
+                "turn",
+                "dice",
+                "for-hire",
+                "fight",
+                "box",
+                "token hex-0-0",
+                "hoard hex-0-0",
+                "lair hex-0-0",
+                "seat-1 at",
+                "seat-1 wounds",
+                "seat-1 life",
+                "seat-1 gold",
+                "seat-1 snowshoes",
+                "seat-1 luckstones",
+                "seat-1 ally",
+                "seat-1 treasures");
+    }
+
+    @Override
     public Optional<String> look(TrekBoard board, List<String> place) {
         return seen(TrekView.of(board, Viewer.everyone()), place);
     }

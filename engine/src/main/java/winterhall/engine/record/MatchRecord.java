@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import winterhall.engine.Answer;
+import winterhall.engine.BadSetup;
 import winterhall.engine.BrokenRule;
 import winterhall.engine.Chance;
 import winterhall.engine.Game;
@@ -14,6 +15,7 @@ import winterhall.engine.Referee;
 import winterhall.engine.Seat;
 import winterhall.engine.SecretChance;
 import winterhall.engine.Setup;
+import winterhall.engine.Shelf;
 import winterhall.engine.Step;
 
 /// A whole match as text that people can read and machines can replay: golden playthroughs, replays and bug reports.
@@ -198,6 +200,17 @@ public final class MatchRecord {
                 fair.entropy().stream()
                         .map(bytes -> bytes.isEmpty() ? "none" : bytes)
                         .toList());
+    }
+
+    /// The game this is a match of, from the shelf.
+    ///
+    /// @throws BadRecord if it is not there
+    public Game<?, ?> game() {
+        try {
+            return Shelf.game(setup.game());
+        } catch (BadSetup missing) {
+            throw new BadRecord(headLine(1), String.valueOf(missing.getMessage()));
+        }
     }
 
     int headLine(int at) {

@@ -58,12 +58,12 @@ public final class Clerk<B, V> {
     ///
     /// @param bots for each seat the level of its bot, empty for a person
     public Change<B> start(Setup setup, Chance chance, List<String> bots) {
-        return begin(referee.start(setup, chance), bots);
+        return begin(setup, referee.start(setup, chance), bots);
     }
 
     /// A match that begins in the middle of things.
-    public Change<B> begin(Step<B> step, List<String> bots) {
-        Orders usual = Orders.usual(referee.game());
+    public Change<B> begin(Setup setup, Step<B> step, List<String> bots) {
+        Orders usual = Orders.usual(referee.game(), setup);
         var places = new ArrayList<Place>();
         for (String bot : bots) {
             places.add(new Place(

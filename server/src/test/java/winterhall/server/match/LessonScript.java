@@ -107,7 +107,7 @@ final class LessonScript<B, V> {
         if (match.isEmpty()) {
             Setup setup = new Setup(game.id(), BOTS.size(), new LinkedHashMap<>());
             Opening<B> opening = game.staging().stage(setup, board);
-            match = Optional.of(clerk.begin(clerk.referee().begin(opening, new QuickChance(1)), BOTS)
+            match = Optional.of(clerk.begin(setup, clerk.referee().begin(opening, new QuickChance(1)), BOTS)
                     .match());
         }
         return match.orElseThrow();

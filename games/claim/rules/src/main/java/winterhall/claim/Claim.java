@@ -104,6 +104,12 @@ public final class Claim implements Game<Board, Glance> {
         return List.of(Windows.ORDERS);
     }
 
+    /// Without artifacts there are no windows.
+    @Override
+    public List<OrderKind> orders(Setup setup) {
+        return Rules.of(setup).artifacts() ? orders() : List.of();
+    }
+
     @Override
     public Vocabulary vocabulary() {
         return VOCABULARY;

@@ -19,6 +19,36 @@ final class ClaimStaging implements Staging<Board, Glance> {
     }
 
     @Override
+    public List<String> places() {
+        return List.of(
+                "leader",
+                "phase",
+                "deck",
+                "deck-top",
+                "centre",
+                "discard",
+                "trolls",
+                "frozen",
+                "trick",
+                "locations",
+                "toxics",
+                "vote goblin",
+                "votes seat-1",
+                "places",
+                "reason",
+                "seat-1 hand",
+                "seat-1 open",
+                "seat-1 followers",
+                "seat-1 score",
+                "seat-1 gnomes",
+                "seat-1 flail",
+                "seat-1 artifacts",
+                "seat-1 lost",
+                "seat-1 lost-this-phase",
+                "seat-1 value");
+    }
+
+    @Override
     public Optional<String> look(Board board, List<String> place) {
         if (place.isEmpty()) {
             return Optional.empty();

@@ -21,6 +21,7 @@ import winterhall.engine.Orders;
 import winterhall.engine.Position;
 import winterhall.engine.Reply;
 import winterhall.engine.Seat;
+import winterhall.engine.Setup;
 import winterhall.engine.Step;
 import winterhall.engine.Viewer;
 
@@ -87,6 +88,15 @@ class HiddenChoicesTest {
                         "seat-1 artifacts mask-of-darkness"));
         return play(play(before, 1, "use mask-of-darkness").position(), 1, "play " + lead)
                 .position();
+    }
+
+    /// claim:P2 Standing orders are offered where windows can open: with artifacts alone.
+    @Test
+    void ordersAreOfferedWhereThereAreWindows() {
+        Setup base = Setup.of("claim", 2);
+        assertThat(Orders.usual(Course.CLAIM, base).chosen()).isEmpty();
+        assertThat(Orders.usual(Course.CLAIM, base.with("artifacts", "yes")).chosen())
+                .containsOnlyKeys("act-in-window");
     }
 
     /// claim:H8 claim:P2 A pass by standing order is told like a pass by hand.

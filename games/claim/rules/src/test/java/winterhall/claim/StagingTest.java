@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import winterhall.engine.Opening;
 import winterhall.engine.QuickChance;
 import winterhall.engine.Referee;
 import winterhall.engine.Seat;
@@ -132,6 +134,27 @@ class StagingTest {
         assertThat(look(board, "seat-1", "gnomes")).contains("none");
     }
 
+    /// Whoever mistypes a place is told of all there are; each of them is found in a trick, at the end or by a viewer.
+    @Test
+    void everyPlaceThatIsOfferedCanBeLookedAt() {
+        var referee = new Referee<>(CLAIM);
+        var led = referee.begin(opening(POISON, "seat-1 hand goblin-4", "seat-2 hand knight-4"), new QuickChance(1))
+                .position();
+        Seat leader = referee.awaited(led).getFirst();
+        Board trick = referee.advance(led, leader, referee.options(led, leader).getFirst())
+                .position()
+                .board();
+        Board end = referee.begin(opening(POISON, "moment scoring", "phase 2"), new QuickChance(1))
+                .position()
+                .board();
+        Glance glance = CLAIM.view(trick, Viewer.at(leader));
+        assertThat(CLAIM.staging().places()).allSatisfy(place -> {
+            String[] words = place.split(" ");
+            assertThat(Stream.of(look(trick, words), look(end, words), seen(glance, words)))
+                    .anyMatch(Optional::isPresent);
+        });
+    }
+
     @Test
     void placesThatDoNotExistAreEmpty() {
         Board board = stage(POISON, "seat-1 hand goblin-4", "seat-2 hand knight-4");
@@ -214,14 +237,18 @@ class StagingTest {
     }
 
     private static Board stage(Setup setup, String... lines) {
-        var opening = CLAIM.staging()
+        var opening = opening(setup, lines);
+        assertThat(new Referee<>(CLAIM).begin(opening, new QuickChance(1)).position())
+                .isNotNull();
+        return opening.board();
+    }
+
+    private static Opening<Board> opening(Setup setup, String... lines) {
+        return CLAIM.staging()
                 .stage(
                         setup,
                         Arrays.stream(lines)
                                 .map(line -> List.of(line.split(" ")))
                                 .toList());
-        assertThat(new Referee<>(CLAIM).begin(opening, new QuickChance(1)).position())
-                .isNotNull();
-        return opening.board();
     }
 }
