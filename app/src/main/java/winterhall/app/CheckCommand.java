@@ -13,6 +13,7 @@ import winterhall.engine.Game;
 import winterhall.engine.Shelf;
 import winterhall.enginetest.GameCheck;
 import winterhall.enginetest.PairedWorlds;
+import winterhall.enginetest.Samples;
 
 /// Plays random matches and checks the laws of every game at each decision.
 @Command(
@@ -35,7 +36,8 @@ final class CheckCommand implements Callable<Integer> {
     @Option(
             names = "--level",
             paramLabel = "<level>",
-            description = "all (usual), or invariants: less, for very many matches.")
+            description = "all laws on samples of every decision (usual), everything: the same without samples, "
+                    + "or invariants: less, for very many matches.")
     private String level = "all";
 
     @Option(names = "--game", paramLabel = "<number>", description = "Play this one of the matches alone.")
@@ -58,16 +60,17 @@ final class CheckCommand implements Callable<Integer> {
         return check(Shelf.game(game));
     }
 
-    private GameCheck.Level level() {
+    private <B, V> GameCheck<B, V> atLevel(GameCheck<B, V> check) {
         return switch (level) {
-            case "all" -> GameCheck.Level.ALL;
-            case "invariants" -> GameCheck.Level.INVARIANTS;
-            default -> throw new BadInput("--level " + level + " is unknown; it takes all or invariants");
+            case "all" -> check;
+            case "everything" -> check.samples(Samples.EVERYTHING);
+            case "invariants" -> check.level(GameCheck.Level.INVARIANTS);
+            default -> throw new BadInput("--level " + level + " is unknown; it takes all, everything or invariants");
         };
     }
 
     private <B, V> int check(Game<B, V> checked) {
-        GameCheck<B, V> check = GameCheck.of(checked).games(games).seed(seed).level(level());
+        GameCheck<B, V> check = atLevel(GameCheck.of(checked).games(games).seed(seed));
         PrintWriter out = spec.commandLine().getOut();
         long found = 0;
         if (leaks > 0) {

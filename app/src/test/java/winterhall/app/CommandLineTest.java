@@ -87,7 +87,12 @@ class CommandLineTest {
                 mistake("--games 0 plays nothing; it takes a number from 1", "check", "lots", "--games", "0"),
                 mistake("--leaks and --game take a number from 0", "check", "lots", "--leaks", "-1"),
                 mistake("--leaks and --game take a number from 0", "check", "lots", "--game", "-1"),
-                mistake("--level some is unknown; it takes all or invariants", "check", "lots", "--level", "some"),
+                mistake(
+                        "--level some is unknown; it takes all, everything or invariants",
+                        "check",
+                        "lots",
+                        "--level",
+                        "some"),
                 mistake("Missing required parameter: '<file>'", "scenario"),
                 mistake("there is no x.scenario; name a scenario file or a folder", "scenario", "x.scenario"),
                 mistake("--depth 0 is not counted; it takes a number from 1 to 99", "perft", "lots", "--depth", "0"),
