@@ -2,8 +2,8 @@ import { byMouse, startAgainstBot, touchable } from '../play.ts';
 import { expect, test } from '../test.ts';
 
 const TIMES = 5;
-/** Machines differ, and a busy one more so: the numbers are printed for people, and only a multiple fails. */
-const MERCY = 4;
+/** So many frames of a deal may be late before it stutters. */
+const LATE = 1 / 4;
 
 declare global {
   interface Window {
@@ -18,9 +18,8 @@ const DROPPED = 50;
 
 function judge(what: string, millis: number[], budget: number): void {
   const median = [...millis].sort((a, b) => a - b)[Math.floor(millis.length / 2)] ?? 0;
-  const note = median > budget ? ' ABOVE ITS BUDGET' : '';
-  console.log(`${what}: ${Math.round(median)} ms of ${budget} (median of ${millis.map(Math.round).join(', ')})${note}`);
-  expect(median, what).toBeLessThan(budget * MERCY);
+  console.log(`${what}: ${Math.round(median)} ms of ${budget} (median of ${millis.map(Math.round).join(', ')})`);
+  expect(median, what).toBeLessThan(budget);
 }
 
 test('the landing page can be used within a second', async ({ person }) => {
@@ -87,5 +86,5 @@ test('the cards are dealt without dropped frames', async ({ person }) => {
   const middle = (all: number[]): number => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
   console.log(`deal of 52 cards, frames later than ${DROPPED} ms: ${middle(dropped)} of ${middle(frames)} (median of ${dropped.join(', ')})`);
   expect(middle(frames), 'frames shown').toBeGreaterThan(10);
-  expect(middle(dropped), 'frames dropped').toBeLessThan(middle(frames) / MERCY);
+  expect(middle(dropped), 'frames dropped').toBeLessThan(middle(frames) * LATE);
 });
