@@ -93,6 +93,10 @@ test('an administrator looks after tables, people, reports and errors', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Ban' }).click();
   await expect(page.getByText('Done: Ban.')).toBeVisible();
   expect((await guest.request.get('/api/me')).status()).toBe(403);
+  await guest.goto('/');
+  await expect(guest.getByText('He was asked to stop.')).toBeVisible();
+  await whole(guest, 'banned');
+  forgive(complaints, /status of 403/);
   await room('Tables');
   await page.getByLabel('Which').selectOption('running');
   await cards.filter({ hasText: table }).getByRole('button', { name: 'End' }).click();
