@@ -29,17 +29,19 @@ const MOST_TOUCHES = 400;
 export const over = (page: Page): Locator => page.getByRole('button', { name: t('action.rematch') });
 export const handOver = (page: Page): Locator => page.locator('section:has(> h2) > button.primary');
 
-const lit = (page: Page): Locator => page.locator('button.lit:not(.picked)');
+/** What is told while a move is on its way to the hall; until it is answered, the old question still stands there. */
+const SENDING = '.bar .unseen:not(:empty)';
+const lit = (page: Page): Locator => page.locator(`main:not(:has(${SENDING})) button.lit:not(.picked)`);
 const ways = (page: Page): Locator =>
   page.locator('.bar .ways button:enabled').filter({ hasNotText: t('action.cancel') }).filter({ hasNotText: t('action.rematch') });
-/** What answers the question; empty while somebody else is asked. */
+/** What answers the question; empty while somebody else is asked, or the hall has not answered yet. */
 export const touchable = (page: Page): Locator => lit(page).or(ways(page));
 
 /** Everything a reader can see change; a touch is done when this is another. */
 const moment = (page: Page): Promise<string> =>
   page.evaluate(() => (document.querySelector('main')?.textContent ?? '') + document.querySelectorAll('.picked').length);
 
-/** Waits until it is this person's turn or the match is over, and touches one thing; false when it is over. */
+/** Waits until it is this person's turn or the match is over, touches one thing, and waits for the answer; false when it is over. */
 export async function touchOne(page: Page, touch: Touch = byMouse): Promise<boolean> {
   for (let looks = 1; ; looks++) {
     await touchable(page).or(handOver(page)).or(over(page)).first().waitFor();
@@ -52,6 +54,7 @@ export async function touchOne(page: Page, touch: Touch = byMouse): Promise<bool
       throw gone;
     }
     await expect.poll(() => moment(page), { intervals: [10, 20, 40, 80] }).not.toBe(before);
+    await expect(page.locator(SENDING)).toHaveCount(0);
     return true;
   }
 }
@@ -67,7 +70,9 @@ export async function playOut(page: Page, touch: Touch = byMouse, watch?: (touch
 
 export async function startAgainstBot(page: Page, touch: Touch = byMouse): Promise<void> {
   await page.goto('/');
-  await touch(page.getByRole('button', { name: t('cover.play-bot') }));
+  const start = page.getByRole('button', { name: t('cover.play-bot') });
+  await start.waitFor();
+  await touch(start);
   await touchable(page).first().waitFor();
 }
 
@@ -102,7 +107,7 @@ export async function lay(page: Page, seats: Filling[], settings: Record<string,
 /** Presses Tab until the focus is there. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await target.evaluate((element) => element === document.activeElement, undefined, PATIENCE)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error('Tab does not lead there');

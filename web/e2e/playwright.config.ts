@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 120_000, // a busy machine needs a minute for a match with many questions
+  timeout: 240_000, // for what hangs: on a busy machine axe needs a minute and a half for the whole tour
   expect: { timeout: 20_000 },
   reporter: [['list'], ['./reporter.ts']],
   use: {

@@ -46,7 +46,7 @@ async function openSide(page: Page): Promise<void> {
 const idOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2] ?? '';
 
 /** Plays on until a card of the hand cannot be played, and points at it. */
-async function wonderWhy({ page }: Visitor): Promise<void> {
+export async function wonderWhy({ page }: Pick<Visitor, 'page'>): Promise<void> {
   const barred = page.locator('.hand button[aria-disabled=true]');
   for (let touches = 0; touches < MOST_TOUCHES; touches++) {
     await touchable(page).first().waitFor();

@@ -87,6 +87,7 @@ test('whoever says too much is muted from the remark and blocked from the seat',
   await guest.getByRole('button', { name: t('chat.send') }).click();
 
   await host.locator('.who').click();
+  await host.getByRole('dialog').waitFor();
   expect(await barriers(host)).toEqual([]);
   await host.getByRole('dialog').getByRole('button', { name: t('person.mute') }).click();
   await expect(host.getByRole('dialog').getByRole('status')).toBeVisible();

@@ -29,7 +29,7 @@ test('a whole match by keyboard alone', async ({ page }) => {
   await start.waitFor();
   await tabTo(page, start);
   await page.keyboard.press('Enter');
-  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.locator('.hand button.lit').first()).toBeFocused();
 
   // The button that pauses goes away; what it did is read instead.
   await page.getByRole('tab', { name: t('tab.table'), exact: true }).press('Enter');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Line } from '../line.ts';
 import { handOver, lay, playOut, touchable, touchOne, type Filling } from '../play.ts';
 import { barriers, expect, forgive, overflow, test } from '../test.ts';
-import { PROVOKED, tour } from '../tour.ts';
+import { PROVOKED, tour, wonderWhy } from '../tour.ts';
 import { t } from '../words.ts';
 
 const FIRE = { artifacts: 'yes', locations: 'both', factions: 'ice-king,ice-queen,demon,poisoner,fire-elemental' };
@@ -39,6 +39,7 @@ test('memory aids are for the whole table: on, they tell what is still out; off,
     await page.getByRole('button', { name: t('text.switch'), exact: true }).click();
     await page.locator('#command').fill(word);
     await page.keyboard.press('Enter');
+    await page.locator('.answer p').first().waitFor();
     const answer = await page.locator('.answer').innerText();
     await page.getByRole('button', { name: t('text.switch-back'), exact: true }).click();
     return answer;
@@ -72,7 +73,10 @@ test('what was agreed is told: a trick taken back is gone, and a paused match go
   const log = page.getByRole('tabpanel');
   await lay(page, ['me', 'bot']);
   const won = log.getByText('wins the trick');
-  while ((await won.count()) === 0) await touchOne(page);
+  do {
+    await touchOne(page);
+    await touchable(page).first().waitFor(); // the others have answered too
+  } while ((await won.count()) === 0);
   await ask('take-back');
   await expect(log.getByText(t('beat.take-back'))).toBeVisible();
   await expect(log.locator('del').filter({ hasText: 'wins the trick' })).toHaveCount(1);
@@ -124,7 +128,7 @@ test('one device for two: hands are covered between the turns', async ({ page })
     if (isCovered && handOvers === 3) await expect(notes).toHaveValue('I keep a goblin');
   }
   expect(handOvers).toBeGreaterThan(5);
-  expect(covered.length).toBeGreaterThanOrEqual(handOvers);
+  await expect.poll(() => covered.length).toBeGreaterThanOrEqual(handOvers);
   expect(covered.flat()).toEqual([]); // not even the wire carries a covered hand
 });
 
@@ -148,7 +152,7 @@ async function layMidTrick(page: Page, seats: number, settings: Record<string, s
 async function expectSeenTogether(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   for (const part of ['.trick', '.hand', '.sentence']) await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
-  expect(await hidden(page)).toEqual([]);
+  await expect.poll(() => hidden(page)).toEqual([]);
 }
 
 for (const seats of [2, 3, 4]) {
@@ -167,6 +171,12 @@ test('the focused card covers its neighbour only for whoever plays by keys', asy
   await expect(focused).toHaveCSS('z-index', 'auto');
   await page.keyboard.press('ArrowRight');
   await expect(focused).toHaveCSS('z-index', '1');
+});
+
+test('whoever asks why a card cannot be played stays at that card', async ({ page }) => {
+  await lay(page, ['me', 'bot']);
+  await wonderWhy({ page });
+  await expect(page.locator('.hand button[aria-disabled=true]').first()).toBeFocused();
 });
 
 for (const [width, height] of [[360, 740], [844, 390]] as const) {

@@ -60,12 +60,14 @@ test('two browsers play each other; one reloads mid-move, one loses its network'
   // The guest's line breaks; what is played and said meanwhile arrives when it is mended.
   while ((await whoseTurn(people)) !== guest) await touchOne(host);
   const log = host.getByRole('tabpanel');
+  const lastStep = (page: Page) => page.getByRole('tabpanel').locator('li').last();
+  await expect(lastStep(host)).toHaveId((await lastStep(guest).getAttribute('id')) ?? '');
   const before = await log.innerText();
   const socket = sockets.at(-1);
   line.cut();
   await expect(guest.getByText(t('link.lost'))).toBeVisible();
   await say(host, 'Are you there?');
-  expect(socket?.closed).toBe(true);
+  await expect.poll(() => socket?.closed).toBe(true);
   await byMouse(touchable(guest).first());
   expect(await log.innerText()).toBe(before);
   line.mend();

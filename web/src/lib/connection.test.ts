@@ -111,3 +111,10 @@ test('closed is closed', () => {
   connection.retry();
   expect(sockets).toHaveLength(1);
 });
+
+test('closed while it opens, it does not stay open behind the back of the page', () => {
+  connection.close();
+  last().onopen?.();
+  expect(last().closed).toBe(true);
+  expect(links).toEqual(['connecting']);
+});

@@ -70,6 +70,7 @@ export class Connection {
     let isOpen = false;
     socket.onopen = () => {
       isOpen = true;
+      if (this.closed) return socket.close(); // not before: a browser complains of a line that is cut while it opens
       this.socket = socket;
       this.attempts = 0;
       this.ends.link('open');

@@ -28,3 +28,14 @@ test('a crowd is let through', () => {
   timers.pass(10_000);
   expect(shown).toEqual([1, 2, 3, 4, 5, 6]);
 });
+
+test('the answer to whoever acts does not wait', () => {
+  const timers = new FakeTimers();
+  const shown: string[] = [];
+  const pacer = new Pacer<string>((word) => shown.push(word), () => 1000, timers);
+  pacer.push('question');
+  pacer.goOn();
+  pacer.push('answer');
+  pacer.push('what others do');
+  expect(shown).toEqual(['question', 'answer']);
+});

@@ -31,6 +31,11 @@ export class Pacer<T> {
     this.drain();
   }
 
+  /** Whoever acts has seen enough: what comes next is shown at once. */
+  goOn(): void {
+    this.until = 0;
+  }
+
   close(): void {
     this.callOff?.();
     this.waiting = [];

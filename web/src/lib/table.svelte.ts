@@ -85,6 +85,7 @@ export class Table {
     if (asked === undefined || this.state.sending) return;
     const key = freshKey();
     this.state = { ...this.state, sending: { key, line: offer.line }, problem: undefined };
+    this.pacer.goOn(); // an answered question that stays on the screen would invite a second answer
     this.connection?.send({ kind: 'play', key, asked, move: offer.line });
   }
 
