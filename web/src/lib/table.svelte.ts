@@ -105,6 +105,12 @@ export class Table {
     if (asked !== undefined) this.wish({ kind: 'undo', asked });
   }
 
+  /** Takes back all of one's own moves that undo would take back one by one. */
+  reset(): void {
+    const asked = this.state.scene?.question?.asked;
+    if (asked !== undefined) this.wish({ kind: 'reset', asked });
+  }
+
   handOver(seat: Seat): void {
     this.connection?.send({ kind: 'hand-over', seat: seatNumber(seat) });
   }
