@@ -36,7 +36,7 @@ export class Rehearsal extends Table {
   }
 
   override play(offer: Offer): void {
-    this.picked = [];
+    this.chooseAgain();
     if (offer.line === this.moment?.move) this.goOn();
     else this.isOffScript = true;
   }
@@ -49,7 +49,7 @@ export class Rehearsal extends Table {
   private show(at: number): void {
     this.at = at;
     this.isOffScript = false;
-    this.picked = [];
+    this.chooseAgain();
     this.curious = undefined;
     const moment = this.moment;
     if (!moment) return;

@@ -18,6 +18,8 @@ export class Table {
   state = $state.raw<TableState>(emptyTable);
   /** What was touched of the present question. */
   picked = $state.raw<readonly string[]>([]);
+  /** The line that was chosen and waits to be confirmed, for whoever wants to be asked. */
+  considered = $state.raw<string | undefined>(undefined);
   /** What somebody asks why about: an anchor, or nothing. */
   curious = $state.raw<string | undefined>(undefined);
 
@@ -66,6 +68,7 @@ export class Table {
 
   pick(anchor: string): void {
     if (this.state.sending) return;
+    this.considered = undefined;
     if (this.picked.includes(anchor)) {
       this.picked = this.picked.filter((other) => other !== anchor);
       return;
@@ -73,7 +76,19 @@ export class Table {
     const fits = this.narrowed.lit.has(anchor);
     this.picked = fits ? [...this.picked, anchor] : narrow(this.offers, [anchor]).open.length > 0 ? [anchor] : [];
     if (!fits && this.picked.length === 0) this.wonder(anchor);
-    if (this.narrowed.chosen && !settings.confirm) this.play(this.narrowed.chosen);
+    if (this.narrowed.chosen) this.choose(this.narrowed.chosen);
+  }
+
+  /** Plays it; or asks first, if the reader likes to be asked and has not chosen it once already. */
+  choose(offer: Offer): void {
+    if (settings.confirm && this.considered !== offer.line) this.considered = offer.line;
+    else this.play(offer);
+  }
+
+  /** Nothing is touched or chosen any more. */
+  chooseAgain(): void {
+    this.picked = [];
+    this.considered = undefined;
   }
 
   get offers(): readonly Offer[] {
@@ -104,6 +119,12 @@ export class Table {
   undo(): void {
     const asked = this.state.scene?.question?.asked;
     if (asked !== undefined) this.wish({ kind: 'undo', asked });
+  }
+
+  /** Takes back all of one's own moves that undo would take back one by one. */
+  reset(): void {
+    const asked = this.state.scene?.question?.asked;
+    if (asked !== undefined) this.wish({ kind: 'reset', asked });
   }
 
   handOver(seat: Seat): void {
@@ -173,7 +194,7 @@ export class Table {
     this.state = heard(this.state, scene);
     if (ends && this.connection) void this.readCard(); // why an administrator ended it stands there
     if (scene.question?.asked !== before) {
-      this.picked = [];
+      this.chooseAgain();
       this.curious = undefined;
     }
   }

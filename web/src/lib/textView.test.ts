@@ -67,3 +67,8 @@ test('remarks keep their capitals, unknown words are said', () => {
   expect(lines('say')).toEqual(['nothing']);
   expect(lines('dance')).toEqual(['what is dance']);
 });
+
+test('undo takes one move back, reset the whole turn', () => {
+  expect(lines('undo')).toEqual({ kind: 'do', what: 'undo' });
+  expect(lines('Reset')).toEqual({ kind: 'do', what: 'reset' });
+});

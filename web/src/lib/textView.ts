@@ -33,7 +33,7 @@ export interface ReasonInWords {
 export type Reply =
   | { kind: 'tell'; lines: readonly string[] }
   | { kind: 'play'; offer: Offer; words: string }
-  | { kind: 'do'; what: 'undo' | 'why' }
+  | { kind: 'do'; what: 'undo' | 'reset' | 'why' }
   | { kind: 'say'; text: string };
 
 export interface CommandTexts {
@@ -69,7 +69,8 @@ export function command(typed: string, table: TextTable, texts: CommandTexts): R
     case 'why':
       return why(rest.join(' '), table, texts);
     case 'undo':
-      return { kind: 'do', what: 'undo' };
+    case 'reset':
+      return { kind: 'do', what: word };
     case 'say':
       return say(typed.trim().slice(word.length).trim(), texts);
     case 'help':

@@ -1,0 +1,49 @@
+import { expect, test } from '../test.ts';
+import { t } from '../words.ts';
+
+test('every setting of Claim can be chosen, at every table that has it', async ({ page }) => {
+  const { games } = (await (await page.request.get('/api/games')).json()) as {
+    games: { id: string; seatCounts: number[]; settings: { key: string; seats: number[] }[] }[];
+  };
+  const claim = games.find(({ id }) => id === 'claim');
+  await page.goto('/new/claim');
+  await page.locator('form').waitFor();
+  for (const seats of claim?.seatCounts ?? []) {
+    await page.locator('.counts').getByLabel(String(seats), { exact: true }).check();
+    await page.locator('input[name=deck]').last().check();
+    const places = page.locator('[data-setting=factions] li select');
+    if (!(await places.evaluateAll((all) => all.some((one) => (one as HTMLSelectElement).value === 'poisoner')))) {
+      await places.last().selectOption('poisoner');
+    }
+    const locations = page.locator('[data-setting=locations] select');
+    if ((await locations.count()) > 0) await locations.selectOption('both');
+    const wanted = claim?.settings.filter((setting) => setting.seats.includes(seats)).map(({ key }) => key) ?? [];
+    const offered = await page.locator('[data-setting]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.setting));
+    expect(offered.sort()).toEqual(wanted.sort());
+  }
+});
+
+test('the types of the locations and the Toxics are those that were chosen', async ({ page }) => {
+  await page.goto('/new/claim');
+  await page.locator('input[name=deck]').last().check();
+  const toxics = page.locator('[data-setting=toxic-set] input');
+  if ((await toxics.count()) === 0) await page.locator('[data-setting=factions] li select').last().selectOption('poisoner');
+  await page.locator('[data-setting=locations] select').selectOption('building');
+  const types = page.locator('[data-setting=location-types]');
+  await types.getByLabel('The Tavern').uncheck();
+  await expect(types.getByLabel('The Pit')).toBeDisabled(); // one building there must be
+  await types.getByLabel('The Forest').check();
+
+  // Thirteen Toxics are told, and not sent.
+  await toxics.last().fill('3');
+  await expect(page.locator('#toxics-count')).toHaveClass(/wrong/);
+  await page.getByRole('button', { name: t('new.lay') }).click();
+  await expect(page).toHaveURL(/\/new\/claim$/);
+  await toxics.nth(10).fill('1');
+  await expect(page.locator('#toxics-count')).not.toHaveClass(/wrong/);
+  await page.getByRole('button', { name: t('new.lay') }).click();
+  await page.waitForURL(/\/table\//);
+  const id = new URL(page.url()).pathname.split('/')[2];
+  const { settings } = (await (await page.request.get(`/api/tables/${id}`)).json()) as { settings: Record<string, string> };
+  expect(settings).toMatchObject({ locations: 'building', 'location-types': 'pit,forest', 'toxic-set': '0,1,2,3,4,5,6,7,8,9,10,x,x,x' });
+});
