@@ -60,3 +60,22 @@ export async function barriers(page: Page, onlyColours = false): Promise<string[
 /** How far the page sticks out sideways, in pixels. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+
+/**
+ * What is to be touched and smaller than a finger, 44 pixels. What unfolds a pile that lies close to others takes touches
+ * around it too and may look smaller; a link in the middle of a sentence is as high as its line.
+ */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isInSentence = (element: Element): boolean =>
+      getComputedStyle(element).display === 'inline' && element.parentElement?.textContent?.trim() !== element.textContent?.trim();
+    const isSmall = (element: Element): boolean => {
+      const least = element.matches('[popovertarget]') ? 31.5 : 43.5;
+      const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+      return width < least || height < least;
+    };
+    return [...document.querySelectorAll('button, a[href], input, select, textarea, summary')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => !element.closest('.unseen, .skip') && !isInSentence(element) && isSmall(element))
+      .map((element) => `too small: ${element.outerHTML.slice(0, 120)}`);
+  });

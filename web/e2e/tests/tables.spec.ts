@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { Line } from '../line.ts';
 import { handOver, lay, playOut, touchable, touchOne, type Filling } from '../play.ts';
-import { barriers, expect, forgive, overflow, test } from '../test.ts';
-import { PROVOKED, tour, wonderWhy } from '../tour.ts';
+import { barriers, expect, test } from '../test.ts';
+import { wonderWhy } from '../tour.ts';
 import { t } from '../words.ts';
 
 const FIRE = { artifacts: 'yes', locations: 'both', factions: 'ice-king,ice-queen,demon,poisoner,fire-elemental' };
@@ -189,19 +188,5 @@ for (const [width, height] of [[360, 740], [844, 390]] as const) {
         await expectSeenTogether(page);
       });
     }
-
-    test('nothing sticks out sideways on the whole tour', async ({ person, baseURL, complaints }) => {
-      const line = await Line.to(baseURL ?? '');
-      const page = await person({ baseURL: line.address });
-      const wide: string[] = [];
-      await tour({ page, line, code: 'en' }, async ({ name }) => {
-        const pixels = await overflow(page);
-        if (pixels > 0) wide.push(`${name}: ${pixels} px`);
-      });
-      expect(wide).toEqual([]);
-      await page.close();
-      line.close();
-      forgive(complaints, PROVOKED);
-    });
   });
 }
