@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 240_000, // for what hangs: on a busy machine axe needs a minute and a half for the whole tour
+  timeout: 300_000, // ends what hangs: on a very busy machine axe needs three minutes for the whole tour
   expect: { timeout: 20_000 },
   reporter: [['list'], ['./reporter.ts']],
   use: {

@@ -7,10 +7,12 @@ type Texts = Readonly<Record<string, string>>;
 
 export const LANGUAGES = ['nl', 'de', 'fr', 'es'];
 
+const SHELL = '../src/texts/';
+const BOARD = '../src/games/claim/texts/';
 /** The shell's own words first; then those of the board, of the rules, of the hall's refusals and of its administration. */
 const FOLDERS = [
-  '../src/texts/',
-  '../src/games/claim/texts/',
+  SHELL,
+  BOARD,
   '../../games/claim/rules/src/main/resources/winterhall/claim/texts/',
   '../../wire/src/main/resources/winterhall/wire/problems/',
   '../../server/src/main/resources/winterhall/server/admin/texts/',
@@ -27,12 +29,15 @@ function texts(folder: string, code: string): Texts {
   return found;
 }
 
-/** A text of the shell by its key, so that the tests outlive a change of wording. */
-export function t(key: string, code = 'en'): string {
-  const text = texts(FOLDERS[0] ?? '', code)[key];
-  if (text === undefined) throw new Error(`no text ${key} in ${code}`);
-  return text;
-}
+/** Texts by their key, so that the tests outlive a change of wording. */
+const textsOf = (folder: string) =>
+  (key: string, code = 'en'): string => {
+    const text = texts(folder, code)[key];
+    if (text === undefined) throw new Error(`no text ${key} in ${code}`);
+    return text;
+  };
+export const t = textsOf(SHELL);
+export const onBoard = textsOf(BOARD);
 
 /** What a reader sees or hears: texts, and the names of what has no text. */
 export const visible = (page: Page): Promise<string[]> =>

@@ -131,6 +131,9 @@ test('one device for two: hands are covered between the turns', async ({ page })
   expect(covered.flat()).toEqual([]); // not even the wire carries a covered hand
 });
 
+type Size = readonly [width: number, height: number];
+const against = (bots: number): Filling[] => ['me', ...Array<Filling>(bots).fill('bot')];
+
 /** Which cards of the hand lie under something else; those of a fan lean, so that their corners are elsewhere. */
 const hidden = (page: Page): Promise<(string | undefined)[]> =>
   page.locator('.hand button').evaluateAll((cards) =>
@@ -142,25 +145,26 @@ const hidden = (page: Page): Promise<(string | undefined)[]> =>
       .map((card) => (card as HTMLElement).dataset.anchor),
   );
 
-async function layMidTrick(page: Page, seats: number, settings: Record<string, string> = {}): Promise<void> {
-  await lay(page, ['me', ...Array<Filling>(seats - 1).fill('bot')], settings);
-  for (let touches = 0; touches < 3; touches++) await touchOne(page);
-  await touchable(page).first().waitFor();
-}
-
-async function expectSeenTogether(page: Page): Promise<void> {
-  await page.evaluate(() => scrollTo(0, 0));
-  for (const part of ['.trick', '.hand', '.sentence']) await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
-  await expect.poll(() => hidden(page)).toEqual([]);
+/** The whole hand is there at the first question, and mostly a trick a few touches later. */
+async function expectSeenTogether(page: Page, sizes: readonly Size[], ...more: string[]): Promise<void> {
+  for (let touches = 0; touches < 4; touches++) {
+    if (touches > 0) await touchOne(page);
+    await touchable(page).first().waitFor();
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      for (const part of ['.trick', '.hand', '.sentence', ...more]) {
+        await expect(page.locator(part).first(), `${part}, ${width} × ${height}`).toBeInViewport({ ratio: 1 });
+      }
+      await expect.poll(() => hidden(page), `${width} × ${height}`).toEqual([]);
+    }
+  }
 }
 
 for (const seats of [2, 3, 4]) {
   test(`trick, hand and question are seen together on large screens, ${seats} seats`, async ({ page }) => {
-    await layMidTrick(page, seats, seats === 2 ? { artifacts: 'yes' } : {});
-    for (const [width, height] of [[1440, 900], [1280, 720]] as const) {
-      await page.setViewportSize({ width, height });
-      await expectSeenTogether(page);
-    }
+    await lay(page, against(seats - 1), seats === 2 ? FIRE : {});
+    await expectSeenTogether(page, [[1440, 900], [1280, 720]], ...(seats === 2 ? ['.around .chip'] : []));
   });
 }
 
@@ -178,14 +182,20 @@ test('whoever asks why a card cannot be played stays at that card', async ({ pag
   await expect(page.locator('.hand button[aria-disabled=true]').first()).toBeFocused();
 });
 
-for (const [width, height] of [[360, 740], [844, 390]] as const) {
-  test.describe(`${width} × ${height}`, () => {
+const PHONES: Record<string, readonly [Size, ...Size[]]> = {
+  upright: [[360, 740], [360, 640]],
+  'on its side': [[844, 390]],
+};
+
+for (const [held, sizes] of Object.entries(PHONES)) {
+  test.describe(`a phone ${held}`, () => {
+    const [[width, height]] = sizes;
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
     for (const seats of [3, 4]) {
       test(`trick, hand and question are seen together, ${seats} seats`, async ({ page }) => {
-        await layMidTrick(page, seats);
-        await expectSeenTogether(page);
+        await lay(page, against(seats - 1));
+        await expectSeenTogether(page, sizes);
       });
     }
   });

@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { Lesson } from '../lib/lesson';
 import type { Lookup, Naming, Phrases } from '../lib/phrases';
 import type { Table } from '../lib/table.svelte';
-import type { Beat, Event, GameCard, Offer, Scene, Seat, Steps } from '../lib/wire';
+import type { Beat, Event, GameCard, Offer, Problem, Scene, Seat, Steps } from '../lib/wire';
 import { learnGame } from '../lib/words.svelte';
 
 /** What a game says in the text view beyond its log and its options. */
@@ -27,6 +27,8 @@ export interface SetupProps {
   game: GameCard;
   seats: number;
   chosen: Readonly<Record<string, string>>;
+  /** What the hall did not take, by the key of the setting. */
+  wrong: Readonly<Partial<Record<string, Problem>>>;
   text: Lookup;
   onchoose: (key: string, value: string) => void;
 }

@@ -12,6 +12,13 @@ export function leftText(millis: number, language: string): string {
   return `${Math.floor(millis / MINUTE)}:${seconds}`;
 }
 
+/** A moment as it is written where the reader lives: `5 Jan 2026, 18:30`. */
+export const momentText = (millis: number, region: string): string =>
+  new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' }).format(millis);
+
+/** Of a moment today, the time alone. */
+export const hourText = (millis: number, region: string): string => new Intl.DateTimeFormat(region, { timeStyle: 'short' }).format(millis);
+
 function count(amount: number, unit: 'day' | 'hour', language: string): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'narrow' }).format(Math.floor(amount));
 }
