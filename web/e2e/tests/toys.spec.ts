@@ -39,3 +39,14 @@ test('a turn of several moves is taken back at once', async ({ person }) => {
   await expect(page.getByRole('button', { name: t('action.undo'), exact: true })).toHaveAttribute('aria-disabled', 'true');
   await page.close();
 });
+
+test('what is not offered says why on the generic board too', async ({ person }) => {
+  const page = await person({ baseURL: hall.address });
+  await lay(page, ['me', 'bot'], {}, 'en', { game: 'duel' });
+  const barred = page.locator('.panels [data-anchor][aria-disabled=true]');
+  await touchable(page).first().waitFor();
+  while ((await barred.count()) === 0) await touchOne(page);
+  await barred.first().focus();
+  await expect(page.locator('.why strong')).toBeVisible();
+  await page.close();
+});

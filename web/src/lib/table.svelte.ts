@@ -20,7 +20,7 @@ export class Table {
   picked = $state.raw<readonly string[]>([]);
   /** The line that was chosen and waits to be confirmed, for whoever wants to be asked. */
   considered = $state.raw<string | undefined>(undefined);
-  /** What somebody asks why about: an anchor, or nothing. */
+  /** What somebody asks why about: an anchor, the line of what touches none, or nothing. */
   curious = $state.raw<string | undefined>(undefined);
 
   /** The step up to which this browser had seen the match, if it went on meanwhile. */
@@ -63,7 +63,7 @@ export class Table {
   get reason(): Reason | undefined {
     const about = this.curious;
     if (about === undefined || this.state.reasonsFor !== this.state.scene?.question?.asked) return undefined;
-    return this.state.reasons.find((reason) => reason.anchors.includes(about));
+    return this.state.reasons.find(({ anchors, line }) => anchors.includes(about) || line === about);
   }
 
   pick(anchor: string): void {

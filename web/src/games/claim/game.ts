@@ -18,7 +18,6 @@ const claim: GameModule = {
       ...(mine?.row ?? []),
       ...view.centre,
       ...view.trolls,
-      ...view.toxics.map((_, index) => `place:${['left', 'middle', 'right'][index]}`),
       ...view.seats.flatMap(({ gnomes }) => gnomes),
     ]);
     const isHere = offer.anchors.filter((anchor) => !anchor.startsWith('seat:'));
