@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -35,7 +35,8 @@ public final class BotDesk implements Surroundings.Thinkers, AutoCloseable {
     /// The share of the machine that bots may take.
     private static final double SHARE = 0.3;
 
-    private static final int LONGEST_QUEUE = 10_000;
+    /// With less time than this a bot takes what is best in one imagined world, which takes next to none.
+    private static final long LEAST_MILLIS = 5;
 
     private final long millis;
     private final BotPrograms programs;
@@ -61,9 +62,10 @@ public final class BotDesk implements Surroundings.Thinkers, AutoCloseable {
                 threads,
                 0,
                 TimeUnit.SECONDS,
-                new ArrayBlockingQueue<>(LONGEST_QUEUE),
+                new LinkedBlockingQueue<>(), // no longer than there are seats played by bots; no match ever thinks
+                // itself
                 Thread.ofPlatform().daemon().name("bot-", 1).factory(),
-                new ThreadPoolExecutor.CallerRunsPolicy());
+                new ThreadPoolExecutor.DiscardPolicy()); // once the desk is closed
     }
 
     public List<String> levels() {
@@ -90,17 +92,15 @@ public final class BotDesk implements Surroundings.Thinkers, AutoCloseable {
     private <B, V> void thinkHere(
             String level, Referee<B, V> referee, View<V> view, List<? extends Move> options, Consumer<Move> answer) {
         pool.execute(() -> {
-            long budget = budget();
-            String affordable = budget < 1 ? "random" : Bots.names().contains(level) ? level : "greedy";
-            Thought thought = Bots.named(affordable, referee.game())
-                    .choose(view, options, Budget.ofMillis(budget), new QuickChance(seed()));
+            long time = millis / (1 + pool.getQueue().size() / pool.getCorePoolSize());
+            boolean inHaste = time < LEAST_MILLIS;
+            String affordable = level.equals("random") || level.equals("search") && !inHaste ? level : "greedy";
+            Budget budget = inHaste ? Budget.ofIterations(1) : Budget.ofMillis(time);
+            Thought thought =
+                    Bots.named(affordable, referee.game()).choose(view, options, budget, new QuickChance(seed()));
             thought.trouble().ifPresent(trouble -> warnOnce(affordable, kind(trouble)));
             answer.accept(thought.move());
         });
-    }
-
-    private long budget() {
-        return millis / (1 + pool.getQueue().size() / pool.getCorePoolSize());
     }
 
     /// What a program answers, if it does.

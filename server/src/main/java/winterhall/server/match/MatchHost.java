@@ -117,13 +117,18 @@ public final class MatchHost<B, V> {
             }
             switch (said) {
                 case FromClient.Wish wish -> grant(watcher, wish);
-                case FromClient.Why() ->
-                    screens.shown(watcher).ifPresent(seat -> send(watcher, scenes.reasons(match, Viewer.at(seat))));
+                case FromClient.Why() -> send(watcher, reasons(screens.shown(watcher)));
                 case FromClient.HandOver(int seat) -> screens.handOver(match, watcher, seat);
                 case FromClient.Look(int since) -> screens.showAfter(match, watcher, since);
                 case FromClient.Ping(long number) -> send(watcher, new ToClient.Pong(number));
             }
         });
+    }
+
+    /// Whoever looks on, or before a covered screen, could touch nothing anyway.
+    private ToClient.Reasons reasons(Optional<Seat> shown) {
+        return shown.map(seat -> scenes.reasons(match, Viewer.at(seat)))
+                .orElseGet(() -> new ToClient.Reasons(match.asked(), List.of()));
     }
 
     /// Looks at the match, in its turn.

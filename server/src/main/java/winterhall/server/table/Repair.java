@@ -21,12 +21,7 @@ public final class Repair {
     /// How a match stands.
     ///
     /// @param parting the first line that parts from the rules of today; nothing if they agree throughout
-    public record Finding(String table, Stage stage, int lines, Optional<String> parting) {
-        /// Whether the match can be taken up where it stood.
-        public boolean canGoOn() {
-            return stage == Stage.FROZEN && parting.isEmpty();
-        }
-    }
+    public record Finding(String table, Stage stage, int lines, Optional<String> parting) {}
 
     public Repair(Hall hall, Database database, Time time) {
         this.hall = hall;
