@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { handOver, lay, touchable } from '../play.ts';
+import { expect, test } from '../test.ts';
+import { playOutUnseen } from '../unseen.ts';
+import { t } from '../words.ts';
+
+const press = (page: Page, key: string): Promise<void> =>
+  page.getByRole('button', { name: t(key), exact: true }).first().click();
+
+/** More would not be three minutes. */
+const MOST_TAPS = 13;
+
+test('one device for two, straight from the landing page', async ({ page }) => {
+  await page.goto('/');
+  await press(page, 'cover.pass');
+  await handOver(page).click();
+  await touchable(page).first().waitFor();
+});
+
+test('a table from the form stands in the public list, and whoever sits down there plays', async ({ page, person }) => {
+  await page.goto('/new/claim');
+  await page.getByLabel('Seat 2').selectOption('open');
+  await page.getByLabel(t('new.listed')).check();
+  await press(page, 'new.lay');
+  await page.locator('#invitation').waitFor();
+  const id = new URL(page.url()).pathname.split('/')[2] ?? '';
+  const guest = await person();
+  await guest.goto('/');
+  const row = guest.getByRole('listitem').filter({ has: guest.locator(`a[href="/table/${id}"]`) });
+  await row.getByRole('link').first().click();
+  await press(guest, 'tables.sit');
+  for (const each of [page, guest]) await each.locator('.claim').waitFor();
+});
+
+test('another language is spoken at once, and after coming back', async ({ page }) => {
+  await page.goto('/settings');
+  const language = page.getByLabel(t('settings.language'), { exact: true });
+  await language.selectOption('fr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByLabel(t('settings.language', 'fr'), { exact: true })).toHaveValue('fr');
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: t('cover.play-bot', 'fr') })).toBeVisible();
+});
+
+test('the rule book finds a word, and says so when there is none', async ({ page }) => {
+  await page.goto('/rules/claim');
+  const search = page.getByLabel(t('rules.search'), { exact: true });
+  const passages = page.locator('main h3, main p');
+  const all = await passages.count();
+  await search.fill('Spyglass');
+  await expect.poll(() => passages.count()).toBeLessThan(all);
+  await expect(page.locator('main')).toContainText('Spyglass');
+  await search.fill('xyzzy');
+  await expect(page.getByText('Nothing found')).toBeVisible();
+});
+
+test('a replay runs by itself, as fast as one likes, and stops', async ({ page }) => {
+  const id = await lay(page, ['me', 'bot']);
+  await touchable(page).first().waitFor();
+  await playOutUnseen(page, id);
+  await page.goto(`/replay/${id}/0`);
+  await page.getByLabel(t('replay.speed'), { exact: true }).selectOption('4');
+  await press(page, 'replay.play');
+  await expect(page).toHaveURL(new RegExp(`/replay/${id}/3$`));
+  await press(page, 'replay.stop');
+  await expect(page.getByRole('button', { name: t('replay.play'), exact: true })).toBeVisible();
+  await page.getByRole('button', { name: t('replay.last'), exact: true }).click();
+  await expect(page.getByRole('button', { name: t('replay.on'), exact: true })).toBeDisabled();
+});
+
+test('the lesson ends after a few taps with a match to play, and can be skipped', async ({ page }) => {
+  await page.goto('/learn/claim');
+  const skip = page.getByRole('link', { name: t('lesson.skip') });
+  await skip.waitFor();
+  let taps = 0;
+  while (await skip.isVisible()) {
+    const before = await page.locator('main').innerText();
+    await page.locator('.ways .primary').click();
+    taps++;
+    await expect.poll(() => page.locator('main').innerText()).not.toBe(before);
+  }
+  expect(taps).toBeLessThanOrEqual(MOST_TAPS);
+  await page.getByRole('link', { name: t('lesson.play') }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/learn/claim');
+  await skip.click();
+  await expect(page).toHaveURL(/\/$/);
+});
