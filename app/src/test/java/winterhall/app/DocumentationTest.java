@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import winterhall.engine.Shelf;
 import winterhall.enginetest.Scenario;
@@ -15,6 +17,8 @@ import winterhall.enginetest.Scenario;
 class DocumentationTest {
     private static final Pattern EXAMPLE =
             Pattern.compile("^```scenario\\R(.*?)^```", Pattern.MULTILINE | Pattern.DOTALL);
+    private static final Pattern RECORD = Pattern.compile(
+            "^\\$ ./winterhall (?<command>record .*?)\\R…\\R(?<lines>.*?)…\\R```", Pattern.MULTILINE | Pattern.DOTALL);
 
     @TestFactory
     List<DynamicTest> everyScenarioInTheDocumentsPasses() throws IOException {
@@ -28,5 +32,13 @@ class DocumentationTest {
                         scenario.title(),
                         () -> assertThat(scenario.run(Shelf::game).failure()).isEmpty()))
                 .toList();
+    }
+
+    /// The record that the README shows is what its command prints, as far as it is shown.
+    @Test
+    void theRecordInTheReadmeIsWhatTheCommandPrints() throws IOException {
+        Matcher shown = RECORD.matcher(Files.readString(Repository.ROOT.resolve("README.md")));
+        assertThat(shown.find()).isTrue();
+        assertThat(Shell.run(shown.group("command").split(" ")).out()).contains(shown.group("lines"));
     }
 }
