@@ -30,6 +30,7 @@ export interface SetupProps {
   /** What the hall did not take, by the key of the setting. */
   wrong: Readonly<Partial<Record<string, Problem>>>;
   text: Lookup;
+  phrases: Phrases;
   onchoose: (key: string, value: string) => void;
 }
 

@@ -5,7 +5,8 @@ import { gameText, hasText, t } from './words.svelte';
 /** A problem of the hall as a sentence; a game's own refusal speaks for itself. */
 export function problemText(problem: Problem, phrases?: Phrases): string {
   const own = `problem.${problem.key}`;
-  if (hasText(own)) return t(own, problem.words);
+  const isAboutTheGame = problem.rule !== '';
+  if (hasText(own)) return t(own, isAboutTheGame && phrases ? phrases.words(problem.words) : problem.words);
   return phrases?.refusal({ reason: problem.key, words: problem.words }) ?? t('problem.unknown');
 }
 

@@ -76,6 +76,7 @@ export interface Event {
  * @param offers what the viewer may answer; empty if it is not asked, or if its standing order answers
  * @param answered the viewer's own answer to an open poll
  * @param stopped the viewer's standing order for this kind of question, if it left this one to the viewer
+ * @param millis how long the viewer may think, if it is asked and is a bot that came by its token
  */
 export interface Question {
   asked: number;
@@ -84,6 +85,7 @@ export interface Question {
   offers: Offer[];
   answered?: Move;
   stopped?: string;
+  millis?: number;
 }
 
 /**

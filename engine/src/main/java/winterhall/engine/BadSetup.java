@@ -8,20 +8,37 @@ public final class BadSetup extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 
     private final @Nullable String setting;
+    private final transient @Nullable Refusal refusal;
 
+    /// What only whoever writes a setup by hand can do.
     public BadSetup(String message) {
         super(message);
         this.setting = null;
+        this.refusal = null;
+    }
+
+    /// @param refusal the same in every language, by the key of its text
+    public BadSetup(Refusal refusal, String message) {
+        super(message);
+        this.setting = null;
+        this.refusal = refusal;
     }
 
     /// @param setting the key of the setting that cannot stay as it is
-    public BadSetup(String setting, String message) {
+    /// @param refusal the same in every language, by the key of its text
+    public BadSetup(String setting, Refusal refusal, String message) {
         super(setting + ": " + message);
         this.setting = setting;
+        this.refusal = refusal;
     }
 
     /// The setting that cannot stay as it is, where it is a single one.
     public Optional<String> setting() {
         return Optional.ofNullable(setting);
+    }
+
+    /// Why, for whoever chose it from a list.
+    public Optional<Refusal> refusal() {
+        return Optional.ofNullable(refusal);
     }
 }

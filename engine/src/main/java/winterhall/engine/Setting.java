@@ -40,7 +40,11 @@ public record Setting(String key, Kind kind, List<String> values, String usual, 
     void check(String value) {
         for (String word : kind == Kind.SET ? value.split(",", -1) : new String[] {value}) {
             if (!values.isEmpty() && !values.contains(word)) {
-                throw new BadSetup(key, word + " is not one of " + String.join(", ", values));
+                String known = String.join(", ", values);
+                throw new BadSetup(
+                        key,
+                        Refusal.of("engine:setup", "no-such-value", "setting", key, "value", word, "values", known),
+                        word + " is not one of " + known);
             }
         }
     }

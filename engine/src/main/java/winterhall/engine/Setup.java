@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /// What a table agreed on: the game, the seats, and every setting that differs from the usual.
 ///
@@ -36,13 +37,26 @@ public record Setup(String game, int seats, SequencedMap<String, String> chosen)
             throw new BadSetup("this is a setup of " + this.game + ", not of " + game.id());
         }
         if (!game.seatCounts().contains(seats)) {
-            throw new BadSetup(game.id() + " is played by " + game.seatCounts() + " seats, not by " + seats);
+            throw new BadSetup(
+                    Refusal.of(
+                            "engine:setup",
+                            "wrong-number-of-seats",
+                            "seats",
+                            seats,
+                            "counts",
+                            listed(game.seatCounts())),
+                    game.id() + " is played by " + game.seatCounts() + " seats, not by " + seats);
         }
         chosen.forEach((key, value) -> settingOf(game, key).check(value));
         for (String key : chosen.keySet()) {
             Setting setting = settingOf(game, key);
             if (!setting.seats().contains(seats) && !value(setting).equals(setting.usual())) {
-                throw new BadSetup(key, "it can be chosen with " + setting.seats() + " seats, not with " + seats);
+                String counts = listed(setting.seats());
+                throw new BadSetup(
+                        key,
+                        Refusal.of(
+                                "engine:setup", "not-with-so-many", "setting", key, "seats", seats, "counts", counts),
+                        "it can be chosen with " + setting.seats() + " seats, not with " + seats);
             }
         }
         return this;
@@ -54,8 +68,15 @@ public record Setup(String game, int seats, SequencedMap<String, String> chosen)
                 return setting;
             }
         }
-        List<String> known = game.settings().stream().map(Setting::key).toList();
-        throw new BadSetup(game.id() + " has no setting " + key + "; it has " + String.join(", ", known));
+        List<String> keys = game.settings().stream().map(Setting::key).toList();
+        String known = String.join(", ", keys);
+        throw new BadSetup(
+                Refusal.of("engine:setup", "no-such-setting", "setting", key, "settings", known),
+                game.id() + " has no setting " + key + "; it has " + known);
+    }
+
+    private static String listed(List<Integer> numbers) {
+        return numbers.stream().map(String::valueOf).collect(Collectors.joining(", "));
     }
 
     public static Setup parse(String line) {

@@ -67,7 +67,7 @@ class AdminTextTest {
 
     @Test
     void everyLanguageIsDeliveredWithTheProblemsAndNeedsNoMessageFormat(@TempDir Path data) {
-        try (var hall = PeopleHall.on(Halls.SQLITE, data)) {
+        try (var hall = PeopleHall.on(Halls.usual(), data)) {
             Guest visitor = hall.visitor();
             var keys = new HashSet<Set<String>>();
             for (String language : Texts.LANGUAGES) {
@@ -93,7 +93,7 @@ class AdminTextTest {
 
     @Test
     void gamesAndBotsAreCalledAsEverywhere(@TempDir Path data) throws IOException {
-        try (var hall = PeopleHall.on(Halls.SQLITE, data)) {
+        try (var hall = PeopleHall.on(Halls.usual(), data)) {
             for (String language : Texts.LANGUAGES) {
                 JsonNode page =
                         hall.visitor().get("/admin/texts/" + language + ".json").body();

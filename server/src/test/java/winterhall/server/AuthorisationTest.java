@@ -39,7 +39,7 @@ class AuthorisationTest {
 
     @BeforeAll
     static void open() {
-        hall = PeopleHall.on(Halls.SQLITE, data);
+        hall = PeopleHall.on(Halls.usual(), data);
         hall.member("matrix-member");
         world = new AuthorisationWorld(hall, "running");
     }

@@ -29,7 +29,8 @@ class BackupTest {
     Path elsewhere;
 
     private HallServer open() {
-        return new HallServer(new HallOptions(0, data, Optional.empty(), Optional.empty(), 0, 1, false), Shelf.games());
+        return new HallServer(
+                new HallOptions(0, data, Halls.database(data), Optional.empty(), 0, 1, false), Shelf.games());
     }
 
     /// Two moves, a backup, two more moves, the backup again: the match stands where it stood, and goes on.
@@ -47,7 +48,7 @@ class BackupTest {
                 play(one, two);
                 play(one, two);
                 stepThen = settle(one).path("step").asInt();
-                try (var database = Database.inFolder(data)) {
+                try (var database = Database.open(Halls.usual(data))) {
                     new Backup(database).write(file);
                 }
                 play(one, two);
@@ -67,7 +68,7 @@ class BackupTest {
     @Test
     void theTimeSinceTheBackupIsChargedToNobody() throws Exception {
         Path file = elsewhere.resolve("hall.gz");
-        String url = Halls.SQLITE.url(data);
+        String url = Halls.usual(data);
         try (var hall = new CampHall(data, url, 0, NoticeOptions.USUAL);
                 var database = Database.open(url)) {
             CampTable table = hall.lay("fast", "person", "person");
@@ -108,7 +109,7 @@ class BackupTest {
         try (HallServer hall = open()) {
             Guest.at(hall.port()).close();
         }
-        try (var database = Database.inFolder(data)) {
+        try (var database = Database.open(Halls.usual(data))) {
             new Backup(database).write(file);
             byte[] whole = Files.readAllBytes(file);
             Files.write(file, java.util.Arrays.copyOf(whole, whole.length - 30));

@@ -52,11 +52,11 @@ class BelongingsTest {
 
     @Test
     void everyColumnIsExportedOrKeptForAReason() {
-        try (var hall = PeopleHall.on(Halls.SQLITE, folder)) {
+        try (var hall = PeopleHall.on(Halls.usual(), folder)) {
             Guest anna = hall.guest();
             String person = PeopleHall.id(anna);
             String other = PeopleHall.id(hall.guest());
-            List<String> stored = hall.cells("SELECT name FROM sqlite_master WHERE type = 'table'");
+            List<String> stored = hall.cells(Halls.usual().tables());
             stored.removeAll(NOT_ABOUT_PEOPLE);
             assertThat(TABLES).containsExactlyInAnyOrderElementsOf(stored);
 
@@ -77,7 +77,7 @@ class BelongingsTest {
 
     /// Writes a row about this person in which every column can be told from all others.
     private static SequencedMap<String, String> mark(PeopleHall hall, String table, String person, String other) {
-        List<String> cells = hall.cells("SELECT name, type FROM pragma_table_info('" + table + "')");
+        List<String> cells = hall.cells(Halls.usual().columns(table));
         var marks = new LinkedHashMap<String, String>();
         for (int i = 0; i < cells.size(); i += 2) {
             marks.put(cells.get(i), value(table, cells.get(i), cells.get(i + 1), i, person, other));

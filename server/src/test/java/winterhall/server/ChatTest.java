@@ -22,8 +22,7 @@ class ChatTest {
 
     @BeforeEach
     void open() {
-        hall = new PeopleHall(
-                new HallOptions(0, data, Optional.of(Halls.SQLITE.url(data)), Optional.empty(), 0, 20, true));
+        hall = new PeopleHall(new HallOptions(0, data, Optional.of(Halls.usual(data)), Optional.empty(), 0, 20, true));
         anna = hall.guest();
         bert = hall.guest();
         Guest.Answer laid = anna.lay("", "none", "me", "open");

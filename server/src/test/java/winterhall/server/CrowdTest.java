@@ -69,7 +69,7 @@ class CrowdTest {
     @Test
     @Timeout(120)
     void whoeverDoesNotReadIsHungUpOn() throws IOException {
-        try (var hall = Halls.SQLITE.open(folder);
+        try (var hall = Halls.usual().open(folder);
                 var anna = Guest.at(hall.port());
                 var bert = Guest.at(hall.port())) {
             Guest.Answer table = anna.lay("", "none", "me", "bot-random");
@@ -101,7 +101,7 @@ class CrowdTest {
     @Test
     @Timeout(120)
     void whoeverSendsDropByDropIsNotWaitedFor() throws IOException, InterruptedException {
-        try (var hall = Halls.SQLITE.open(folder);
+        try (var hall = Halls.usual().open(folder);
                 var anna = Guest.at(hall.port())) {
             var slow = new ArrayList<Wire>();
             for (int i = 0; i < 50; i++) {

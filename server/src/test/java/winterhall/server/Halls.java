@@ -13,11 +13,32 @@ enum Halls {
         String url(Path folder) {
             return "jdbc:sqlite:" + folder.resolve("winterhall.db");
         }
+
+        @Override
+        String tables() {
+            return "SELECT name FROM sqlite_master WHERE type = 'table'";
+        }
+
+        @Override
+        String columns(String table) {
+            return "SELECT name, type FROM pragma_table_info('" + table + "')";
+        }
     },
     POSTGRESQL {
         @Override
         String url(Path folder) {
             return Postgres.fresh();
+        }
+
+        @Override
+        String tables() {
+            return "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'";
+        }
+
+        @Override
+        String columns(String table) {
+            return "SELECT column_name, upper(data_type) FROM information_schema.columns WHERE table_name = '" + table
+                    + "' ORDER BY ordinal_position";
         }
     };
 
@@ -33,8 +54,24 @@ enum Halls {
         return ON_POSTGRESQL ? Optional.of(DATABASES.computeIfAbsent(folder, _ -> Postgres.fresh())) : Optional.empty();
     }
 
+    /// The database of tests that need no more than one.
+    static Halls usual() {
+        return ON_POSTGRESQL ? POSTGRESQL : SQLITE;
+    }
+
+    /// The URL of that one, the same for the same folder.
+    static String usual(Path folder) {
+        return database(folder).orElse(SQLITE.url(folder));
+    }
+
     /// The URL of a new, empty database.
     abstract String url(Path folder);
+
+    /// Asks for the name of every table.
+    abstract String tables();
+
+    /// Asks for the name and type of every column.
+    abstract String columns(String table);
 
     /// Without the pauses and limits that are there for people.
     static HallOptions options(Path folder, String url, int port) {

@@ -30,7 +30,7 @@ class HeadersTest {
 
     @BeforeAll
     static void open() {
-        hall = PeopleHall.on(Halls.SQLITE, data);
+        hall = PeopleHall.on(Halls.usual(), data);
     }
 
     @AfterAll

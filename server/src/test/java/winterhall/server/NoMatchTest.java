@@ -17,7 +17,7 @@ class NoMatchTest {
 
     @BeforeEach
     void open() {
-        hall = PeopleHall.on(Halls.SQLITE, data);
+        hall = PeopleHall.on(Halls.usual(), data);
     }
 
     @AfterEach

@@ -24,7 +24,7 @@ import winterhall.wire.Problem;
 class ProblemTextTest {
     /// A call up to its semicolon; the key is its first word, or the two of a choice.
     private static final Pattern CALL = Pattern.compile("(?:(?:Denied|Refused)\\.because|Problem\\.of|new NotCarried"
-            + "|Refusal\\.of\\(\"engine:undo\",|\\brefused)\\(?\\s*(?:[\\w.()]+,\\s*)?"
+            + "|Refusal\\.of\\(\\s*\"engine:(?:undo|setup)\",|\\brefused)\\(?\\s*(?:[\\w.()]+,\\s*)?"
             + "((?:[^\",;]*\\?\\s*)?\"([a-z][a-z0-9-]*)[ \"](?:\\s*:\\s*\"([a-z0-9-]+)\")?[^;]*);");
 
     private static final Pattern WORD = Pattern.compile("\"([a-z]+)\"");

@@ -22,8 +22,8 @@ class ResetLetterTest {
     @Test
     void theLinkIsForgottenWhenItWorksNoLonger() throws InterruptedException {
         try (var log = new LogBook();
-                var hall = new CampHall(
-                        data, Halls.SQLITE.url(data), 0, new NoticeOptions(Optional.of(NOBODY), true, true))) {
+                var hall =
+                        new CampHall(data, Halls.usual(data), 0, new NoticeOptions(Optional.of(NOBODY), true, true))) {
             Guest anna = hall.guest();
             PeopleHall.require(PeopleHall.register(anna, "anna", PeopleHall.PASSWORD, "anna@example.org"), 200);
             PeopleHall.require(anna.post("/api/password/forgotten", "{\"email\":\"anna@example.org\"}"), 204);
@@ -42,7 +42,7 @@ class ResetLetterTest {
 
     /// The letter as it is stored.
     private String letter() {
-        try (var connection = DriverManager.getConnection(Halls.SQLITE.url(data));
+        try (var connection = DriverManager.getConnection(Halls.usual(data));
                 var statement = connection.createStatement();
                 var rows = statement.executeQuery(
                         "SELECT state || ' ' || words FROM notice WHERE text_key = 'password-reset'")) {

@@ -162,8 +162,16 @@ class TablesTest {
     @Test
     void whatDoesNotAddUpIsRefusedAndNamed() {
         Guest.Answer deck = anna.lay("\"factions\":\"goblin,knight\"", "none", "me", "open");
-        assertThat(deck.text("key")).isEqualTo("bad-setting");
+        assertThat(deck.text("key")).isEqualTo("deck-does-not-add-up");
+        assertThat(deck.text("rule")).isEqualTo("claim:R2");
         assertThat(deck.text("where")).isEqualTo("settings.factions");
+        assertThat(deck.body().path("words").toString()).isEqualTo("{\"seats\":\"2\",\"tens\":\"3\"}");
+        Guest.Answer order = anna.lay("\"recruit-order\":\"by-rank\"", "none", "me", "open");
+        assertThat(order.text("key")).isEqualTo("not-with-so-many");
+        assertThat(order.body().path("words").toString())
+                .isEqualTo("{\"setting\":\"recruit-order\",\"seats\":\"2\",\"counts\":\"3, 4\"}");
+        assertThat(anna.lay("\"artifacts\":\"perhaps\"", "none", "me", "open").text("key"))
+                .isEqualTo("no-such-value");
         assertThat(anna.lay("\"no-such\":\"x\"", "none", "me", "open").text("where"))
                 .isEqualTo("settings");
         assertThat(anna.lay("", "sundial", "me", "open").text("where")).isEqualTo("clock");

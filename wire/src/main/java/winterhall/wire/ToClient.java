@@ -93,13 +93,15 @@ public sealed interface ToClient {
     /// @param offers what the viewer may answer; empty if it is not asked, or if its standing order answers
     /// @param answered the viewer's own answer to an open poll
     /// @param stopped the viewer's standing order for this kind of question, if it left this one to the viewer
+    /// @param millis how long the viewer may think, if it is asked and is a bot that came by its token
     record Question(
             int asked,
             String ask,
             List<Seat> awaited,
             List<Offer> offers,
             Optional<Move> answered,
-            Optional<String> stopped) {}
+            Optional<String> stopped,
+            Optional<Long> millis) {}
 
     /// One allowed answer.
     ///

@@ -1,12 +1,19 @@
 package winterhall.engine.record;
 
 /// A record of a match that does not read or does not replay; the message is one line with the line number, what was
-/// found
-/// and what was expected.
+/// found and what was expected.
 public final class BadRecord extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 
+    private final int line;
+
     BadRecord(int line, String message) {
         super("line " + line + ": " + message);
+        this.line = line;
+    }
+
+    /// The first line that is wrong.
+    public int line() {
+        return line;
     }
 }

@@ -47,7 +47,8 @@ final class BotScene {
                         question.awaited(),
                         offers,
                         question.answered(),
-                        question.stopped())),
+                        question.stopped(),
+                        question.millis())),
                 scene.seats(),
                 scene.undoBarred(),
                 scene.proposal(),
@@ -65,6 +66,7 @@ final class BotScene {
                 List.of(seat),
                 offers(game, options),
                 view.answered(),
+                Optional.empty(),
                 Optional.empty());
         return new Scene(
                 "",

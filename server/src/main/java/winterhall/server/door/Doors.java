@@ -36,7 +36,7 @@ public final class Doors implements AutoCloseable {
             Time time) {
         var guards = new Guards(reception.people(), options.address());
         var limits = new Limits(time, options.limited());
-        var sockets = new SocketDoor(guards, hall, reception, limits);
+        var sockets = new SocketDoor(guards, hall, reception, limits, options.botMillis());
         routes = routes(hall, reception, reach, sockets, limits);
         var web = new HttpDoor(guards, limits, hall, routes);
         health = new HealthDoor(database);

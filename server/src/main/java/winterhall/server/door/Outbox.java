@@ -1,6 +1,7 @@
 package winterhall.server.door;
 
 import java.util.ArrayDeque;
+import java.util.Optional;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.api.StatusCode;
@@ -15,19 +16,27 @@ final class Outbox implements Watcher {
 
     private final Session session;
     private final String person;
+    private final Optional<Long> thinkingTime;
     private final ArrayDeque<String> waiting = new ArrayDeque<>(4);
     private int characters;
     private boolean sending;
     private boolean closed;
 
-    Outbox(Session session, String person) {
+    /// @param thinkingTime of a bot; nothing for people
+    Outbox(Session session, String person, Optional<Long> thinkingTime) {
         this.session = session;
         this.person = person;
+        this.thinkingTime = thinkingTime;
     }
 
     @Override
     public String person() {
         return person;
+    }
+
+    @Override
+    public Optional<Long> thinkingTime() {
+        return thinkingTime;
     }
 
     @Override

@@ -6,6 +6,7 @@ import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
 import org.slf4j.Logger;
@@ -38,16 +39,19 @@ final class SocketDoor {
     private final Chat chat;
     private final People people;
     private final Limits limits;
+    private final long botMillis;
     private final Map<String, Connection> connections = new ConcurrentHashMap<>();
 
     private record Connection(Outbox outbox, Person person, String table, Limits.Bucket bucket) {}
 
-    SocketDoor(Guards guards, Hall hall, Reception reception, Limits limits) {
+    /// @param botMillis how long a bot may think about each question
+    SocketDoor(Guards guards, Hall hall, Reception reception, Limits limits, long botMillis) {
         this.guards = guards;
         this.hall = hall;
         this.chat = reception.chat();
         this.people = reception.people();
         this.limits = limits;
+        this.botMillis = botMillis;
     }
 
     static void configure(JettyWebSocketServletFactory factory) {
@@ -103,9 +107,10 @@ final class SocketDoor {
         socket.onConnect(context -> {
             Person person = context.attribute("person");
             HallTable table = context.attribute("table");
-            var outbox = new Outbox(context.session, person.id());
+            boolean isBot = Boolean.TRUE.equals(context.attribute("bot"));
+            var outbox = new Outbox(context.session, person.id(), isBot ? Optional.of(botMillis) : Optional.empty());
             connections.put(context.sessionId, new Connection(outbox, person, table.id(), limits.messages()));
-            if (Boolean.TRUE.equals(context.attribute("bot"))) {
+            if (isBot) {
                 outbox.send(BotProtocol.hello("Winterhall"));
             }
             if (limits.opened(person.id()) && people.isWelcome(person.id())) {

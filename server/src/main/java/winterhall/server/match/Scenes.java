@@ -46,6 +46,17 @@ final class Scenes<B, V> {
     ///
     /// @param viewer who looks; after the end everyone may know all
     Scene scene(Match<B> match, Viewer viewer, List<Beat> beats, boolean cut, Optional<Seat> handOver) {
+        return scene(match, viewer, beats, cut, handOver, Optional.empty());
+    }
+
+    /// @param thinkingTime of a bot
+    Scene scene(
+            Match<B> match,
+            Viewer viewer,
+            List<Beat> beats,
+            boolean cut,
+            Optional<Seat> handOver,
+            Optional<Long> thinkingTime) {
         View<V> view = clerk.referee().view(match.position(), match.isOver() ? Viewer.everyone() : viewer);
         Optional<Seat> seat = viewer.seat();
         return new Scene(
@@ -57,7 +68,7 @@ final class Scenes<B, V> {
                 beats,
                 beats.isEmpty() ? match.step() : beats.getFirst().step() - 1,
                 cut,
-                question(match, seat),
+                question(match, seat, thinkingTime),
                 chairs(match, seat),
                 seat.filter(_ -> !match.isOver()).flatMap(match.undo()::refusal),
                 match.proposal().map(Scenes::proposal),
@@ -90,7 +101,7 @@ final class Scenes<B, V> {
         return match.paused() ? ToClient.Stage.PAUSED : ToClient.Stage.RUNNING;
     }
 
-    private Optional<Question> question(Match<B> match, Optional<Seat> seat) {
+    private Optional<Question> question(Match<B> match, Optional<Seat> seat, Optional<Long> thinkingTime) {
         if (match.isOver()) {
             return Optional.empty();
         }
@@ -108,7 +119,14 @@ final class Scenes<B, V> {
                 clerk.awaitedInPublic(match),
                 offers,
                 seat.flatMap(match.position()::answered),
-                stopped));
+                stopped,
+                asked.filter(_ -> !offers.isEmpty())
+                        .flatMap(own -> thinkingTime.map(most -> Math.min(most, left(match, own))))));
+    }
+
+    /// What the clock of this seat has left for the question.
+    private long left(Match<B> match, Seat seat) {
+        return clerk.clock().runs() ? match.place(seat).left() : Long.MAX_VALUE;
     }
 
     private List<Offer> offers(Match<B> match, Seat seat) {

@@ -35,6 +35,9 @@ final class Screens<B, V> {
         /// Those of its person; none for a spectator, several at a table that passes one device around.
         final List<Seat> seats;
 
+        /// Of a bot; nothing for people.
+        final Optional<Long> thinkingTime;
+
         /// Whose view it is; nothing for a spectator or a covered screen.
         Optional<Seat> shown;
 
@@ -42,9 +45,14 @@ final class Screens<B, V> {
         final Map<Seat, Integer> seen = new HashMap<>();
 
         /// A person with one seat sees it at once; one with several has to say who holds the device.
-        Screen(List<Seat> seats) {
+        Screen(List<Seat> seats, Optional<Long> thinkingTime) {
             this.seats = seats;
+            this.thinkingTime = thinkingTime;
             this.shown = seats.size() == 1 ? Optional.of(seats.getFirst()) : Optional.empty();
+        }
+
+        Sight sight() {
+            return new Sight(shown, thinkingTime);
         }
 
         void cover(int step) {
@@ -53,6 +61,9 @@ final class Screens<B, V> {
         }
     }
 
+    /// By what the scenes of two watchers differ.
+    private record Sight(Optional<Seat> seat, Optional<Long> thinkingTime) {}
+
     Screens(Clerk<B, V> clerk, Keeper<B> keeper, Scenes<B, V> scenes) {
         this.clerk = clerk;
         this.keeper = keeper;
@@ -60,7 +71,7 @@ final class Screens<B, V> {
     }
 
     void add(Watcher watcher, List<Seat> seats) {
-        screens.put(watcher, new Screen(seats));
+        screens.put(watcher, new Screen(seats, watcher.thinkingTime()));
     }
 
     /// Gives the seats that were before it.
@@ -114,7 +125,8 @@ final class Screens<B, V> {
         Screen screen = screens.get(watcher);
         if (screen != null) {
             Optional<Seat> next = screen.shown.isEmpty() ? nextHolder(match, screen) : Optional.empty();
-            watcher.send(Json.write(scenes.scene(match, viewer(match, screen.shown), beats, cut, next)));
+            Viewer viewer = viewer(match, screen.shown);
+            watcher.send(Json.write(scenes.scene(match, viewer, beats, cut, next, screen.thinkingTime)));
         }
     }
 
@@ -133,15 +145,15 @@ final class Screens<B, V> {
             tellOwner(match, entry);
             return;
         }
-        var texts = new HashMap<Optional<Seat>, String>();
+        var texts = new HashMap<Sight, String>();
         screens.forEach((watcher, screen) -> {
             Optional<Seat> next = nextHolder(match, screen);
             if (next.isPresent()) {
                 screen.cover(before.step());
-                watcher.send(Json.write(scene(match, Optional.empty(), entry, events, next)));
+                watcher.send(Json.write(scene(match, screen.sight(), entry, events, next)));
             } else {
                 watcher.send(texts.computeIfAbsent(
-                        screen.shown, seat -> Json.write(scene(match, seat, entry, events, Optional.empty()))));
+                        screen.sight(), sight -> Json.write(scene(match, sight, entry, events, Optional.empty()))));
             }
         });
     }
@@ -158,13 +170,12 @@ final class Screens<B, V> {
         });
     }
 
-    private ToClient.Scene scene(
-            Match<B> match, Optional<Seat> seat, Entry entry, List<Event> events, Optional<Seat> next) {
-        Viewer viewer = viewer(match, seat);
+    private ToClient.Scene scene(Match<B> match, Sight sight, Entry entry, List<Event> events, Optional<Seat> next) {
+        Viewer viewer = viewer(match, sight.seat);
         List<Beat> told = Deeds.needsEarlierLines(entry.kind())
                 ? keeper.beats(match.step() - 1, viewer)
                 : List.of(Chronicle.beat(match.step(), Deeds.Deed.of(entry.kind(), entry.seat()), events, viewer));
-        return scenes.scene(match, viewer, told, false, next);
+        return scenes.scene(match, viewer, told, false, next, sight.thinkingTime);
     }
 
     private static Viewer viewer(Match<?> match, Optional<Seat> seat) {

@@ -1,5 +1,7 @@
 package winterhall.server.match;
 
+import java.util.Optional;
+
 /// A screen that shows a match.
 public interface Watcher {
     /// Who looks, for the keys of its wishes.
@@ -7,4 +9,9 @@ public interface Watcher {
 
     /// Sends a message; never waits.
     void send(String message);
+
+    /// How long a bot may think about each question; nothing for people.
+    default Optional<Long> thinkingTime() {
+        return Optional.empty();
+    }
 }

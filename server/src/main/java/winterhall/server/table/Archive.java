@@ -143,7 +143,7 @@ public final class Archive {
         try {
             List<Line> lines = hall.matches().replay(table).lines(record, hall.now());
             if (lines.isEmpty()) {
-                throw Denied.because(422, "bad-record", "record", "why", "no match here ends like that");
+                throw Denied.because(422, "no-such-end", "record");
             }
             tables.addFinished(table, lines);
             return table;
@@ -161,7 +161,7 @@ public final class Archive {
     }
 
     private static Denied refused(BadRecord bad) {
-        return Denied.because(422, "bad-record", "record", "why", String.valueOf(bad.getMessage()));
+        return Denied.because(422, "bad-record", "record", "line", bad.line(), "why", String.valueOf(bad.getMessage()));
     }
 
     private static Fairness opening(HallTable table) {

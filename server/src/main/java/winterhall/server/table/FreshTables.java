@@ -17,6 +17,7 @@ import winterhall.server.table.HallTable.Chair;
 import winterhall.server.table.HallTable.Stage;
 import winterhall.wire.Http.NewSeat;
 import winterhall.wire.Http.NewTable;
+import winterhall.wire.Problem;
 
 /// Makes new tables out of what somebody wants, and refuses what does not add up.
 final class FreshTables {
@@ -90,12 +91,10 @@ final class FreshTables {
             }
             return setup;
         } catch (BadSetup bad) {
-            String why = String.valueOf(bad.getMessage());
-            if (bad.setting().isPresent()) {
-                throw Denied.because(
-                        422, "bad-setting", "settings." + bad.setting().get(), "why", why);
-            }
-            throw Denied.because(422, "bad-setup", "settings", "why", why);
+            String where = bad.setting().map("settings."::concat).orElse("settings");
+            throw bad.refusal()
+                    .map(why -> new Denied(new Problem(422, why.reason(), why.rule(), where, why.words())))
+                    .orElseGet(() -> Denied.because(422, "bad-setup", where));
         }
     }
 

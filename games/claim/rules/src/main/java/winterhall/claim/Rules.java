@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import winterhall.engine.BadSetup;
+import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Setting;
 import winterhall.engine.Setup;
@@ -197,12 +198,16 @@ public record Rules(
         if (!adds) {
             throw new BadSetup(
                     "factions",
+                    Refusal.of("claim:R2", "deck-does-not-add-up", "seats", setup.seats(), "tens", tens),
                     "a deck for " + setup.seats() + " seats is one pair (goblin,knight or"
                             + " gnome,giant or ice-king,ice-queen) and " + tens + " different tens, not " + chosen);
         }
         long fire = factions.stream().filter(Faction::isFire).count();
         if (fire > 1 && differs(setup, FIRE_LIMIT)) {
-            throw new BadSetup("factions", "at most one Fire faction is allowed at this table, not " + fire);
+            throw new BadSetup(
+                    "factions",
+                    Refusal.of(FIRE_LIMIT.rule(), "one-fire-faction-at-most", "count", fire),
+                    "at most one Fire faction is allowed at this table, not " + fire);
         }
         return factions;
     }
@@ -214,7 +219,10 @@ public record Rules(
                 .sorted()
                 .toList();
         if (buildings.size() == Location.values().length) {
-            throw new BadSetup("location-types", "at least one location must be a setting, not a building");
+            throw new BadSetup(
+                    "location-types",
+                    Refusal.of(LOCATION_TYPES.rule(), "all-are-buildings"),
+                    "at least one location must be a setting, not a building");
         }
         return buildings;
     }
@@ -224,7 +232,10 @@ public record Rules(
                 .map(Toxic::parse)
                 .toList();
         if (toxics.size() != TOXICS) {
-            throw new BadSetup("toxic-set", "there are " + TOXICS + " Toxics, not " + toxics.size());
+            throw new BadSetup(
+                    "toxic-set",
+                    Refusal.of(TOXIC_SET.rule(), "so-many-toxics", "wanted", TOXICS, "count", toxics.size()),
+                    "there are " + TOXICS + " Toxics, not " + toxics.size());
         }
         return toxics;
     }
@@ -235,7 +246,10 @@ public record Rules(
         }
         Seat seat = Seat.parse(setup.value(FIRST_LEADER));
         if (seat.number() > setup.seats()) {
-            throw new BadSetup("first-leader", "there is no " + seat + " at a table of " + setup.seats());
+            throw new BadSetup(
+                    "first-leader",
+                    Refusal.of(FIRST_LEADER.rule(), "no-such-seat-to-lead", "seats", setup.seats()),
+                    "there is no " + seat + " at a table of " + setup.seats());
         }
         return Optional.of(seat);
     }

@@ -1,0 +1,99 @@
+package winterhall.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.Inet4Address;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Whether the hall is well is for everybody to know, how busy it is for this machine alone, and neither names anybody.
+class HealthTest {
+    @TempDir
+    Path data;
+
+    private PeopleHall hall;
+
+    @BeforeEach
+    void open() {
+        hall = PeopleHall.on(Halls.usual(), data);
+    }
+
+    @AfterEach
+    void close() {
+        hall.close();
+    }
+
+    @Test
+    void whoeverAsksIsToldThatTheHallIsUp() {
+        Guest.Answer health = hall.visitor().get("/health");
+        assertThat(health.status()).isEqualTo(200);
+        assertThat(health.whole().body()).isEqualTo("{\"status\":\"up\"}");
+    }
+
+    @Test
+    void theMetricsCountAndNameNobody() {
+        Guest anna = hall.guest();
+        anna.patch("/api/me", "{\"name\":\"Annabella\"}");
+        Guest bert = hall.guest();
+        Guest.Answer table = anna.lay("", "none", "me", "open");
+        bert.sit(table);
+        try (Screen one = anna.open(table.text("id"));
+                Screen two = bert.open(table.text("id"))) {
+            String view = one.scene().path("view").toString() + two.scene().path("view");
+            HttpResponse<String> metrics = anna.getText("/metrics");
+            assertThat(metrics.statusCode()).isEqualTo(200);
+            assertThat(metrics.headers().firstValue("content-type"))
+                    .hasValueSatisfying(kind -> assertThat(kind).startsWith("text/plain"));
+            assertThat(metrics.body())
+                    .contains("winterhall_commits_total", "winterhall_scribe_waiting", "jvm_memory_used_bytes");
+            String token = anna.cookies.getCookieStore().getCookies().getFirst().getValue();
+            assertThat(view).contains("goblin-");
+            assertThat(metrics.body())
+                    .doesNotContain(
+                            "Annabella",
+                            PeopleHall.id(anna),
+                            PeopleHall.id(bert),
+                            token,
+                            table.text("id"),
+                            table.text("invite"),
+                            "goblin");
+        }
+    }
+
+    @Test
+    void theMetricsAreForThisMachineAlone() throws IOException, InterruptedException {
+        HttpRequest.Builder forwarded = hall.visitor().request("/metrics").header("X-Forwarded-For", "203.0.113.7");
+        assertThat(hall.visitor().send(forwarded.GET()).status())
+                .as("asked through a proxy")
+                .isEqualTo(403);
+        Optional<InetAddress> outside = addressInTheNetwork();
+        Assumptions.assumeTrue(outside.isPresent(), "this machine is in no network");
+        URI address = URI.create("http://" + outside.get().getHostAddress() + ":" + hall.port() + "/metrics");
+        try (var http = HttpClient.newHttpClient()) {
+            HttpResponse<String> answer =
+                    http.send(HttpRequest.newBuilder(address).build(), HttpResponse.BodyHandlers.ofString());
+            assertThat(answer.statusCode()).isEqualTo(403);
+            assertThat(answer.body()).contains("only-from-this-machine");
+        }
+    }
+
+    /// An address of this machine by which others reach it.
+    private static Optional<InetAddress> addressInTheNetwork() throws IOException {
+        return NetworkInterface.networkInterfaces()
+                .flatMap(NetworkInterface::inetAddresses)
+                .filter(address -> address instanceof Inet4Address && !address.isLoopbackAddress())
+                .findFirst();
+    }
+}
