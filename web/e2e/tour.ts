@@ -106,6 +106,7 @@ export const SIGHTS: readonly Sight[] = [
       await page.locator('summary').click();
     },
   },
+  { name: 'bring a record', page: 'Record', reach: at('/record', 'main form') },
   { name: 'settings', page: 'Settings', reach: at('/settings') },
   { name: 'account', page: 'Account', reach: at('/account', 'main h2') },
   { name: 'personal link', page: 'Reclaim', reach: at('/reclaim#token', 'main h2') },

@@ -20,6 +20,7 @@ import type {
   Sit,
   Steps,
   TableCard,
+  Verdict,
   Whom,
 } from './wire';
 
@@ -33,6 +34,11 @@ export class HallProblem extends Error {
 export const unreachable: Problem = { status: 0, key: 'unreachable', rule: '', where: '', words: {} };
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const text = await askText(method, path, body);
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+}
+
+async function askText(method: string, path: string, body?: unknown): Promise<string> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -45,7 +51,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   }
   const text = await answer.text();
   if (!answer.ok) throw new HallProblem(problemIn(text, answer.status));
-  return (text === '' ? undefined : JSON.parse(text)) as T;
+  return text;
 }
 
 function problemIn(text: string, status: number): Problem {
@@ -77,6 +83,9 @@ export const hall = {
   remarks: async (id: string, invite?: string) => (await ask<{ remarks: Remark[] }>('GET', `${table(id)}/chat${invited(invite)}`)).remarks,
   steps: (id: string, invite?: string) => ask<Steps>('GET', `${table(id)}/steps${invited(invite)}`),
   step: (id: string, step: number, invite?: string) => ask<Scene>('GET', `${table(id)}/steps/${step}${invited(invite)}`),
+  record: (id: string, invite?: string) => askText('GET', `${table(id)}/record${invited(invite)}`),
+  verify: (record: string) => ask<Verdict>('POST', '/api/verify', { record }),
+  takeRecord: (record: string) => ask<TableCard>('POST', '/api/records', { record }),
   rematch: (id: string) => ask<TableCard>('POST', `${table(id)}/rematch`),
   mute: (id: string, whom: Whom, invite?: string) => ask<void>('POST', `${table(id)}/mutes${invited(invite)}`, whom),
   block: (id: string, whom: Whom, invite?: string) => ask<void>('POST', `${table(id)}/blocks${invited(invite)}`, whom),

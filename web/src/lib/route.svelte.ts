@@ -6,6 +6,7 @@ export type Route =
   | { page: 'join'; table: string; invite: string }
   | { page: 'replay'; table: string; step: number }
   | { page: 'result'; table: string }
+  | { page: 'record' }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'learn'; game: string }
   | { page: 'settings' }
@@ -30,6 +31,8 @@ export function routeOf(path: string, hash = ''): Route {
       return { page: 'replay', table: first, step: Number(second) || 0 };
     case 'result':
       return { page: 'result', table: first };
+    case 'record':
+      return { page: 'record' };
     case 'rules':
       return { page: 'rules', game: first, rule: decodeURIComponent(hash.slice(1)) };
     case 'learn':

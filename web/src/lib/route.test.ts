@@ -7,6 +7,7 @@ test('every address is a page', () => {
   expect(routeOf('/join/ab12/t-_K')).toEqual({ page: 'join', table: 'ab12', invite: 't-_K' });
   expect(routeOf('/replay/ab12/17')).toEqual({ page: 'replay', table: 'ab12', step: 17 });
   expect(routeOf('/rules/claim', '#R10')).toEqual({ page: 'rules', game: 'claim', rule: 'R10' });
+  expect(routeOf('/record')).toEqual({ page: 'record' });
   expect(routeOf('/account')).toEqual({ page: 'account' });
   expect(routeOf('/reclaim', '#t-_K')).toEqual({ page: 'reclaim', token: 't-_K' });
   expect(routeOf('/reset')).toEqual({ page: 'reset', token: '' });

@@ -26,6 +26,7 @@ final class StaticDoor {
             "/join/{table}/{invite}",
             "/replay/{table}/{step}",
             "/result/{table}",
+            "/record",
             "/rules/{game}",
             "/learn/{game}",
             "/settings",
