@@ -14,13 +14,13 @@ class SocketLeakTest {
     Path folder;
 
     @Test
-    void fortyPairsLookTheSameThroughTheDoors() throws IOException {
-        assertThat(SocketLeakRun.leak(folder.toString(), 40, 5)).isEmpty();
+    void eightyPairsLookTheSameThroughTheDoors() throws IOException {
+        assertThat(SocketLeakRun.leak(folder.toString(), 80, 5)).isEmpty();
     }
 
     @Tag("soak")
     @Test
-    void twoThousandPairsLookTheSameThroughTheDoors() throws IOException {
-        assertThat(SocketLeakRun.leak(folder.toString(), 2_000, 6)).isEmpty();
+    void fiveThousandPairsLookTheSameThroughTheDoors() throws IOException {
+        assertThat(SocketLeakRun.leak(folder.toString(), 5_000, 6)).isEmpty();
     }
 }

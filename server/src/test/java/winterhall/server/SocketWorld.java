@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
@@ -26,21 +27,21 @@ final class SocketWorld implements AutoCloseable {
     /// What is behind the shuffles in both worlds.
     static final String SECRET = "5ec4e7".repeat(21) + "05";
 
-    private final String url;
     private final ManualTime time = new ManualTime();
     private final HallServer hall;
+    private final Database database;
     private final Map<Viewer, Guest> guests = new LinkedHashMap<>();
     private final Map<Viewer, Screen> screens = new LinkedHashMap<>();
     private final List<String> pages = new ArrayList<>();
-    private final List<String> randomNames = new ArrayList<>();
     private String id = "";
     private String invite = "";
     private int pings;
 
     SocketWorld(Path folder, List<Game<?, ?>> games) {
-        url = Halls.SQLITE.url(folder);
+        String url = Halls.SQLITE.url(folder);
         var options = new HallOptions(0, folder, Optional.of(url), Optional.empty(), PACE, 20, false);
         hall = new HallServer(options, games, time, NoticeOptions.USUAL);
+        database = Database.open(url);
         for (Viewer viewer : Viewer.during(4)) {
             Guest guest = Guest.at(hall.port());
             guest.patch("/api/me", "{\"name\":\"%s\"}".formatted(viewer));
@@ -59,16 +60,13 @@ final class SocketWorld implements AutoCloseable {
                  "spectators":"anyone","clock":"%s","entropy":""}""".formatted(setup.game(), settings, open, clock));
         id = table.text("id");
         invite = table.text("invite");
-        randomNames.addAll(List.of(id, invite));
         time.advance(1_000); // so that tables are listed in the order in which they were laid
-        try (var database = Database.open(url)) {
-            database.scribe()
-                    .write(pen -> pen.handle()
-                            .createUpdate("UPDATE hall_table SET secret = :secret WHERE id = :id")
-                            .bind("secret", SECRET)
-                            .bind("id", id)
-                            .execute());
-        }
+        database.scribe()
+                .write(pen -> pen.handle()
+                        .createUpdate("UPDATE hall_table SET secret = :secret WHERE id = :id")
+                        .bind("secret", SECRET)
+                        .bind("id", id)
+                        .execute());
         Seat.all(setup.seats()).stream().skip(1).forEach(seat -> at(seat).sit(table));
         Viewer.during(setup.seats()).forEach(viewer -> open(viewer, ""));
     }
@@ -82,13 +80,16 @@ final class SocketWorld implements AutoCloseable {
         settle(viewer);
     }
 
-    /// Closes the table's screens, and gives all that this viewer got.
-    List<String> end(Viewer viewer) {
-        List<String> all = taken(viewer);
+    /// Closes the table's screens, and takes everybody off its seats, so that nobody's list of tables grows.
+    void end() {
         screens.values().forEach(Screen::close);
         screens.clear();
         pages.clear();
-        return all;
+        database.scribe()
+                .write(pen -> pen.handle()
+                        .createUpdate("DELETE FROM chair WHERE table_id = :id")
+                        .bind("id", id)
+                        .execute());
     }
 
     /// All that reached this viewer so far, in which the names that each hall draws at random read alike.
@@ -106,11 +107,7 @@ final class SocketWorld implements AutoCloseable {
     }
 
     private String withoutRandomNames(String text) {
-        String alike = text;
-        for (int i = 0; i < randomNames.size(); i++) {
-            alike = alike.replace(randomNames.get(i), "RANDOM-" + i);
-        }
-        return alike;
+        return text.replace(id, "TABLE").replace(invite, "INVITE");
     }
 
     void say(Viewer viewer, String json) {
@@ -140,6 +137,13 @@ final class SocketWorld implements AutoCloseable {
     void get(Viewer viewer, String path) {
         Guest.Answer answer = guests.get(viewer).get(path.replace("TABLE", id));
         JsonNode tables = answer.body().path("tables");
+        Map<String, List<String>> headers =
+                new TreeMap<>(answer.whole().headers().map());
+        headers.remove("date");
+        if (tables.isArray()) {
+            headers.remove("content-length");
+        }
+        pages.add(answer.status() + " " + headers);
         pages.add(
                 tables.isArray()
                         ? tables.valueStream()
@@ -169,9 +173,21 @@ final class SocketWorld implements AutoCloseable {
         return seen.orTimeout(30, TimeUnit.SECONDS).join();
     }
 
+    /// Waits until something else is asked: an order answers in its own time.
+    void awaitQuestionAfter(int asked) {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(30);
+        while (match().asked() == asked) {
+            if (System.nanoTime() > end) {
+                throw new AssertionError("nobody answers");
+            }
+            Thread.onSpinWait();
+        }
+    }
+
     @Override
     public void close() {
         guests.values().forEach(Guest::close);
+        database.close();
         hall.close();
     }
 }

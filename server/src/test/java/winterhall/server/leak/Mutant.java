@@ -20,10 +20,12 @@ record Mutant(String name, String file, String sound, String broken) {
         return name;
     }
 
-    /// The leak that the run finds in this hall; empty if it finds none.
-    String leak(Path folder, long pairs) throws Exception {
+    /// The leak that a run finds in this hall; empty if it finds none.
+    ///
+    /// @param run has a method `leak(String folder, long pairs, long seed)`
+    String leak(Class<?> run, Path folder, long pairs) throws Exception {
         ClassLoader hall = new Broken(compiled(Files.createDirectories(folder.resolve("classes"))));
-        return (String) hall.loadClass(LeakRun.class.getName())
+        return (String) hall.loadClass(run.getName())
                 .getMethod("leak", String.class, long.class, long.class)
                 .invoke(null, folder.toString(), pairs, 3L);
     }

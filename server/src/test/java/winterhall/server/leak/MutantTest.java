@@ -18,7 +18,7 @@ class MutantTest {
     @ParameterizedTest
     @MethodSource("mutants")
     void aLeakingHallIsCaught(Mutant mutant) throws Exception {
-        assertThat(mutant.leak(folder, PAIRS)).isNotEmpty();
+        assertThat(mutant.leak(LeakRun.class, folder, PAIRS)).isNotEmpty();
     }
 
     static Stream<Mutant> mutants() {

@@ -2,7 +2,8 @@
 /// the hall's own code, must send that viewer the same bytes.
 ///
 /// [Pairs] finds two worlds in random games, [Worlds] plays both and compares, [LeakRun] does so many times over, and
-/// [Mutant] breaks a line of the hall to show that the test would notice.
+/// [Mutant] breaks a line of the hall to show that the test would notice. The same pairs go through the real doors in
+/// `SocketLeakRun`.
 @NullMarked
 package winterhall.server.leak;
 
