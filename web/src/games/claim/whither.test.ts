@@ -37,6 +37,11 @@ test('a card that is taken back goes to whoever played it, wherever it came from
 });
 
 test('what was drawn stays hidden from whoever was not told', () => {
-  expect(drawnAfter(1, LOG)).toEqual([{ key: '2 seat:2', seat: 'seat:2', card: undefined }]);
+  expect(drawnAfter(1, LOG)).toEqual([{ key: '2 3', seat: 'seat:2', card: undefined }]);
   expect(drawnAfter(2, LOG)).toEqual([]);
+});
+
+test('two that a seat draws at once are told apart', () => {
+  const twice = beat(3, { kind: 'follower-drawn', seat: 'seat:2', shown: false }, { kind: 'follower-drawn', seat: 'seat:2', shown: false });
+  expect(new Set(drawnAfter(2, [twice]).map(({ key }) => key)).size).toBe(2);
 });

@@ -46,5 +46,6 @@ export interface Drawn {
 export const drawnAfter = (step: number, log: readonly Beat[]): Drawn[] =>
   log
     .filter((beat) => beat.step > step)
-    .flatMap((beat) => (beat.events as Event[]).flatMap((event) => (event.kind === 'follower-drawn' ? [{ step: beat.step, ...event }] : [])))
-    .map(({ step: at, seat, card }) => ({ key: `${at} ${seat}`, seat, card }));
+    .flatMap(({ step: at, events }) =>
+      (events as Event[]).flatMap((event, index) => (event.kind === 'follower-drawn' ? [{ key: `${at} ${index}`, seat: event.seat, card: event.card }] : [])),
+    );
