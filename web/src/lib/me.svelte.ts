@@ -14,6 +14,7 @@ class Myself {
   }
 
   async change(what: MeChange): Promise<void> {
+    await this.comeIn();
     this.who = await hall.changeMe(what);
   }
 
