@@ -8,6 +8,8 @@ import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.classic.util.LogbackMDCAdapter;
 import ch.qos.logback.core.ConsoleAppender;
 import ch.qos.logback.core.rolling.RollingFileAppender;
+import ch.qos.logback.core.status.Status;
+import ch.qos.logback.core.status.StatusUtil;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,6 +29,9 @@ class LogTest {
         var configurator = new JoranConfigurator();
         configurator.setContext(context);
         configurator.doConfigure(LogTest.class.getResource("/logback.xml"));
+        assertThat(new StatusUtil(context).getHighestLevel(0))
+                .as("a doubtful line of the file is told to whoever starts a hall, with everything that was read")
+                .isLessThan(Status.WARN);
         var said = new Sink(context);
         var trouble = new IllegalStateException("holds goblin-4", new IllegalArgumentException("token abc"));
         context.getLogger("winterhall.server.Hall").error("table {} failed", "0123456789abcdef", trouble);
