@@ -104,6 +104,10 @@ export async function lay(page: Page, seats: Filling[], settings: Record<string,
   return id;
 }
 
+/** Presses the first button of this name, whatever it is called in that language. */
+export const press = (page: Page, key: string, code = 'en'): Promise<void> =>
+  page.getByRole('button', { name: t(key, code), exact: true }).first().click();
+
 /** Presses Tab until the focus is there. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as plain, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { leftovers, visible } from './words.ts';
 
 /** Opens a further browser of its own: another person, with other cookies. */
 type Person = (options?: BrowserContextOptions) => Promise<Page>;
@@ -79,3 +80,21 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       .filter((element) => !element.closest('.unseen, .skip') && !isInSentence(element) && isSmall(element))
       .map((element) => `too small: ${element.outerHTML.slice(0, 120)}`);
   });
+
+/** How somebody looks at a page: in which language, in which light, with a finger or not. */
+interface Look {
+  code?: string;
+  onlyColours?: boolean;
+  isTouched?: boolean;
+}
+
+/** All that is wrong with what is on the screen: left in English, too wide, too small to touch, or in somebody's way. */
+export async function faults(page: Page, { code = 'en', onlyColours = false, isTouched = false }: Look = {}): Promise<string[]> {
+  const wide = await overflow(page);
+  return [
+    ...(code === 'en' ? [] : leftovers(await visible(page), code).map((text) => `left in English: ${text}`)),
+    ...(wide > 0 ? [`sticks out by ${wide} px`] : []),
+    ...(isTouched ? await smallTargets(page) : []),
+    ...(await barriers(page, onlyColours)),
+  ];
+}

@@ -1,36 +1,30 @@
 import type { Page } from '@playwright/test';
-import { lay, touchable, touchOne } from '../play.ts';
-import { barriers, expect, forgive, overflow, test } from '../test.ts';
-import { leftovers, t, visible } from '../words.ts';
+import { lay, press, touchable, touchOne } from '../play.ts';
+import { expect, faults, forgive, test } from '../test.ts';
+import { t } from '../words.ts';
 
 const CODE = 'de';
 
 test.use({ locale: CODE, viewport: { width: 390, height: 844 } });
 
-/** What is on the screen can be read in the reader's language, by everybody, without scrolling sideways. */
 async function look(page: Page, name: string): Promise<void> {
-  expect(leftovers(await visible(page), CODE), name).toEqual([]);
-  expect(await overflow(page), name).toBe(0);
-  expect(await barriers(page), name).toEqual([]);
+  expect(await faults(page, { code: CODE, isTouched: true }), name).toEqual([]);
 }
-
-const press = (page: Page, key: string): Promise<void> =>
-  page.getByRole('button', { name: t(key, CODE), exact: true }).first().click();
 
 /** What can be done with the others, behind a button on a small screen. */
 async function menu(page: Page, ...keys: string[]): Promise<void> {
   if (!(await page.locator('#side-panel').isVisible())) await page.locator('.more').click();
   await page.locator('#tab-table').click();
-  for (const key of keys) await press(page, key);
+  for (const key of keys) await press(page, key, CODE);
 }
 
 test('what company brings: an invitation, a full table, who watches, a pause, giving up', async ({ page: host, person }) => {
   const [guest, third] = [await person(), await person()];
   await host.goto('/');
-  await press(host, 'cover.invite');
+  await press(host, 'cover.invite', CODE);
   const link = await host.locator('#invitation').inputValue();
   await guest.goto(link);
-  await press(guest, 'join.sit');
+  await press(guest, 'join.sit', CODE);
   for (const page of [host, guest]) await page.locator('.claim').waitFor();
 
   await third.goto(link);
@@ -46,17 +40,17 @@ test('what company brings: an invitation, a full table, who watches, a pause, gi
   await expect(host.getByRole('button', { name: t('proposal.withdraw', CODE) })).toBeVisible();
   await look(host, 'asked the others');
   await look(guest, 'asked by another');
-  await press(guest, 'proposal.agree');
+  await press(guest, 'proposal.agree', CODE);
   for (const page of [host, guest, third]) await expect(page.locator('.sentence')).toContainText(t('action.paused', CODE));
   await look(guest, 'paused');
-  await press(guest, 'menu.propose.resume');
-  await press(host, 'proposal.agree');
+  await press(guest, 'menu.propose.resume', CODE);
+  await press(host, 'proposal.agree', CODE);
   await expect(host.locator('.sentence')).not.toContainText(t('action.paused', CODE));
 
   await menu(guest, 'menu.resign');
   await expect(guest.getByText(t('menu.resign.sure', CODE))).toBeVisible();
   await look(guest, 'giving up');
-  await press(guest, 'menu.no');
+  await press(guest, 'menu.no', CODE);
   await menu(guest, 'menu.resign', 'menu.resign.yes');
   await expect(host.getByRole('button', { name: t('action.rematch', CODE) })).toBeVisible();
   await look(host, 'the other gave up');

@@ -1,11 +1,7 @@
-import type { Page } from '@playwright/test';
-import { handOver, lay, touchable } from '../play.ts';
+import { handOver, lay, press, touchable } from '../play.ts';
 import { expect, test } from '../test.ts';
 import { playOutUnseen } from '../unseen.ts';
 import { t } from '../words.ts';
-
-const press = (page: Page, key: string): Promise<void> =>
-  page.getByRole('button', { name: t(key), exact: true }).first().click();
 
 /** More would not be three minutes. */
 const MOST_TAPS = 13;

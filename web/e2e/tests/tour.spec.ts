@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { Line } from '../line.ts';
 import { lay } from '../play.ts';
-import { barriers, expect, forgive, overflow, smallTargets, test } from '../test.ts';
+import { barriers, expect, faults, forgive, test } from '../test.ts';
 import { PROVOKED, SIGHTS, tour } from '../tour.ts';
 import { LANGUAGES, leftovers, t, visible } from '../words.ts';
 
@@ -29,14 +29,8 @@ for (const { code, light, viewport, colorScheme, contrast, isMobile } of LOOKS) 
       const found: string[] = [];
       await tour({ page, line, code }, async ({ name }) => {
         await expect(page.locator('html'), name).toHaveAttribute('lang', code);
-        const wide = await overflow(page);
-        const faults = [
-          ...leftovers(await visible(page), code).map((text) => `left in English: ${text}`),
-          ...(wide > 0 ? [`sticks out by ${wide} px`] : []),
-          ...(isMobile ? await smallTargets(page) : []),
-          ...(await barriers(page, light !== 'light')),
-        ];
-        found.push(...faults.map((fault) => `${name}: ${fault}`));
+        const wrong = await faults(page, { code, onlyColours: light !== 'light', isTouched: isMobile });
+        found.push(...wrong.map((fault) => `${name}: ${fault}`));
       });
       expect(found).toEqual([]);
       await page.close();
