@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -102,11 +103,21 @@ public final class Database implements AutoCloseable {
 
     /// Whether this is the database saying that a primary or unique key is taken.
     public static boolean isTaken(Throwable trouble) {
+        return isCausedBy(
+                trouble,
+                sql -> sql.getErrorCode() == 19
+                                && String.valueOf(sql.getMessage()).contains("UNIQUE")
+                        || "23505".equals(sql.getSQLState()));
+    }
+
+    /// Whether this is SQLite saying that another process is at the file.
+    static boolean isBusy(Throwable trouble) {
+        return isCausedBy(trouble, sql -> sql.getErrorCode() == 5);
+    }
+
+    private static boolean isCausedBy(Throwable trouble, Predicate<SQLException> test) {
         for (Throwable at = trouble; at != null; at = at.getCause()) {
-            if (at instanceof SQLException sql
-                    && (sql.getErrorCode() == 19
-                                    && String.valueOf(sql.getMessage()).contains("UNIQUE")
-                            || "23505".equals(sql.getSQLState()))) {
+            if (at instanceof SQLException sql && test.test(sql)) {
                 return true;
             }
         }

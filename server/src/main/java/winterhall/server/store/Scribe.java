@@ -31,6 +31,9 @@ public final class Scribe implements AutoCloseable {
 
     /// Nanoseconds between two commits, at least.
     private static final long GATHERING = 4_000_000;
+
+    /// Nanoseconds for which work is tried again while another process writes to the same file.
+    private static final long PATIENCE = 2_000_000_000;
     private static final int LONGEST_QUEUE = 20_000;
 
     private final DataSource source;
@@ -172,12 +175,20 @@ public final class Scribe implements AutoCloseable {
         }
     }
 
+    /// Another process may write between what the work reads and what it writes; then it is done again.
     private void alone(Pen pen, Job<?> job) throws SQLException {
-        try {
-            commit(pen, List.of(job));
-        } catch (SQLException | RuntimeException refused) {
-            pen.connection.rollback();
-            job.answer.completeExceptionally(refused);
+        long end = System.nanoTime() + PATIENCE;
+        while (true) {
+            try {
+                commit(pen, List.of(job));
+                return;
+            } catch (SQLException | RuntimeException refused) {
+                pen.connection.rollback();
+                if (!Database.isBusy(refused) || System.nanoTime() > end) {
+                    job.answer.completeExceptionally(refused);
+                    return;
+                }
+            }
         }
     }
 
