@@ -22,6 +22,7 @@ import type {
   Sit,
   Steps,
   TableCard,
+  TableList,
   Verdict,
   Whom,
 } from './wire';
@@ -75,7 +76,7 @@ export const hall = {
   changeMe: (change: MeChange) => ask<Me>('PATCH', '/api/me', change),
   games: async () => (await ask<{ games: GameCard[] }>('GET', '/api/games')).games,
   openTables: async () => (await ask<{ tables: TableCard[] }>('GET', '/api/tables')).tables,
-  myTables: async () => (await ask<{ tables: TableCard[] }>('GET', '/api/me/tables')).tables,
+  myTables: (from: number) => ask<TableList>('GET', `/api/me/tables?from=${from}`),
   nextCommitment: async () => (await ask<Commitment>('GET', '/api/me/commitment')).commitment,
   lay: (wanted: NewTable) => ask<TableCard>('POST', '/api/tables', wanted),
   table: (id: string, invite?: string) => ask<TableCard>('GET', table(id) + invited(invite)),

@@ -863,8 +863,10 @@ export interface Sit {
   entropy: string;
 }
 
+/** @param next where one's list goes on, as `from`; nothing if this is the end of it */
 export interface TableList {
   tables: TableCard[];
+  next?: number;
 }
 
 /** What a link in a letter held. */

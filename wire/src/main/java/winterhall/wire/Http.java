@@ -110,7 +110,8 @@ public final class Http {
     /// @param kind `open`, `person` or `bot`
     public record SeatCard(int seat, String kind, String name, String bot) {}
 
-    public record TableList(List<TableCard> tables) {}
+    /// @param next where one's list goes on, as `from`; nothing if this is the end of it
+    public record TableList(List<TableCard> tables, Optional<Integer> next) {}
 
     /// Sits down at a table.
     ///

@@ -1,6 +1,7 @@
 package winterhall.server.door;
 
 import java.util.List;
+import java.util.Optional;
 import winterhall.server.table.Hall;
 import winterhall.server.table.HallTable;
 import winterhall.wire.Http.Commitment;
@@ -32,13 +33,13 @@ final class TableRoutes {
                         Access.GUEST,
                         TableList.class,
                         "Public tables with a free seat.",
-                        caller -> new TableList(hall.openTables(caller.person()))),
+                        caller -> new TableList(hall.openTables(caller.person()), Optional.empty())),
                 Route.get(
                         "/api/me/tables",
                         Access.GUEST,
                         TableList.class,
-                        "The tables at which one sits.",
-                        caller -> new TableList(hall.tablesOf(caller.person()))),
+                        "The tables at which one sits, a hundred at a time: `?from=100` goes on after the first hundred.",
+                        caller -> hall.tablesOf(caller.person(), from(caller))),
                 Route.get(
                         "/api/me/commitment",
                         Access.GUEST,
@@ -91,6 +92,11 @@ final class TableRoutes {
                         TableCard.class,
                         "The same people once more, each one seat further on.",
                         (caller, wanted) -> card(caller, hall.rematch(caller.person(), caller.path("table"), wanted))));
+    }
+
+    private static int from(Caller caller) {
+        String from = caller.query("from");
+        return from.matches("[0-9]{1,9}") ? Integer.parseInt(from) : 0;
     }
 
     private TableCard card(Caller caller, HallTable table) {

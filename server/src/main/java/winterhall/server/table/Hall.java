@@ -28,6 +28,7 @@ import winterhall.wire.Http.NewTable;
 import winterhall.wire.Http.Rematch;
 import winterhall.wire.Http.Sit;
 import winterhall.wire.Http.TableCard;
+import winterhall.wire.Http.TableList;
 import winterhall.wire.Http.Turn;
 import winterhall.wire.ToClient;
 
@@ -128,13 +129,19 @@ public final class Hall {
                 .toList();
     }
 
-    public List<TableCard> tablesOf(Person viewer) {
-        return tables.of(viewer.id(), MOST_LISTED).stream()
+    /// A person's own tables.
+    ///
+    /// @param from how many to pass over
+    public TableList tablesOf(Person viewer, int from) {
+        List<HallTable> found = tables.of(viewer.id(), from, MOST_LISTED + 1);
+        List<TableCard> page = found.stream()
+                .limit(MOST_LISTED)
                 .map(table -> card(table, viewer, turn(table, viewer)))
                 .toList();
+        return new TableList(page, found.size() > MOST_LISTED ? Optional.of(from + MOST_LISTED) : Optional.empty());
     }
 
-    /// Whom a match waits for; one that sleeps is woken, since a list of one's own tables is short.
+    /// Whom a match waits for; one that sleeps is woken, since a page of one's own tables is short.
     private Optional<Turn> turn(HallTable table, Person viewer) {
         List<Seat> own = table.seatsOf(viewer.id());
         if (table.stage() != Stage.RUNNING || own.isEmpty()) {

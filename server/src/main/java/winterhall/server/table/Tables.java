@@ -69,7 +69,7 @@ public final class Tables {
     }
 
     private static Optional<HallTable> find(Handle handle, String id) {
-        return select(handle, "id = :a", id, NEWEST, 1).stream().findFirst();
+        return select(handle, "id = :a", id, NEWEST, 0, 1).stream().findFirst();
     }
 
     /// Those on the public list that still have a free seat, everybody's newest first.
@@ -85,8 +85,10 @@ public final class Tables {
     }
 
     /// Those at which this person sits: first those that are not over, each kind the newest first.
-    public List<HallTable> of(String person, int most) {
-        return select("id IN (SELECT table_id FROM chair WHERE person = :a)", person, UNFINISHED + NEWEST, most);
+    ///
+    /// @param from how many to pass over
+    public List<HallTable> of(String person, int from, int most) {
+        return select("id IN (SELECT table_id FROM chair WHERE person = :a)", person, UNFINISHED + NEWEST, from, most);
     }
 
     /// The ids of all at which this person sits.
@@ -268,12 +270,16 @@ public final class Tables {
     }
 
     private List<HallTable> select(String condition, Object a, String order, int most) {
-        return database.read(handle -> select(handle, condition, a, order, most));
+        return select(condition, a, order, 0, most);
     }
 
-    private static List<HallTable> select(Handle handle, String condition, Object a, String order, int most) {
+    private List<HallTable> select(String condition, Object a, String order, int from, int most) {
+        return database.read(handle -> select(handle, condition, a, order, from, most));
+    }
+
+    private static List<HallTable> select(Handle handle, String condition, Object a, String order, int from, int most) {
         List<HallTable> tables = handle.createQuery("SELECT " + COLUMNS + " FROM hall_table WHERE " + condition
-                        + " ORDER BY " + order + " LIMIT " + most)
+                        + " ORDER BY " + order + " LIMIT " + most + " OFFSET " + from)
                 .bind("a", a)
                 .map((row, _) -> table(row))
                 .list();
