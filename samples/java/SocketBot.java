@@ -15,28 +15,50 @@ import java.util.regex.Pattern;
 /// java samples/java/SocketBot.java http://localhost:8080 TOKEN TABLE
 /// ```
 ///
-/// The token comes from `POST /api/me/bot-token`; the table is one at which that person sits.
+/// The token comes from `POST /api/me/bot-token`; the table is one at which that person sits. Whether it keeps to the
+/// protocol:
+///
+/// ```
+/// ./winterhall bot-check --socket java samples/java/SocketBot.java
+/// ```
 public class SocketBot implements WebSocket.Listener {
     private static final Pattern ASKED = Pattern.compile("\"question\":\\{\"asked\":(\\d+)");
     private static final Pattern OFFER = Pattern.compile("\"line\":(\"[^\"]*\")");
     private static final Pattern MILLIS = Pattern.compile("\"millis\":(\\d+)\\}");
     private static final Pattern ENDING = Pattern.compile("\"ending\":\\{\"how\":\"([a-z]+)\"");
 
-    private final StringBuilder message = new StringBuilder();
+    private final String address;
+    private final String token;
+    private final HttpClient http = HttpClient.newHttpClient();
     private final CompletableFuture<String> ending = new CompletableFuture<>();
+    private final StringBuilder message = new StringBuilder();
     private String answered = "";
+    private String scene = "";
+
+    private SocketBot(String address, String token) {
+        this.address = address;
+        this.token = token;
+    }
 
     public static void main(String[] arguments) {
-        var bot = new SocketBot();
         String address = arguments[0].replaceFirst("^http", "ws") + "/api/tables/" + arguments[2] + "/socket";
-        WebSocket socket = HttpClient.newHttpClient()
-                .newWebSocketBuilder()
-                .header("Authorization", "Bearer " + arguments[1])
-                .buildAsync(URI.create(address), bot)
-                .join();
+        var bot = new SocketBot(address, arguments[1]);
+        bot.connect();
         System.out.println(bot.ending.join());
-        socket.abort();
         System.exit(0);
+    }
+
+    /// A question may have been answered on a connection that was lost: the hall asks it again, or it is settled.
+    private void connect() {
+        answered = "";
+        message.setLength(0);
+        http.newWebSocketBuilder()
+                .header("Authorization", "Bearer " + token)
+                .buildAsync(URI.create(address), this)
+                .exceptionally(refused -> {
+                    ending.complete("the hall does not let this bot in: " + refused.getMessage());
+                    return null;
+                });
     }
 
     @Override
@@ -48,7 +70,11 @@ public class SocketBot implements WebSocket.Listener {
             if (whole.startsWith("{\"winterhall-bot\":") && !whole.startsWith("{\"winterhall-bot\":1,")) {
                 ending.complete("this bot speaks version 1 of the protocol");
             } else if (whole.startsWith("{\"kind\":\"scene\"")) {
-                see(socket, whole);
+                scene = whole;
+                see(socket);
+            } else if (whole.startsWith("{\"kind\":\"refused\"")) {
+                answered = "";
+                see(socket); // nothing has changed, so the question still stands
             }
         }
         socket.request(1);
@@ -57,17 +83,17 @@ public class SocketBot implements WebSocket.Listener {
 
     @Override
     public CompletionStage<?> onClose(WebSocket socket, int status, String reason) {
-        ending.complete("the hall hung up");
+        connect();
         return null;
     }
 
     @Override
     public void onError(WebSocket socket, Throwable trouble) {
-        ending.complete("the connection is lost: " + trouble.getMessage());
+        connect();
     }
 
     /// A scene is whole: whatever came before it does not matter, and a question that was answered is not answered again.
-    private void see(WebSocket socket, String scene) {
+    private void see(WebSocket socket) {
         Matcher end = ENDING.matcher(scene);
         Matcher asked = ASKED.matcher(scene);
         if (end.find()) {
@@ -77,9 +103,9 @@ public class SocketBot implements WebSocket.Listener {
             if (!offers.isEmpty()) {
                 answered = asked.group(1);
                 String line = choose(offers, millis(scene, asked.end()));
+                String key = "asked-" + answered + "-" + System.nanoTime();
                 socket.sendText(
-                        "{\"kind\":\"play\",\"key\":\"asked-%s\",\"asked\":%s,\"move\":%s}"
-                                .formatted(answered, answered, line),
+                        "{\"kind\":\"play\",\"key\":\"%s\",\"asked\":%s,\"move\":%s}".formatted(key, answered, line),
                         true);
             }
         }

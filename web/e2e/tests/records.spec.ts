@@ -1,10 +1,11 @@
-import { lay } from '../play.ts';
+import { startAgainstBot } from '../play.ts';
 import { barriers, expect, forgive, test } from '../test.ts';
 import { playOutUnseen } from '../unseen.ts';
 import { t } from '../words.ts';
 
 test('a finished match is checked, and its record brought elsewhere: checked, refused when bent, taken in', async ({ page, person, complaints }) => {
-  const id = await lay(page, ['me', 'bot']);
+  await startAgainstBot(page);
+  const id = page.url().split('/').at(-1) ?? '';
   await playOutUnseen(page, id);
   const record = await (await page.request.get(`/api/tables/${id}/record`)).text();
 
@@ -12,6 +13,8 @@ test('a finished match is checked, and its record brought elsewhere: checked, re
   await page.getByRole('button', { name: t('record.check-deal') }).click();
   await expect(page.getByText(t('record.verdict.dealt'))).toBeVisible();
   await expect(page.getByText(t('record.verdict.promised'))).toBeVisible();
+  await expect(page.getByText(t('record.verdict.noted'))).toBeVisible();
+  await expect(page.getByText(t('record.verdict.share'), { exact: true })).toBeVisible();
 
   // Somebody else brings the file; what stands in the field stays there whatever the hall says.
   const other = await person();

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { chosenSettings, firstBot, fittingChoices, layTable, newTable, settingsFor } from './lay';
-import type { GameCard } from './wire';
+import { chosenSettings, firstBot, fittingChoices, layTable, newTable, playAgain, settingsFor, sitDown } from './lay';
+import type { GameCard, NewTable, TableCard } from './wire';
 
 const game = {
   id: 'claim',
@@ -37,26 +37,63 @@ function answering(...answers: Response[]): [path: string, body: string][] {
   return asked;
 }
 
-test('our bytes follow the commitment where a seat is free', async () => {
-  const asked = answering(Response.json({ id: 't1', stage: 'open' }), Response.json({}));
-  const table = newTable('claim', ['me', 'open'], () => '');
-  expect(table.entropy).toBe('');
-  expect(await layTable(table)).toBe('t1');
-  expect(asked.map(([path]) => path)).toEqual(['/api/tables', '/api/tables/t1/entropy']);
-  expect(asked[1]?.[1]).toMatch(/^{"entropy":"[0-9a-f]{32}"}$/);
+/** What the browser keeps, for those who look into it. */
+function remembering(): Map<string, string> {
+  const notes = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    setItem: (key: string, value: string) => notes.set(key, value),
+    getItem: (key: string) => notes.get(key) ?? null,
+  });
+  return notes;
+}
+
+const bodyOf = ([, body]: [string, string]): NewTable => JSON.parse(body) as NewTable;
+
+test('our bytes go out after the commitment was shown, and both are noted', async () => {
+  const notes = remembering();
+  const asked = answering(Response.json({ commitment: 'aa11' }), Response.json({ id: 't1' }));
+  expect(await layTable(newTable('claim', ['me', 'bot-greedy'], () => ''))).toBe('t1');
+  expect(asked.map(([path]) => path)).toEqual(['/api/me/commitment', '/api/tables']);
+  const { commitment, entropy } = bodyOf(asked[1]!);
+  expect(commitment).toBe('aa11');
+  expect(entropy).toMatch(/^[0-9a-f]{32}$/);
+  expect(notes.get('winterhall.promise.t1')).toBe(JSON.stringify({ commitment: 'aa11', entropy }));
 });
 
-test('a match that begins at once takes them along', async () => {
-  const asked = answering(Response.json({ id: 't2', stage: 'running' }));
-  const table = newTable('claim', ['me', 'bot-greedy'], () => '');
-  expect(table.entropy).toMatch(/^[0-9a-f]{32}$/);
-  expect(await layTable(table)).toBe('t2');
-  expect(asked).toHaveLength(1);
+test('whoever sits down notes what stood on the card', async () => {
+  const notes = remembering();
+  const asked = answering(Response.json({}));
+  await sitDown({ id: 't2', commitment: 'bb22' } as TableCard, 'link');
+  const { entropy } = bodyOf(asked[0]!);
+  expect(notes.get('winterhall.promise.t2')).toBe(JSON.stringify({ commitment: 'bb22', entropy }));
 });
 
-test('a table stands even if our bytes come too late', async () => {
-  answering(Response.json({ id: 't3', stage: 'open' }), Response.json({ key: 'already-started' }, { status: 409 }));
-  expect(await layTable(newTable('claim', ['me', 'open'], () => ''))).toBe('t3');
+test('whoever asks for the rematch adds bytes; who follows notes the commitment alone', async () => {
+  const notes = remembering();
+  const asked = answering(Response.json({ id: 't3', isMine: true }), Response.json({ id: 't4', isMine: false }));
+  await playAgain('t1', 'cc33');
+  const { commitment, entropy } = bodyOf(asked[0]!);
+  expect(commitment).toBe('cc33');
+  expect(notes.get('winterhall.promise.t3')).toBe(JSON.stringify({ commitment: 'cc33', entropy }));
+  await playAgain('t2', 'dd44');
+  expect(notes.get('winterhall.promise.t4')).toBe(JSON.stringify({ commitment: 'dd44' }));
+});
+
+test('a second way to the same rematch changes no note', async () => {
+  const notes = remembering();
+  answering(Response.json({ id: 't5', isMine: true }), Response.json({ id: 't5', isMine: true }));
+  await playAgain('t1', 'ee55');
+  const first = notes.get('winterhall.promise.t5');
+  await playAgain('t1', 'ee55');
+  expect(notes.get('winterhall.promise.t5')).toBe(first);
+});
+
+test('where nothing was shown before, nothing is noted', async () => {
+  const notes = remembering();
+  const asked = answering(Response.json({ id: 't6', isMine: false }));
+  expect(await playAgain('t1', undefined)).toBe('t6');
+  expect(asked[0]?.[1]).toBe('{}');
+  expect(notes.size).toBe(0);
 });
 
 test('only what differs and fits the seats is sent', () => {

@@ -1,5 +1,6 @@
-import { hall, HallProblem } from './http';
-import type { GameCard, NewSeat, NewTable, SettingCard } from './wire';
+import { hall } from './http';
+import { notedPromise, notePromise } from './promise';
+import type { GameCard, NewSeat, NewTable, SettingCard, TableCard } from './wire';
 
 /** How a seat of a new table is filled: by me, by somebody beside me, by a friend with the link, or by a bot's level. */
 export type Filling = 'me' | 'me-too' | 'open' | `bot-${string}`;
@@ -22,19 +23,37 @@ export function newTable(
     listed: false,
     spectators: 'anyone',
     clock: 'none',
-    entropy: fillings.includes('open') ? '' : ownBytes(),
+    entropy: '',
     ...more,
   };
 }
 
-/** Lays a table and gives its id; where somebody may still sit down, our bytes follow the hall's commitment. */
+/** Lays a table and gives its id: the hall commits itself, then our bytes go out with the wish. */
 export async function layTable(wanted: NewTable): Promise<string> {
-  const { id, stage } = await hall.lay(wanted);
-  try {
-    if (stage === 'open') await hall.addBytes(id, ownBytes());
-  } catch (trouble) {
-    if (!(trouble instanceof HallProblem)) throw trouble; // the table stands, without them
-  }
+  const commitment = await hall.nextCommitment();
+  const entropy = ownBytes();
+  const { id } = await hall.lay({ ...wanted, entropy, commitment });
+  notePromise(id, { commitment, entropy });
+  return id;
+}
+
+/** Sits down at a table whose commitment stands on its card. */
+export async function sitDown({ id, commitment }: TableCard, invite: string): Promise<void> {
+  const entropy = ownBytes();
+  await hall.sit(id, { invite, seat: 0, entropy });
+  notePromise(id, { commitment, entropy });
+}
+
+/**
+ * Plays once more with the same people and gives the id of that table; whoever asks first adds its bytes.
+ *
+ * @param commitment what the hall has committed itself to for it, if that was shown before
+ */
+export async function playAgain(table: string, commitment: string | undefined): Promise<string> {
+  if (commitment === undefined) return (await hall.rematch(table, {})).id;
+  const entropy = ownBytes();
+  const { id, isMine } = await hall.rematch(table, { entropy, commitment });
+  if (!notedPromise(id)) notePromise(id, isMine ? { commitment, entropy } : { commitment });
   return id;
 }
 
@@ -72,7 +91,7 @@ export function chosenSettings(
 }
 
 /** Our share of the chance behind every shuffle, so that the hall alone cannot choose the deal. */
-export function ownBytes(): string {
+function ownBytes(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

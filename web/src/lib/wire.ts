@@ -740,6 +740,15 @@ export interface ClockCard {
 }
 
 /**
+ * What the hall is committed to for a table that is not laid yet.
+ *
+ * @param commitment SHA-256 of its secret, in hexadecimal
+ */
+export interface Commitment {
+  commitment: string;
+}
+
+/**
  * A game of this hall.
  *
  * @param settings what its tables may agree on
@@ -816,6 +825,7 @@ export interface NewSeat {
  * @param aids whether the boards help memory, for all seats alike; they do unless told
  * @param clock one of the presets
  * @param entropy bytes for the owner's share of the deal, in hexadecimal; may be empty
+ * @param commitment the one that was shown for it; if its own would be another, it is not laid
  */
 export interface NewTable {
   game: string;
@@ -826,6 +836,18 @@ export interface NewTable {
   aids?: boolean;
   clock: string;
   entropy: string;
+  commitment?: string;
+}
+
+/**
+ * Asks for a match with the same people once more.
+ *
+ * @param entropy bytes for one's share of the deal, in hexadecimal
+ * @param commitment the one that was shown for it; if its own would be another, it is not laid
+ */
+export interface Rematch {
+  entropy?: string;
+  commitment?: string;
 }
 
 /**
@@ -841,8 +863,10 @@ export interface Sit {
   entropy: string;
 }
 
+/** @param next where one's list goes on, as `from`; nothing if this is the end of it */
 export interface TableList {
   tables: TableCard[];
+  next?: number;
 }
 
 /** What a link in a letter held. */

@@ -11,6 +11,7 @@ import picocli.CommandLine.Spec;
 import winterhall.engine.Shelf;
 import winterhall.server.bot.BotCheck;
 import winterhall.server.bot.BotProgram;
+import winterhall.server.botcheck.SocketCheck;
 
 /// Finds out whether a program keeps to the bot protocol.
 @Command(
@@ -33,6 +34,11 @@ final class BotCheckCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "<number>", description = "Of deals and settings; 1 unless told.")
     private long seed = 1;
 
+    @Option(
+            names = "--socket",
+            description = "The program comes over the network: address, token and table follow its arguments.")
+    private boolean socket;
+
     @Parameters(arity = "1..*", paramLabel = "<command>", description = "The program and its arguments.")
     private List<String> command;
 
@@ -41,7 +47,9 @@ final class BotCheckCommand implements Callable<Integer> {
         if (games < 1 || millis < 1) {
             throw new BadInput("--games and --millis are at least 1");
         }
-        BotCheck.Report report = new BotCheck(command, millis).play(Shelf.game(game), games, seed);
+        BotCheck.Report report = socket
+                ? new SocketCheck(command, millis).play(Shelf.game(game), games, seed)
+                : new BotCheck(command, millis).play(Shelf.game(game), games, seed);
         PrintWriter out = spec.commandLine().getOut();
         report.troubles().forEach(out::println);
         out.println(

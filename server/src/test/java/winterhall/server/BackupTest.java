@@ -64,6 +64,26 @@ class BackupTest {
         }
     }
 
+    /// Its secret may have been opened since: it must not be dealt from again.
+    @Test
+    void whatWasPromisedDoesNotComeBack() throws Exception {
+        Path file = elsewhere.resolve("hall.gz");
+        try (HallServer hall = open();
+                var anna = Guest.at(hall.port())) {
+            String promised = anna.get("/api/me/commitment").text("commitment");
+            try (var database = Database.open(Halls.usual(data))) {
+                new Backup(database).write(file);
+            }
+            assertThat(anna.lay("", "none", "me", "bot-random").text("commitment"))
+                    .isEqualTo(promised);
+            String next = anna.get("/api/me/commitment").text("commitment");
+            assertThat(restore(file).statusCode()).isEqualTo(200);
+            assertThat(anna.get("/api/me/commitment").text("commitment"))
+                    .isEqualTo(next)
+                    .isNotEqualTo(promised);
+        }
+    }
+
     /// The clock ran for two hours before the backup; ten days later the hall goes back to it.
     @Test
     void theTimeSinceTheBackupIsChargedToNobody() throws Exception {

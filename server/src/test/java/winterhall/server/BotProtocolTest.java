@@ -7,7 +7,6 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -211,29 +210,6 @@ class BotProtocolTest {
 
             anna.delete("/api/me/bot-token");
             assertThat(status(http, base + "/api/me", "GET", token)).isEqualTo(401);
-        }
-    }
-
-    @Test
-    void theSocketSamplePlaysAMatchForItsPerson() throws Exception {
-        var options = new HallOptions(0, data, Halls.database(data), Optional.empty(), 0, 20, false);
-        try (var hall = new HallServer(options, Shelf.games());
-                var anna = Guest.at(hall.port())) {
-            String token = anna.post("/api/me/bot-token", "").text("token");
-            String table = anna.lay("", "none", "me", "bot-random").text("id");
-            Process bot = new ProcessBuilder(
-                            JAVA,
-                            Generated.REPOSITORY
-                                    .resolve("samples/java/SocketBot.java")
-                                    .toString(),
-                            anna.base,
-                            token,
-                            table)
-                    .redirectErrorStream(true)
-                    .start();
-            assertThat(new String(bot.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip())
-                    .isEqualTo("finished");
-            assertThat(bot.waitFor()).isZero();
         }
     }
 

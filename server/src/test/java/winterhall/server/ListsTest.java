@@ -5,6 +5,7 @@ import static winterhall.server.PeopleHall.id;
 import static winterhall.server.PeopleHall.require;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -48,6 +49,24 @@ class ListsTest {
         String open = anna.lay("", "none", "me", "open").text("id");
         List<String> mine = ids(anna.get("/api/me/tables"));
         assertThat(mine).hasSize(100).startsWith(open, running);
+    }
+
+    /// A match that is not over is on the list, however many there are.
+    @Test
+    void onesListGoesOnAfterAHundred() {
+        var laid = new ArrayList<String>();
+        for (int i = 0; i < 101; i++) {
+            laid.add(anna.lay("", "none", "me", "me").text("id"));
+        }
+        Guest.Answer first = anna.get("/api/me/tables");
+        assertThat(first.body().path("next").asInt()).isEqualTo(100);
+        Guest.Answer rest = anna.get("/api/me/tables?from=100");
+        assertThat(rest.body().has("next")).isFalse();
+        var all = new ArrayList<>(ids(first));
+        all.addAll(ids(rest));
+        assertThat(all).containsExactlyInAnyOrderElementsOf(laid);
+        assertThat(ids(anna.get("/api/me/tables?from=-1"))).isEqualTo(ids(first));
+        assertThat(ids(anna.get("/api/me/tables?from=999999999"))).isEmpty();
     }
 
     @Test

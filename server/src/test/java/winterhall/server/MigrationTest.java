@@ -53,7 +53,9 @@ class MigrationTest {
             List.of(
                     "INSERT INTO notice (id, person, channel, target, language, text_key, words, created, due, state)"
                             + " VALUES ('n1', 'p1', 'mail', '', 'nl', 'your-turn', '{}', 1, 9000000000000, 'waiting')",
-                    "INSERT INTO reach (person, email, stop) VALUES ('p1', 'a@example.org', 'st')"));
+                    "INSERT INTO reach (person, email, stop) VALUES ('p1', 'a@example.org', 'st')"),
+            "8",
+            List.of("INSERT INTO promise VALUES ('p1', '" + "02".repeat(64) + "')"));
 
     @TempDir
     Path folder;

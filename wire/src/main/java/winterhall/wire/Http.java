@@ -49,6 +49,7 @@ public final class Http {
     /// @param aids whether the boards help memory, for all seats alike; they do unless told
     /// @param clock one of the presets
     /// @param entropy bytes for the owner's share of the deal, in hexadecimal; may be empty
+    /// @param commitment the one that was shown for it; if its own would be another, it is not laid
     public record NewTable(
             String game,
             SequencedMap<String, String> settings,
@@ -57,7 +58,8 @@ public final class Http {
             String spectators,
             Optional<Boolean> aids,
             String clock,
-            String entropy) {}
+            String entropy,
+            Optional<String> commitment) {}
 
     /// @param kind `me`, `open` or `bot`; `me` more than once is a table that passes one device around
     /// @param bot the level, for a bot
@@ -108,7 +110,8 @@ public final class Http {
     /// @param kind `open`, `person` or `bot`
     public record SeatCard(int seat, String kind, String name, String bot) {}
 
-    public record TableList(List<TableCard> tables) {}
+    /// @param next where one's list goes on, as `from`; nothing if this is the end of it
+    public record TableList(List<TableCard> tables, Optional<Integer> next) {}
 
     /// Sits down at a table.
     ///
@@ -116,6 +119,17 @@ public final class Http {
     /// @param seat which one; 0 for the first that is free
     /// @param entropy bytes for one's share of the deal, in hexadecimal; may be empty
     public record Sit(String invite, int seat, String entropy) {}
+
+    /// What the hall is committed to for a table that is not laid yet.
+    ///
+    /// @param commitment SHA-256 of its secret, in hexadecimal
+    public record Commitment(String commitment) {}
+
+    /// Asks for a match with the same people once more.
+    ///
+    /// @param entropy bytes for one's share of the deal, in hexadecimal
+    /// @param commitment the one that was shown for it; if its own would be another, it is not laid
+    public record Rematch(Optional<String> entropy, Optional<String> commitment) {}
 
     public record GameList(List<GameCard> games) {}
 

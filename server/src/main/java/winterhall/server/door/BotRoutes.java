@@ -8,6 +8,8 @@ import winterhall.wire.BotProtocol.BotToken;
 final class BotRoutes {
     private static final List<String> FOR_BOTS = List.of("/api/games", "/api/tables", "/api/records", "/api/verify");
 
+    private static final List<String> ABOUT_ITSELF = List.of("/api/me", "/api/me/tables", "/api/me/commitment");
+
     /// Whom somebody does not want to meet is for people to say.
     private static final List<String> FOR_PEOPLE = List.of("/mutes", "/blocks", "/reports");
 
@@ -19,8 +21,7 @@ final class BotRoutes {
 
     /// A bot plays; it does not touch the account it plays for, nor judge anybody.
     static boolean mayUse(Route<?, ?> route) {
-        boolean looksAtItself = route.method().equals("GET")
-                && (route.path().equals("/api/me") || route.path().equals("/api/me/tables"));
+        boolean looksAtItself = route.method().equals("GET") && ABOUT_ITSELF.contains(route.path());
         return looksAtItself
                 || FOR_BOTS.stream().anyMatch(route.path()::startsWith)
                         && FOR_PEOPLE.stream().noneMatch(route.path()::endsWith);

@@ -108,8 +108,12 @@ public final class HttpDoor {
         return hall.find(caller.person(), caller.path("table"), caller.query("invite"));
     }
 
+    /// No body at all is one that leaves everything out.
     private static <I> I body(Class<I> kind, Context context) {
-        return kind.equals(Route.Nothing.class) ? kind.cast(new Route.Nothing()) : Json.read(context.body(), kind);
+        String body = context.body();
+        return kind.equals(Route.Nothing.class)
+                ? kind.cast(new Route.Nothing())
+                : Json.read(body.isEmpty() ? "{}" : body, kind);
     }
 
     private static void answer(Context context, Problem problem) {

@@ -1,10 +1,13 @@
 package winterhall.server.door;
 
 import java.util.List;
+import java.util.Optional;
 import winterhall.server.table.Hall;
 import winterhall.server.table.HallTable;
+import winterhall.wire.Http.Commitment;
 import winterhall.wire.Http.GameList;
 import winterhall.wire.Http.NewTable;
+import winterhall.wire.Http.Rematch;
 import winterhall.wire.Http.Sit;
 import winterhall.wire.Http.TableCard;
 import winterhall.wire.Http.TableList;
@@ -30,13 +33,19 @@ final class TableRoutes {
                         Access.GUEST,
                         TableList.class,
                         "Public tables with a free seat.",
-                        caller -> new TableList(hall.openTables(caller.person()))),
+                        caller -> new TableList(hall.openTables(caller.person()), Optional.empty())),
                 Route.get(
                         "/api/me/tables",
                         Access.GUEST,
                         TableList.class,
-                        "The tables at which one sits.",
-                        caller -> new TableList(hall.tablesOf(caller.person()))),
+                        "The tables at which one sits, a hundred at a time: `?from=100` goes on after the first hundred.",
+                        caller -> hall.tablesOf(caller.person(), from(caller))),
+                Route.get(
+                        "/api/me/commitment",
+                        Access.GUEST,
+                        Commitment.class,
+                        "What the hall is committed to for the next table that one lays.",
+                        caller -> new Commitment(hall.commitment(caller.person()))),
                 Route.post(
                         "/api/tables",
                         Access.GUEST,
@@ -70,13 +79,24 @@ final class TableRoutes {
                         TableCard.class,
                         "Cancel a table that has not begun.",
                         caller -> card(caller, hall.cancel(caller.person(), caller.path("table")))),
+                Route.get(
+                        "/api/tables/{table}/rematch",
+                        Access.SEATED,
+                        Commitment.class,
+                        "What the hall is committed to for the rematch, until somebody asks for it.",
+                        caller -> new Commitment(hall.rematchCommitment(caller.person(), caller.path("table")))),
                 Route.post(
                         "/api/tables/{table}/rematch",
                         Access.SEATED,
-                        Route.Nothing.class,
+                        Rematch.class,
                         TableCard.class,
                         "The same people once more, each one seat further on.",
-                        (caller, _) -> card(caller, hall.rematch(caller.person(), caller.path("table")))));
+                        (caller, wanted) -> card(caller, hall.rematch(caller.person(), caller.path("table"), wanted))));
+    }
+
+    private static int from(Caller caller) {
+        String from = caller.query("from");
+        return from.matches("[0-9]{1,9}") ? Integer.parseInt(from) : 0;
     }
 
     private TableCard card(Caller caller, HallTable table) {

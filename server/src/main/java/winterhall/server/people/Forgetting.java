@@ -14,6 +14,7 @@ public final class Forgetting {
             "DELETE FROM login_session WHERE person = :person",
             "DELETE FROM notice WHERE person = :person",
             "DELETE FROM reach WHERE person = :person",
+            "DELETE FROM promise WHERE whose = :person",
             "DELETE FROM shun WHERE person = :person OR other = :person",
             "UPDATE report SET quote = '', text = '' WHERE reporter = :person",
             "UPDATE remark SET text = '' WHERE person = :person",

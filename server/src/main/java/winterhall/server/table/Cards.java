@@ -1,14 +1,12 @@
 package winterhall.server.table;
 
 import java.util.Arrays;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import winterhall.engine.Game;
 import winterhall.engine.Seat;
 import winterhall.engine.Verb;
 import winterhall.server.match.ClockRules;
-import winterhall.server.people.Token;
 import winterhall.wire.Http.ClockCard;
 import winterhall.wire.Http.GameCard;
 import winterhall.wire.Http.OrderCard;
@@ -58,7 +56,7 @@ final class Cards {
                 table.spectators(),
                 table.aids(),
                 table.clock(),
-                Token.sha256(HexFormat.of().parseHex(table.secret())),
+                Promises.commitmentTo(table.secret()),
                 table.created(),
                 seats(table),
                 mine,

@@ -1,7 +1,6 @@
 package winterhall.server.table;
 
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import winterhall.engine.BadSetup;
@@ -42,18 +41,23 @@ final class FreshTables {
     }
 
     /// The same company once more, each one seat further on.
-    HallTable again(Game<?, ?> game, Person owner, HallTable table) {
+    ///
+    /// @param entropy what the seats of whoever asks for it add to the deal
+    HallTable again(Game<?, ?> game, Person owner, HallTable table, String entropy) {
+        String share = entropy(entropy);
         var chairs = new ArrayList<Chair>();
         int seats = table.chairs().size();
         for (Seat seat : Seat.all(seats)) {
             Chair from = table.chair(seat.clockwise(seats - 1, seats));
             String name = table.seatsOf(from.person().orElse("")).size() > 1 ? from.name() : "";
-            chairs.add(new Chair(seat, from.kind(), from.person(), name, from.bot(), "", 0));
+            String added = from.person().equals(Optional.of(owner.id())) ? share : "";
+            chairs.add(new Chair(seat, from.kind(), from.person(), name, from.bot(), added, 0));
         }
         return table(
                 game, table.setup(), owner, table.listed(), table.spectators(), table.aids(), table.clock(), chairs);
     }
 
+    /// Its secret comes when it is stored.
     private HallTable table(
             Game<?, ?> game,
             Setup setup,
@@ -74,7 +78,7 @@ final class FreshTables {
                 spectators,
                 aids,
                 clock,
-                HexFormat.of().formatHex(Token.bytes(64)),
+                "",
                 time.now(),
                 Optional.empty(),
                 Optional.empty(),

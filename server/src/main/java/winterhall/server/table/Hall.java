@@ -25,8 +25,10 @@ import winterhall.server.table.HallTable.Chair;
 import winterhall.server.table.HallTable.Stage;
 import winterhall.wire.Http.GameCard;
 import winterhall.wire.Http.NewTable;
+import winterhall.wire.Http.Rematch;
 import winterhall.wire.Http.Sit;
 import winterhall.wire.Http.TableCard;
+import winterhall.wire.Http.TableList;
 import winterhall.wire.Http.Turn;
 import winterhall.wire.ToClient;
 
@@ -42,6 +44,7 @@ public final class Hall {
     private final Map<String, Game<?, ?>> games = new LinkedHashMap<>();
     private final List<String> bots;
     private final Tables tables;
+    private final Promises promises;
     private final People people;
     private final Surroundings around;
     private final LiveMatches matches;
@@ -63,6 +66,7 @@ public final class Hall {
         this.bots = bots;
         this.fresh = new FreshTables(bots, around.time());
         this.tables = new Tables(database);
+        this.promises = new Promises(database);
         this.people = people;
         this.around = around;
         this.matches = new LiveMatches(this::game, database, tables, around, downtime);
@@ -125,13 +129,19 @@ public final class Hall {
                 .toList();
     }
 
-    public List<TableCard> tablesOf(Person viewer) {
-        return tables.of(viewer.id(), MOST_LISTED).stream()
+    /// A person's own tables.
+    ///
+    /// @param from how many to pass over
+    public TableList tablesOf(Person viewer, int from) {
+        List<HallTable> found = tables.of(viewer.id(), from, MOST_LISTED + 1);
+        List<TableCard> page = found.stream()
+                .limit(MOST_LISTED)
                 .map(table -> card(table, viewer, turn(table, viewer)))
                 .toList();
+        return new TableList(page, found.size() > MOST_LISTED ? Optional.of(from + MOST_LISTED) : Optional.empty());
     }
 
-    /// Whom a match waits for; one that sleeps is woken, since a list of one's own tables is short.
+    /// Whom a match waits for; one that sleeps is woken, since a page of one's own tables is short.
     private Optional<Turn> turn(HallTable table, Person viewer) {
         List<Seat> own = table.seatsOf(viewer.id());
         if (table.stage() != Stage.RUNNING || own.isEmpty()) {
@@ -163,10 +173,11 @@ public final class Hall {
 
     public HallTable lay(Person owner, NewTable wanted) {
         HallTable table = fresh.laid(game(wanted.game()), owner, wanted);
-        if (!tables.add(table, MOST_OPEN)) {
-            throw Denied.because(409, "too-many-open-tables", "", "most", MOST_OPEN);
-        }
-        return startIfFull(table.id());
+        return switch (tables.add(table, wanted.commitment(), MOST_OPEN)) {
+            case DONE -> startIfFull(table.id());
+            case TOO_MANY_OPEN -> throw Denied.because(409, "too-many-open-tables", "", "most", MOST_OPEN);
+            case OTHER_COMMITMENT -> throw Denied.because(409, "other-commitment", "commitment");
+        };
     }
 
     public HallTable sit(Person person, String id, Sit wanted) {
@@ -209,8 +220,31 @@ public final class Hall {
         return changed(id);
     }
 
+    /// What the hall is committed to for the next table that this person lays.
+    public String commitment(Person person) {
+        return promises.commitment(person.id());
+    }
+
+    /// What the hall is committed to for the rematch of a table, as long as nobody has asked for it.
+    public String rematchCommitment(Person person, String id) {
+        if (played(person, id).rematch().isPresent()) {
+            throw Denied.because(409, "already-started", "table");
+        }
+        return promises.commitment(id);
+    }
+
     /// The same people once more, each one seat further on.
-    public HallTable rematch(Person person, String id) {
+    public HallTable rematch(Person person, String id, Rematch wanted) {
+        HallTable table = played(person, id);
+        table.company().forEach(one -> moderation.requireWelcome(one, table.company()));
+        HallTable next = fresh.again(
+                game(table.setup().game()), person, table, wanted.entropy().orElse(""));
+        return startIfFull(tables.rematch(id, next, wanted.commitment())
+                .orElseThrow(() -> Denied.because(409, "other-commitment", "commitment")));
+    }
+
+    /// A table at which this person has played to the end.
+    private HallTable played(Person person, String id) {
         HallTable table = find(person, id, "");
         if (table.seatsOf(person.id()).isEmpty()) {
             throw Denied.because(403, "not-your-seat", "table");
@@ -218,9 +252,7 @@ public final class Hall {
         if (table.stage() != Stage.FINISHED) {
             throw Denied.because(409, "not-finished", "table");
         }
-        table.company().forEach(one -> moderation.requireWelcome(one, table.company()));
-        HallTable next = fresh.again(game(table.setup().game()), person, table);
-        return startIfFull(tables.rematch(id, next));
+        return table;
     }
 
     private static void requireOwner(Person person, HallTable table) {

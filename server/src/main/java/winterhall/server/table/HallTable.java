@@ -72,6 +72,14 @@ public record HallTable(
     }
 
     HallTable with(List<Chair> seated) {
+        return with(secret, seated);
+    }
+
+    HallTable withSecret(String drawn) {
+        return with(drawn, chairs);
+    }
+
+    private HallTable with(String drawn, List<Chair> seated) {
         return new HallTable(
                 id,
                 setup,
@@ -83,7 +91,7 @@ public record HallTable(
                 spectators,
                 aids,
                 clock,
-                secret,
+                drawn,
                 created,
                 due,
                 rematch,

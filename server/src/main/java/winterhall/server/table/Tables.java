@@ -33,16 +33,27 @@ public final class Tables {
         this.database = database;
     }
 
-    /// Adds a table; false if it has free seats and its owner has so many of those already.
+    /// What came of laying a table.
+    public enum Laid {
+        DONE,
+        TOO_MANY_OPEN,
+        OTHER_COMMITMENT
+    }
+
+    /// Adds a table with the secret that was promised to its owner, unless it has free seats and its owner has so many of
+    /// those already.
     ///
+    /// @param shown the commitment it must have; nothing for any
     /// @param most open tables of one person
-    public boolean add(HallTable table, int most) {
+    public Laid add(HallTable table, Optional<String> shown, int most) {
         return database.scribe().write(pen -> {
-            boolean room = table.isFull() || openOf(pen.handle(), table.owner()) < most;
-            if (room) {
-                insert(pen.handle(), table);
+            Handle handle = pen.handle();
+            if (!table.isFull() && openOf(handle, table.owner()) >= most) {
+                return Laid.TOO_MANY_OPEN;
             }
-            return room;
+            Optional<String> secret = Promises.take(handle, table.owner(), shown);
+            secret.ifPresent(drawn -> insert(handle, table.withSecret(drawn)));
+            return secret.isPresent() ? Laid.DONE : Laid.OTHER_COMMITMENT;
         });
     }
 
@@ -58,7 +69,7 @@ public final class Tables {
     }
 
     private static Optional<HallTable> find(Handle handle, String id) {
-        return select(handle, "id = :a", id, NEWEST, 1).stream().findFirst();
+        return select(handle, "id = :a", id, NEWEST, 0, 1).stream().findFirst();
     }
 
     /// Those on the public list that still have a free seat, everybody's newest first.
@@ -74,8 +85,10 @@ public final class Tables {
     }
 
     /// Those at which this person sits: first those that are not over, each kind the newest first.
-    public List<HallTable> of(String person, int most) {
-        return select("id IN (SELECT table_id FROM chair WHERE person = :a)", person, UNFINISHED + NEWEST, most);
+    ///
+    /// @param from how many to pass over
+    public List<HallTable> of(String person, int from, int most) {
+        return select("id IN (SELECT table_id FROM chair WHERE person = :a)", person, UNFINISHED + NEWEST, from, most);
     }
 
     /// The ids of all at which this person sits.
@@ -197,8 +210,11 @@ public final class Tables {
                 > 0;
     }
 
-    /// Adds the table that follows another, once; gives the one that does.
-    public String rematch(String earlier, HallTable next) {
+    /// Adds the table that follows another, once, with the secret that was promised for it; gives the one that does.
+    ///
+    /// @param shown the commitment it must have if it is added; nothing for any
+    /// @return nothing if the commitment is another
+    public Optional<String> rematch(String earlier, HallTable next, Optional<String> shown) {
         return database.scribe().write(pen -> {
             Handle handle = pen.handle();
             String known = handle.createQuery("SELECT rematch FROM hall_table WHERE id = :id")
@@ -207,14 +223,18 @@ public final class Tables {
                     .findFirst()
                     .orElse(null);
             if (known != null) {
-                return known;
+                return Optional.of(known);
             }
-            insert(handle, next);
+            Optional<String> secret = Promises.take(handle, earlier, shown);
+            if (secret.isEmpty()) {
+                return Optional.empty();
+            }
+            insert(handle, next.withSecret(secret.get()));
             handle.createUpdate("UPDATE hall_table SET rematch = :next WHERE id = :id")
                     .bind("next", next.id())
                     .bind("id", earlier)
                     .execute();
-            return next.id();
+            return Optional.of(next.id());
         });
     }
 
@@ -250,12 +270,16 @@ public final class Tables {
     }
 
     private List<HallTable> select(String condition, Object a, String order, int most) {
-        return database.read(handle -> select(handle, condition, a, order, most));
+        return select(condition, a, order, 0, most);
     }
 
-    private static List<HallTable> select(Handle handle, String condition, Object a, String order, int most) {
+    private List<HallTable> select(String condition, Object a, String order, int from, int most) {
+        return database.read(handle -> select(handle, condition, a, order, from, most));
+    }
+
+    private static List<HallTable> select(Handle handle, String condition, Object a, String order, int from, int most) {
         List<HallTable> tables = handle.createQuery("SELECT " + COLUMNS + " FROM hall_table WHERE " + condition
-                        + " ORDER BY " + order + " LIMIT " + most)
+                        + " ORDER BY " + order + " LIMIT " + most + " OFFSET " + from)
                 .bind("a", a)
                 .map((row, _) -> table(row))
                 .list();

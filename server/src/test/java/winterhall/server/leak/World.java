@@ -93,7 +93,7 @@ final class World<B, V> {
         var keeper = new Keeper<>(table, database, chronicle, game.vocabulary(), Optional.empty());
         Clerk.Change<B> start = chronicle.start();
         var tables = new Tables(database);
-        tables.add(row(table, owner, setup), 1);
+        tables.add(row(table, owner, setup), Optional.empty(), 1);
         tables.start(tables.find(table).orElseThrow(), keeper.firstLine(start, time.now()), time.now());
         Match<B> match = chronicle.replay(new Ledger(database).lines(table));
         List<String> names =

@@ -1,0 +1,172 @@
+package winterhall.server.botcheck;
+
+import io.javalin.Javalin;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsContext;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.WebSocket;
+import java.net.http.WebSocketHandshakeException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.jetty.websocket.api.StatusCode;
+import org.jspecify.annotations.Nullable;
+import winterhall.server.botcheck.Umpire.Ruling;
+import winterhall.server.door.Doors;
+import winterhall.wire.Json;
+import winterhall.wire.Problem;
+import winterhall.wire.ToClient;
+
+/// Looks like the hall to a bot: hands everything on, both ways, past the umpire.
+final class Relay implements AutoCloseable {
+    static final String HOST = "127.0.0.1";
+    private static final Duration SILENCE = Duration.ofSeconds(90);
+    private static final List<String> HANDED_ON = List.of("Authorization", "X-Winterhall", "Content-Type");
+
+    private final String hall;
+    private final Umpire umpire;
+    private final HttpClient http = HttpClient.newHttpClient();
+    private final Map<String, WebSocket> sockets = new ConcurrentHashMap<>();
+    private final Javalin javalin;
+
+    /// @param hall where the real one listens, `127.0.0.1:8080`
+    Relay(String hall, Umpire umpire) {
+        this.hall = hall;
+        this.umpire = umpire;
+        javalin = Javalin.create(config -> {
+            config.jetty.threadPool = Doors.threads();
+            config.startup.showJavalinBanner = false;
+            config.startup.showOldJavalinVersionWarning = false;
+            config.jetty.modifyWebSocketServletFactory(factory -> factory.setIdleTimeout(SILENCE));
+            config.routes.ws("/api/tables/{table}/socket", this::serve);
+            for (String method : List.of("GET", "POST", "PATCH", "DELETE")) {
+                config.routes.addHttpHandler(HandlerType.findOrCreate(method), "/*", this::handOn);
+            }
+        });
+        javalin.start(HOST, 0);
+    }
+
+    String address() {
+        return "http://" + HOST + ":" + javalin.port();
+    }
+
+    private void serve(WsConfig socket) {
+        socket.onConnect(this::connect);
+        socket.onMessage(context -> {
+            WebSocket to = sockets.get(context.sessionId);
+            if (to != null) {
+                hear(context, to, context.message());
+            }
+        });
+        socket.onClose(this::lost);
+        socket.onError(this::lost);
+    }
+
+    private void connect(WsContext bot) {
+        String query = bot.queryString();
+        URI address = URI.create("ws://" + hall + "/api/tables/" + bot.pathParam("table") + "/socket"
+                + (query == null ? "" : "?" + query));
+        WebSocket.Builder builder = http.newWebSocketBuilder();
+        String token = bot.header("Authorization");
+        if (token != null) {
+            builder.header("Authorization", token);
+        }
+        umpire.connected();
+        try {
+            sockets.put(bot.sessionId, builder.buildAsync(address, new Ear(bot)).join());
+        } catch (CompletionException refused) {
+            umpire.notLetIn(
+                    refused.getCause() instanceof WebSocketHandshakeException told
+                            ? told.getResponse().statusCode()
+                            : 0);
+            bot.closeSession();
+        }
+    }
+
+    private void hear(WsContext bot, WebSocket to, String text) {
+        Ruling ruling = umpire.heard(text);
+        switch (ruling) {
+            case PASS -> to.sendText(text, true).exceptionally(_ -> to).join(); // a closed hall is heard of otherwise
+            case REFUSE -> {
+                String key = Json.tree(text).path("key").asString("");
+                bot.send(Json.write(new ToClient.Refused(key, Problem.of(503, "not-stored", ""))));
+            }
+            case HANG_UP -> bot.closeSession(StatusCode.SERVICE_RESTART, "");
+        }
+    }
+
+    private void lost(WsContext bot) {
+        WebSocket to = sockets.remove(bot.sessionId);
+        if (to != null) {
+            to.abort();
+            umpire.disconnected();
+        }
+    }
+
+    /// Hears the hall, for one socket of the bot.
+    private final class Ear implements WebSocket.Listener {
+        private final WsContext bot;
+        private final StringBuilder partial = new StringBuilder();
+
+        Ear(WsContext bot) {
+            this.bot = bot;
+        }
+
+        @Override
+        public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence data, boolean last) {
+            partial.append(data);
+            if (last) {
+                String text = partial.toString();
+                partial.setLength(0);
+                umpire.told(text);
+                bot.send(text);
+            }
+            socket.request(1);
+            return null;
+        }
+
+        @Override
+        public @Nullable CompletionStage<?> onClose(WebSocket socket, int status, String reason) {
+            bot.closeSession();
+            return null;
+        }
+    }
+
+    private void handOn(Context context) throws IOException {
+        String query = context.queryString();
+        var request = HttpRequest.newBuilder(
+                        URI.create("http://" + hall + context.path() + (query == null ? "" : "?" + query)))
+                .method(context.method().name(), BodyPublishers.ofByteArray(context.bodyAsBytes()));
+        for (String name : HANDED_ON) {
+            String value = context.header(name);
+            if (value != null) {
+                request.header(name, value);
+            }
+        }
+        try {
+            HttpResponse<byte[]> answer = http.send(request.build(), BodyHandlers.ofByteArray());
+            answer.headers().firstValue("Content-Type").ifPresent(context::contentType);
+            context.status(answer.statusCode()).result(answer.body());
+        } catch (InterruptedException stopped) {
+            throw new CompletionException(stopped);
+        }
+    }
+
+    @Override
+    public void close() {
+        sockets.values().forEach(WebSocket::abort);
+        javalin.stop();
+        http.shutdownNow();
+    }
+}
