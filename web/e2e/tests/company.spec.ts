@@ -1,24 +1,49 @@
 import type { Page } from '@playwright/test';
 import { lay, press, touchable, touchOne } from '../play.ts';
 import { expect, faults, forgive, test } from '../test.ts';
-import { t } from '../words.ts';
+import { refused, t } from '../words.ts';
 
 const CODE = 'de';
 
-test.use({ locale: CODE, viewport: { width: 390, height: 844 } });
+test.use({ locale: CODE, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 async function look(page: Page, name: string): Promise<void> {
   expect(await faults(page, { code: CODE, isTouched: true }), name).toEqual([]);
 }
 
-/** What can be done with the others, behind a button on a small screen. */
-async function menu(page: Page, ...keys: string[]): Promise<void> {
+/** What stands beside the board is behind a button on a small screen. */
+async function tab(page: Page, name: string): Promise<void> {
   if (!(await page.locator('#side-panel').isVisible())) await page.locator('.more').click();
-  await page.locator('#tab-table').click();
+  await page.locator(`#tab-${name}`).click();
+}
+
+async function menu(page: Page, ...keys: string[]): Promise<void> {
+  await tab(page, 'table');
   for (const key of keys) await press(page, key, CODE);
 }
 
-test('what company brings: an invitation, a full table, who watches, a pause, giving up', async ({ page: host, person }) => {
+const idOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2] ?? '';
+
+/** From the next line to the hall on, every scene tells that bots sit in: a day has to pass before one really does. */
+const letBotsSitIn = (page: Page): Promise<void> =>
+  page.routeWebSocket(/\/socket/, (near) => {
+    near.connectToServer().onMessage((message) => {
+      const told = JSON.parse(String(message)) as { kind: string; seats?: object[] };
+      const seats = told.seats?.map((chair) => ({ ...chair, sitting: 'sitting-in' }));
+      near.send(JSON.stringify(told.kind === 'scene' ? { ...told, seats } : told));
+    });
+  });
+
+/** The table as the hall tells it when the rules have parted from its ledger: frozen, and no line to it. */
+async function freeze(page: Page, id: string): Promise<void> {
+  await page.routeWebSocket(/\/socket/, (near) => near.close());
+  await page.route(new RegExp(`/api/tables/${id}(\\?|$)`), async (route) => {
+    const card = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...card, stage: 'frozen', notice: 'line 3' } });
+  });
+}
+
+test('what company brings: an invitation, a full table, who watches, a pause, coming back, giving up', async ({ page: host, person }) => {
   const [guest, third] = [await person(), await person()];
   await host.goto('/');
   await press(host, 'cover.invite', CODE);
@@ -46,6 +71,29 @@ test('what company brings: an invitation, a full table, who watches, a pause, gi
   await press(guest, 'menu.propose.resume', CODE);
   await press(host, 'proposal.agree', CODE);
   await expect(host.locator('.sentence')).not.toContainText(t('action.paused', CODE));
+
+  const id = idOf(host);
+  await host.goto(`/replay/${id}/1`);
+  await host.locator('.claim').waitFor();
+  await look(host, 'replay of a running match');
+  await menu(guest, 'menu.propose.pause', 'proposal.withdraw');
+  const back = await host.context().newPage();
+  await letBotsSitIn(back);
+  await back.goto(`/table/${id}`);
+  await expect(back.getByRole('button', { name: t('table.return', CODE) })).toBeVisible();
+  await look(back, 'a bot sits in');
+  await tab(back, 'log');
+  await expect(back.getByText(t('log.new', CODE))).toBeVisible();
+  await look(back, 'since you were here');
+  await back.close();
+
+  const cold = await host.context().newPage();
+  await freeze(cold, id);
+  await cold.goto(`/table/${id}`);
+  await expect(cold.getByRole('heading', { name: refused('problem.frozen', CODE) })).toBeVisible();
+  await look(cold, 'frozen');
+  await cold.close();
+  await host.goto(`/table/${id}`);
 
   await menu(guest, 'menu.resign');
   await expect(guest.getByText(t('menu.resign.sure', CODE))).toBeVisible();
