@@ -24,15 +24,34 @@ async function menu(page: Page, ...keys: string[]): Promise<void> {
 
 const idOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2] ?? '';
 
-/** From the next line to the hall on, every scene tells that bots sit in: a day has to pass before one really does. */
-const letBotsSitIn = (page: Page): Promise<void> =>
-  page.routeWebSocket(/\/socket/, (near) => {
+/** What the hall tells of a table, as far as it is told otherwise here. */
+interface Told {
+  kind: string;
+  seats?: object[];
+  question?: { offers: { line: string }[] };
+}
+
+/** A further tab of the same person at a table where every scene is told otherwise: in a way that comes too seldom to wait for. */
+async function open(page: Page, id: string, otherwise: (scene: Told) => Told): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.routeWebSocket(/\/socket/, (near) => {
     near.connectToServer().onMessage((message) => {
-      const told = JSON.parse(String(message)) as { kind: string; seats?: object[] };
-      const seats = told.seats?.map((chair) => ({ ...chair, sitting: 'sitting-in' }));
-      near.send(JSON.stringify(told.kind === 'scene' ? { ...told, seats } : told));
+      const told = JSON.parse(String(message)) as Told;
+      near.send(JSON.stringify(told.kind === 'scene' ? otherwise(told) : told));
     });
   });
+  await tab.goto(`/table/${id}`);
+  return tab;
+}
+
+/** A bot really sits in after a day. */
+const botsSitIn = (scene: Told): Told => ({ ...scene, seats: scene.seats?.map((chair) => ({ ...chair, sitting: 'sitting-in' })) });
+
+/** Every card could be passed with as well as played. */
+const undecided = (scene: Told): Told => {
+  const offers = scene.question?.offers.flatMap((offer) => [offer, { ...offer, line: `${offer.line} or pass`, move: { kind: 'pass' } }]);
+  return offers ? { ...scene, question: { ...scene.question, offers } } : scene;
+};
 
 /** The table as the hall tells it when the rules have parted from its ledger: frozen, and no line to it. */
 async function freeze(page: Page, id: string): Promise<void> {
@@ -77,9 +96,7 @@ test('what company brings: an invitation, a full table, who watches, a pause, co
   await host.locator('.claim').waitFor();
   await look(host, 'replay of a running match');
   await menu(guest, 'menu.propose.pause', 'proposal.withdraw');
-  const back = await host.context().newPage();
-  await letBotsSitIn(back);
-  await back.goto(`/table/${id}`);
+  const back = await open(host, id, botsSitIn);
   await expect(back.getByRole('button', { name: t('table.return', CODE) })).toBeVisible();
   await look(back, 'a bot sits in');
   await tab(back, 'log');
@@ -87,13 +104,20 @@ test('what company brings: an invitation, a full table, who watches, a pause, co
   await look(back, 'since you were here');
   await back.close();
 
+  await host.goto(`/table/${id}`);
+  const asked = await Promise.any([host, guest].map((page) => touchable(page).first().waitFor().then(() => page)));
+  const torn = await open(asked, id, undecided);
+  await touchable(torn).first().tap();
+  await expect(torn.getByRole('button', { name: t('action.cancel', CODE) })).toBeVisible();
+  await look(torn, 'several ways left');
+  await torn.close();
+
   const cold = await host.context().newPage();
   await freeze(cold, id);
   await cold.goto(`/table/${id}`);
   await expect(cold.getByRole('heading', { name: refused('problem.frozen', CODE) })).toBeVisible();
   await look(cold, 'frozen');
   await cold.close();
-  await host.goto(`/table/${id}`);
 
   await menu(guest, 'menu.resign');
   await expect(guest.getByText(t('menu.resign.sure', CODE))).toBeVisible();
