@@ -34,6 +34,7 @@ for (const [game, seats] of Object.entries(TABLES)) {
     for (const count of others) {
       const id = await lay(page, ['me', ...Array<Filling>(count - 1).fill('bot')], {}, 'en', { game });
       await playOutUnseen(page, id);
+      await page.goto(`/table/${id}`);
       await expect(over(page)).toBeVisible();
     }
     await page.close();
