@@ -89,7 +89,9 @@ async function withLineAgain({ page, line, code }: Visitor): Promise<void> {
 }
 
 async function atTheEnd({ page, code }: Visitor): Promise<void> {
+  const table = page.url();
   await playOutUnseen(page, idOf(page));
+  await page.goto(table);
   await page.getByRole('button', { name: t('action.rematch', code) }).waitFor();
 }
 

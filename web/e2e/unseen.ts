@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Plays this person's part of a match to its end over a socket of its own: quick, for whoever wants to see what comes after. */
-export const playOutUnseen = (page: Page, table: string): Promise<void> =>
-  page.evaluate(
+/**
+ * Plays this person's part of a match to its end over a socket of its own: quick, for whoever wants to see what comes after.
+ * The page has left the table then; drawing every step would take most of the time.
+ */
+export async function playOutUnseen(page: Page, table: string): Promise<void> {
+  await page.goto('/favicon.svg');
+  await page.evaluate(
     (id) =>
       new Promise<void>((done, fail) => {
         const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/socket?since=0`);
@@ -26,3 +30,4 @@ export const playOutUnseen = (page: Page, table: string): Promise<void> =>
       }),
     table,
   );
+}

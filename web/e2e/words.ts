@@ -9,12 +9,13 @@ export const LANGUAGES = ['nl', 'de', 'fr', 'es'];
 
 const SHELL = '../src/texts/';
 const BOARD = '../src/games/claim/texts/';
+const PROBLEMS = '../../wire/src/main/resources/winterhall/wire/problems/';
 /** The shell's own words first; then those of the board, of the rules, of the hall's refusals and of its administration. */
 const FOLDERS = [
   SHELL,
   BOARD,
   '../../games/claim/rules/src/main/resources/winterhall/claim/texts/',
-  '../../wire/src/main/resources/winterhall/wire/problems/',
+  PROBLEMS,
   '../../server/src/main/resources/winterhall/server/admin/texts/',
 ];
 /** The same in every language: names, and the command words of the text view. */
@@ -38,6 +39,7 @@ const textsOf = (folder: string) =>
   };
 export const t = textsOf(SHELL);
 export const onBoard = textsOf(BOARD);
+export const refused = textsOf(PROBLEMS);
 
 /** What a reader sees or hears: texts, and the names of what has no text. */
 export const visible = (page: Page): Promise<string[]> =>

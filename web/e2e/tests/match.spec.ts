@@ -1,4 +1,4 @@
-import { byTap, over, playOut, startAgainstBot, tabTo, touchable, touchOne } from '../play.ts';
+import { byTap, enter, over, playOut, startAgainstBot, tabTo, touchable, touchOne } from '../play.ts';
 import { expect, test } from '../test.ts';
 import { t } from '../words.ts';
 
@@ -25,18 +25,18 @@ test.describe('on a phone', () => {
 
 test('a whole match by keyboard alone', async ({ page }) => {
   await page.goto('/');
-  const start = page.getByRole('button', { name: t('cover.play-bot') });
-  await start.waitFor();
-  await tabTo(page, start);
-  await page.keyboard.press('Enter');
+  await enter(page, page.getByRole('button', { name: t('cover.play-bot') }));
   await expect(page.locator('.hand button.lit').first()).toBeFocused();
 
   // The button that pauses goes away; what it did is read instead.
-  await page.getByRole('tab', { name: t('tab.table'), exact: true }).press('Enter');
-  await page.getByRole('button', { name: t('menu.propose.pause'), exact: true }).press('Enter');
+  await tabTo(page, page.getByRole('tab', { name: t('tab.log'), exact: true }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: t('tab.table'), exact: true })).toBeFocused();
+  await enter(page, page.getByRole('button', { name: t('menu.propose.pause'), exact: true }));
   await expect(page.locator('.sentence')).toHaveText(t('action.paused'));
   await expect(page.locator('.sentence')).toBeFocused();
-  await page.getByRole('button', { name: t('menu.propose.resume'), exact: true }).press('Enter');
+  await enter(page, page.getByRole('button', { name: t('menu.propose.resume'), exact: true }));
 
   const touches = await playOut(page, async (target) => {
     // Focus goes where the question is; where it does not, Tab leads there.

@@ -1,10 +1,12 @@
 import { lay, touchable, touchOne } from '../play.ts';
 import { expect, test } from '../test.ts';
+import { playOutUnseen } from '../unseen.ts';
+import { t } from '../words.ts';
 
 /** What was set in motion: what it is, and how its way ends. */
 type Motion = { what: string; end: string };
 
-test('one sees where cards go: the prize to whoever won it, a drawn follower from the deck, a new prize turned over', async ({ person }) => {
+test('one sees where cards go: the prize to whoever won it, a drawn follower from the deck, a new prize turned over, the last follower', async ({ person }) => {
   const page = await person({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const motions: Motion[] = [];
@@ -16,7 +18,7 @@ test('one sees where cards go: the prize to whoever won it, a drawn follower fro
       return animate.call(this, frames, options);
     };
   });
-  await lay(page, ['me', 'bot']);
+  const id = await lay(page, ['me', 'bot']);
   const won = page.getByRole('tabpanel').getByText(/ as a follower\.$/);
   do {
     await touchOne(page);
@@ -31,5 +33,14 @@ test('one sees where cards go: the prize to whoever won it, a drawn follower fro
   await expect.poll(() => far('prize')).toEqual([isMine ? 1 : -1]);
   await expect.poll(() => far('drawn')).toEqual([isMine ? -1 : 1]);
   expect((await ends('prize')).some((end) => end.includes('rotateY'))).toBe(true);
+
+  // The last follower leaves no deck behind, and still one sees from where it came.
+  await playOutUnseen(page, id);
+  const { beats } = (await (await page.request.get(`/api/tables/${id}/steps`)).json()) as { beats: { step: number; events: { kind: string }[] }[] };
+  const last = beats.findLast(({ events }) => events.some(({ kind }) => kind === 'follower-drawn'))?.step ?? 0;
+  await page.goto(`/replay/${id}/${last - 1}`);
+  await page.getByText('1 card in the deck').waitFor();
+  await page.getByRole('button', { name: t('replay.on'), exact: true }).click();
+  await expect.poll(() => far('drawn')).toHaveLength(1);
   await page.close();
 });

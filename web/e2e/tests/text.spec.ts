@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { over } from '../play.ts';
+import { enter, over, tabTo } from '../play.ts';
 import { expect, test } from '../test.ts';
 import { t } from '../words.ts';
 
@@ -7,11 +7,11 @@ const command = (page: Page) => page.getByLabel(t('text.command'), { exact: true
 const options = (page: Page) => page.getByRole('list', { name: t('text.options') }).locator('button:enabled');
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/settings');
-  await page.getByLabel(t('settings.view.text')).check();
   await page.goto('/');
-  await page.getByRole('button', { name: t('cover.play-bot') }).click();
+  await enter(page, page.getByRole('button', { name: t('cover.play-bot') }));
+  await enter(page, page.getByRole('button', { name: t('text.switch'), exact: true }));
   await options(page).first().waitFor();
+  await tabTo(page, command(page));
 });
 
 test('a whole match through the text view alone', async ({ page }) => {
@@ -26,6 +26,7 @@ test('a whole match through the text view alone', async ({ page }) => {
     await expect.poll(() => page.locator('main').innerText(), { intervals: [10, 20, 40] }).not.toBe(before);
   }
   expect(moves).toBeGreaterThanOrEqual(26);
+  await tabTo(page, over(page));
 });
 
 test('the text view answers its commands', async ({ page }) => {

@@ -51,10 +51,12 @@ test('axe finds nothing serious for a guest who was invited', async ({ page, per
   await page.getByRole('tab', { name: t('tab.chat'), exact: true }).waitFor();
 });
 
-test('the look for leftovers finds them', async ({ page }) => {
+test('the looks for leftovers and for barriers find them', async ({ page }) => {
   await page.goto('/');
   await page.locator('article h2').waitFor();
   for (const code of LANGUAGES) {
     expect(leftovers(await visible(page), code)).toEqual(expect.arrayContaining([t('cover.play-bot'), t('tables.mine')]));
   }
+  await page.evaluate(() => document.querySelector('main')?.append(new Image(10, 10)));
+  expect(await barriers(page)).toEqual([expect.stringContaining('image-alt')]);
 });

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { openHall, type OpenHall } from '../hall.ts';
-import { lay, playOut, touchable, touchOne } from '../play.ts';
-import { barriers, expect, overflow, test } from '../test.ts';
+import { lay, over, playOut, tabTo, touchable, touchOne, type Filling } from '../play.ts';
+import { expect, faults, overflow, test } from '../test.ts';
+import { playOutUnseen } from '../unseen.ts';
 import { t } from '../words.ts';
 
 /** The toy games of engine-test, and the file that puts them on the shelf of this hall alone. */
@@ -12,15 +13,30 @@ test.describe.configure({ mode: 'default' }); // one hall for both games
 test.beforeAll(async () => void (hall = await openHall(TOYS)));
 test.afterAll(() => hall.close());
 
-for (const game of ['duel', 'trek']) {
+/** Duel is another game with a third seat: some attacks hit everybody, and several are asked at once. */
+const TABLES: Record<string, Filling[]> = { duel: ['me', 'bot', 'bot'], trek: ['me', 'bot'] };
+
+for (const [game, seats] of Object.entries(TABLES)) {
   test(`${game}, which has no board of its own, is played to its end on the generic one`, async ({ person }) => {
     const page = await person({ baseURL: hall.address });
-    await lay(page, ['me', 'bot'], {}, 'en', { game });
+    await lay(page, seats, {}, 'en', { game });
     await touchable(page).first().waitFor();
-    expect(await barriers(page)).toEqual([]);
+    await expect(page.getByRole('list', { name: t('table.seats') }).getByRole('listitem')).toHaveCount(seats.length);
+    expect(await faults(page)).toEqual([]);
     expect(await playOut(page)).toBeGreaterThan(5);
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await overflow(page)).toBe(0);
+
+    // With every other number of seats it comes to an end as well, and the board shows it.
+    const { games } = (await (await page.request.get('/api/games')).json()) as { games: { id: string; seatCounts: number[] }[] };
+    const others = games.find(({ id }) => id === game)?.seatCounts.filter((count) => count !== seats.length) ?? [];
+    expect(others).toHaveLength(2);
+    for (const count of others) {
+      const id = await lay(page, ['me', ...Array<Filling>(count - 1).fill('bot')], {}, 'en', { game });
+      await playOutUnseen(page, id);
+      await page.goto(`/table/${id}`);
+      await expect(over(page)).toBeVisible();
+    }
     await page.close();
   });
 }
@@ -40,13 +56,14 @@ test('a turn of several moves is taken back at once', async ({ person }) => {
   await page.close();
 });
 
-test('what is not offered says why on the generic board too', async ({ person }) => {
+test('what is not offered says why on the generic board too, by keys alone', async ({ person }) => {
   const page = await person({ baseURL: hall.address });
-  await lay(page, ['me', 'bot'], {}, 'en', { game: 'duel' });
-  const barred = page.locator('.panels [data-anchor][aria-disabled=true]');
+  await lay(page, ['me', 'bot'], {}, 'en', { game: 'trek' });
+  const barred = page.locator('.panels dd > span button');
   await touchable(page).first().waitFor();
-  while ((await barred.count()) === 0) await touchOne(page);
-  await barred.first().focus();
+  for (let touches = 0; touches < 60 && (await barred.count()) === 0; touches++) await touchOne(page);
+  await tabTo(page, barred.first());
   await expect(page.locator('.why strong')).toBeVisible();
+  expect(await faults(page)).toEqual([]);
   await page.close();
 });

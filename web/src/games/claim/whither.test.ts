@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Beat } from '../../lib/wire';
 import type { Event } from './types';
-import { drawnAfter, whither } from './whither';
+import { drawnAfter, isDrawnLast, whither } from './whither';
 
 const beat = (step: number, ...events: Event[]): Beat => ({ step, what: 'move', seat: 'seat:1', events });
 
@@ -44,4 +44,11 @@ test('what was drawn stays hidden from whoever was not told', () => {
 test('two that a seat draws at once are told apart', () => {
   const twice = beat(3, { kind: 'follower-drawn', seat: 'seat:2', shown: false }, { kind: 'follower-drawn', seat: 'seat:2', shown: false });
   expect(new Set(drawnAfter(2, [twice]).map(({ key }) => key)).size).toBe(2);
+});
+
+test('what was drawn is the last thing until the next card', () => {
+  const led = beat(3, { kind: 'card-led', seat: 'seat:1', card: 'card:seer-2' });
+  expect(isDrawnLast(LOG)).toBe(true);
+  expect(isDrawnLast([...LOG, led])).toBe(false);
+  expect(isDrawnLast([])).toBe(false);
 });

@@ -49,3 +49,9 @@ export const drawnAfter = (step: number, log: readonly Beat[]): Drawn[] =>
     .flatMap(({ step: at, events }) =>
       (events as Event[]).flatMap((event, index) => (event.kind === 'follower-drawn' ? [{ key: `${at} ${index}`, seat: event.seat, card: event.card }] : [])),
     );
+
+/** Whether a follower was drawn after the last card that was played: until the next one, one sees from where it came. */
+export function isDrawnLast(log: readonly Beat[]): boolean {
+  const told = log.flatMap(({ events }) => (events as Event[]).map(({ kind }) => kind));
+  return told.findLast((kind) => ['follower-drawn', 'card-led', 'card-led-face-down', 'card-played'].includes(kind)) === 'follower-drawn';
+}
