@@ -21,10 +21,10 @@ import winterhall.server.leak.Pairs;
 /// The leak test through the real doors: pages, errors, chat and sockets of two halls, compared to the byte.
 public final class SocketLeakRun {
     /// How many pairs two halls see.
-    private static final int BATCH = 40;
+    private static final int BATCH = 50;
 
     /// So many batches at once, so that one works while another waits for the disk.
-    private static final int AT_ONCE = 2;
+    private static final int AT_ONCE = 4;
 
     private final AtomicReference<Optional<String>> leak = new AtomicReference<>(Optional.empty());
 

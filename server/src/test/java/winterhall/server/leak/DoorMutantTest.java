@@ -47,7 +47,7 @@ class DoorMutantTest {
                 new Mutant(
                         "the card of a table holds the secret of its deal",
                         "table/Cards.java",
-                        "Token.sha256(HexFormat.of().parseHex(table.secret()))",
+                        "Promises.commitmentTo(table.secret())",
                         "table.secret()"),
                 new Mutant(
                         "seats hear what those who look on say",
