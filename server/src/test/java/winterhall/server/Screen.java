@@ -17,6 +17,7 @@ import winterhall.wire.Json;
 /// One open socket of a guest: sends lines of JSON and remembers everything it got.
 final class Screen implements WebSocket.Listener, AutoCloseable {
     private static final AtomicInteger KEYS = new AtomicInteger();
+    private static final long A_MOMENT = TimeUnit.MILLISECONDS.toNanos(100);
 
     final LinkedBlockingQueue<JsonNode> inbox = new LinkedBlockingQueue<>();
     final List<String> everything = new ArrayList<>();
@@ -24,6 +25,13 @@ final class Screen implements WebSocket.Listener, AutoCloseable {
     private final WebSocket socket;
     private final StringBuilder partial = new StringBuilder();
     private @Nullable JsonNode scene;
+
+    /// The line was lost before what was waited for had come.
+    static final class Lost extends AssertionError {
+        Lost(String message) {
+            super(message);
+        }
+    }
 
     Screen(Guest guest, String path) {
         socket = guest.socket()
@@ -69,9 +77,16 @@ final class Screen implements WebSocket.Listener, AutoCloseable {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
         try {
             while (true) {
-                JsonNode message = inbox.poll(Math.max(0, end - System.nanoTime()), TimeUnit.NANOSECONDS);
+                boolean isLost = closed.isDone(); // asked first: what came before the end counts
+                JsonNode message = inbox.poll(A_MOMENT, TimeUnit.NANOSECONDS);
                 if (message == null) {
-                    throw new AssertionError("nothing fitting came; all that came: " + everything);
+                    if (isLost) {
+                        throw new Lost("the line was lost: " + closed.join() + "; all that came: " + everything);
+                    }
+                    if (System.nanoTime() > end) {
+                        throw new AssertionError("nothing fitting came; all that came: " + everything);
+                    }
+                    continue;
                 }
                 if (is(message, "scene")) {
                     scene = message;

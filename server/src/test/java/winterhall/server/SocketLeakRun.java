@@ -10,6 +10,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import winterhall.engine.Game;
 import winterhall.engine.Poll;
@@ -27,6 +28,7 @@ public final class SocketLeakRun {
     private static final int AT_ONCE = 4;
 
     private final AtomicReference<Optional<String>> leak = new AtomicReference<>(Optional.empty());
+    private final AtomicInteger lost = new AtomicInteger();
 
     private SocketLeakRun() {}
 
@@ -59,7 +61,15 @@ public final class SocketLeakRun {
         } catch (ExecutionException | InterruptedException trouble) {
             throw new IllegalStateException(trouble);
         }
-        return leak.get();
+        return leak.get().or(() -> tooManyLost(count));
+    }
+
+    /// A pair whose line was lost shows nothing. On a busy machine one in some six thousand is, within its long first
+    /// message; we do not know by whom. A hall that hangs up would lose many.
+    private Optional<String> tooManyLost(long count) {
+        return lost.get() > 1 + count / 200
+                ? Optional.of(lost + " lines were lost in " + count + " pairs")
+                : Optional.empty();
     }
 
     private static boolean isAtPoll(Pair<?> pair) {
@@ -79,9 +89,15 @@ public final class SocketLeakRun {
         try (var one = new SocketWorld(Files.createDirectories(folder.resolve("one")), ones);
                 var other = new SocketWorld(Files.createDirectories(folder.resolve("other")), others)) {
             for (int i = 0; i < pairs.size() && leak.get().isEmpty(); i++) {
-                new SocketWorlds<>(game, "w" + i, pairs.get(i), one, other)
-                        .follow()
-                        .ifPresent(found -> leak.set(Optional.of(found)));
+                try {
+                    new SocketWorlds<>(game, "w" + i, pairs.get(i), one, other)
+                            .follow()
+                            .ifPresent(found -> leak.set(Optional.of(found)));
+                } catch (Screen.Lost gone) {
+                    lost.incrementAndGet();
+                    one.end();
+                    other.end();
+                }
             }
         }
         return null;
