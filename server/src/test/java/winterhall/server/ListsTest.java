@@ -65,7 +65,10 @@ class ListsTest {
         var all = new ArrayList<>(ids(first));
         all.addAll(ids(rest));
         assertThat(all).containsExactlyInAnyOrderElementsOf(laid);
-        assertThat(ids(anna.get("/api/me/tables?from=-1"))).isEqualTo(ids(first));
+        Guest.Answer nonsense = anna.get("/api/me/tables?from=-1");
+        assertThat(nonsense.status()).isEqualTo(422);
+        assertThat(nonsense.text("key")).isEqualTo("not-a-number");
+        assertThat(nonsense.text("where")).isEqualTo("from");
         assertThat(ids(anna.get("/api/me/tables?from=999999999"))).isEmpty();
     }
 

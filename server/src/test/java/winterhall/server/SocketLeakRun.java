@@ -67,7 +67,7 @@ public final class SocketLeakRun {
     /// A pair whose line was lost shows nothing. On a busy machine one in some six thousand is, within its long first
     /// message; we do not know by whom. A hall that hangs up would lose many.
     private Optional<String> tooManyLost(long count) {
-        return lost.get() > 1 + count / 200
+        return lost.get() > 1 + count / 2_000
                 ? Optional.of(lost + " lines were lost in " + count + " pairs")
                 : Optional.empty();
     }

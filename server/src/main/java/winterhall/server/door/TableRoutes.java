@@ -2,6 +2,7 @@ package winterhall.server.door;
 
 import java.util.List;
 import java.util.Optional;
+import winterhall.server.Denied;
 import winterhall.server.table.Hall;
 import winterhall.server.table.HallTable;
 import winterhall.wire.Http.Commitment;
@@ -96,7 +97,10 @@ final class TableRoutes {
 
     private static int from(Caller caller) {
         String from = caller.query("from");
-        return from.matches("[0-9]{1,9}") ? Integer.parseInt(from) : 0;
+        if (!from.matches("[0-9]{0,9}")) {
+            throw Denied.because(422, "not-a-number", "from", "largest", 999_999_999);
+        }
+        return from.isEmpty() ? 0 : Integer.parseInt(from);
     }
 
     private TableCard card(Caller caller, HallTable table) {
