@@ -23,6 +23,9 @@ import winterhall.server.match.Match;
 final class SocketWorlds<B, V> {
     private static final int ACTS = 6;
 
+    /// One page in so many is looked at.
+    private static final int PAGES = 3;
+
     private final Game<B, V> game;
     private final Referee<B, V> referee;
     private final Pair<B> pair;
@@ -118,9 +121,9 @@ final class SocketWorlds<B, V> {
 
     // What the viewer tries in order to find out
 
-    /// Every page about the table, the past at its beginning, middle and end, and what is refused to the viewer.
+    /// Some of the pages about the table, the past at its beginning, middle and end, and what is refused to the viewer;
+    /// over many pairs all of them come often.
     private void lookAround() {
-        done.add("looks around");
         int last = worlds.getFirst().match().step();
         String own = pair.viewer().seat().map(seat -> "?seat=" + seat.number()).orElse("");
         String others = pair.viewer().seat().map(Seat::number).orElse(0) == 1 ? "?seat=2" : "?seat=1";
@@ -140,7 +143,12 @@ final class SocketWorlds<B, V> {
                 "/api/tables/TABLE/steps/" + last + own,
                 "/api/tables/TABLE/steps/" + last + others,
                 "/api/tables/TABLE/steps/" + (last + 1));
-        pages.forEach(page -> worlds.forEach(world -> world.get(pair.viewer(), page)));
+        for (String page : pages) {
+            if (source.below(PAGES) == 0) {
+                done.add("looks at " + page);
+                worlds.forEach(world -> world.get(pair.viewer(), page));
+            }
+        }
     }
 
     /// Tries to play what is no move at all, or what another seat could play.

@@ -33,6 +33,15 @@ final class HallPair {
         sides[side].socket = client.open("/api/tables/" + table + "/socket", sides[side]::hear);
     }
 
+    void leave() {
+        for (Side side : sides) {
+            WebSocket open = side.socket;
+            if (open != null) {
+                open.abort();
+            }
+        }
+    }
+
     private final class Side {
         volatile @Nullable WebSocket socket;
         private volatile String key = "";

@@ -21,6 +21,11 @@ public final class ServerBench {
             "listed":true,"spectators":"anyone","clock":"none","entropy":""}
             """;
 
+    private static final int MOST_ROUNDS = 5;
+
+    /// Milliseconds of compiling in a second that are as good as none.
+    private static final int COMPILING = 20;
+
     private final int matches;
     private final double seconds;
     private final List<Integer> rates;
@@ -94,6 +99,24 @@ public final class ServerBench {
         var bert = new Client(subject.port);
         anna.post("/api/me", "");
         bert.post("/api/me", "");
+        List<HallPair> before = sit(anna, bert, lay(anna, bert), ready, new HallPair.Sizes());
+        warmUp(subject, ready);
+        before.forEach(HallPair::leave);
+        ready.clear();
+        List<String> tables = lay(anna, bert);
+        long empty = subject.heap();
+        sit(anna, bert, tables, ready, sizes);
+        long full = subject.heap();
+        List<Double> each = rates(subject, "hall", ready);
+        watchIdly(subject, new Client(subject.port), tables);
+        System.out.printf(
+                Locale.ROOT,
+                "heap for each live match with its two sockets: %.1f kB%n",
+                (full - empty) / 1024.0 / matches);
+        return each;
+    }
+
+    private List<String> lay(Client anna, Client bert) {
         var tables = new ArrayList<String>();
         for (int i = 0; i < matches; i++) {
             JsonNode table = anna.post("/api/tables", TABLE);
@@ -103,20 +126,23 @@ public final class ServerBench {
                     "{\"invite\":\"" + table.path("invite").asString() + "\",\"seat\":0,\"entropy\":\"\"}");
             tables.add(id);
         }
-        long empty = subject.heap();
+        return tables;
+    }
+
+    private static List<HallPair> sit(
+            Client anna,
+            Client bert,
+            List<String> tables,
+            ConcurrentLinkedQueue<Load.Shot> ready,
+            HallPair.Sizes sizes) {
+        var pairs = new ArrayList<HallPair>();
         for (String table : tables) {
             var pair = new HallPair(ready, sizes);
             pair.sit(0, anna, table);
             pair.sit(1, bert, table);
+            pairs.add(pair);
         }
-        long full = subject.heap();
-        List<Double> each = rates(subject, "hall", ready);
-        watchIdly(subject, new Client(subject.port), tables);
-        System.out.printf(
-                Locale.ROOT,
-                "heap for each live match with its two sockets: %.1f kB%n",
-                (full - empty) / 1024.0 / matches);
-        return each;
+        return pairs;
     }
 
     /// Sockets that only watch, spread over the tables: what each costs.
@@ -139,11 +165,23 @@ public final class ServerBench {
         for (int i = 0; i < matches; i++) {
             new RelayPair(ready, client, i, accepted, scene, MOVE_CHARACTERS);
         }
+        warmUp(subject, ready);
         return rates(subject, "relay", ready);
     }
 
+    /// Until the compiler has done its work, so that what is measured is a hall that has been open for a while; the moves
+    /// of `matches` tables last for five rounds.
+    private void warmUp(SubjectProcess subject, ConcurrentLinkedQueue<Load.Shot> ready) {
+        long compiled;
+        int round = 0;
+        do {
+            compiled = subject.compiled();
+            Load.run(ready, rates.getLast(), seconds);
+            round++;
+        } while (round < MOST_ROUNDS && subject.compiled() - compiled > COMPILING * seconds);
+    }
+
     private List<Double> rates(SubjectProcess subject, String what, ConcurrentLinkedQueue<Load.Shot> ready) {
-        Load.run(ready, rates.getLast(), 3 * seconds); // until the compiler has done its work
         var each = new ArrayList<Double>();
         for (int rate : rates) {
             long collected = collected();

@@ -21,7 +21,8 @@ import winterhall.server.door.Doors;
 
 /// The process under load: the hall, or a relay that sends the same bytes to the same sockets and does nothing else.
 ///
-/// It prints its port and then answers `cpu` (nanoseconds used so far) and `heap` (bytes in use after a collection).
+/// It prints its port and then answers `cpu` (nanoseconds used so far), `compiled` (milliseconds
+/// its compiler has worked) and `heap` (bytes in use after a collection).
 public final class Subject {
     private Subject() {}
 
@@ -30,7 +31,13 @@ public final class Subject {
         System.out.println(port);
         try (var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8))) {
             for (String line = in.readLine(); line != null && !line.equals("stop"); line = in.readLine()) {
-                System.out.println(line.equals("cpu") ? processorTime() : heap());
+                System.out.println(
+                        switch (line) {
+                            case "cpu" -> processorTime();
+                            case "compiled" ->
+                                ManagementFactory.getCompilationMXBean().getTotalCompilationTime();
+                            default -> heap();
+                        });
             }
         }
         System.exit(0);

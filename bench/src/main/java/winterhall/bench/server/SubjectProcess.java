@@ -49,6 +49,11 @@ final class SubjectProcess implements AutoCloseable {
         return ask("heap");
     }
 
+    /// Milliseconds the subject's compiler has worked.
+    long compiled() {
+        return ask("compiled");
+    }
+
     private long ask(String question) {
         try {
             questions.write(question + "\n");

@@ -5,12 +5,15 @@ import java.util.Optional;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.api.StatusCode;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import winterhall.server.match.Watcher;
 
 /// What still has to be sent to one client: in order, one frame at a time, and never more than it may hold.
 ///
 /// A client that does not read is closed, so that it cannot fill the heap.
 final class Outbox implements Watcher {
+    private static final Logger LOG = LoggerFactory.getLogger(Outbox.class);
     private static final int MOST_MESSAGES = 256;
     private static final int MOST_CHARACTERS = 4_000_000;
 
@@ -59,7 +62,7 @@ final class Outbox implements Watcher {
     }
 
     private void transmit(String message) {
-        session.sendText(message, Callback.from(this::sent, _ -> fail()));
+        session.sendText(message, Callback.from(this::sent, this::fail));
     }
 
     private void sent() {
@@ -84,7 +87,8 @@ final class Outbox implements Watcher {
         session.close(StatusCode.SERVICE_RESTART, "", Callback.from(() -> {}, _ -> session.disconnect()));
     }
 
-    private void fail() {
+    private void fail(Throwable trouble) {
+        LOG.debug("a message could not be sent", trouble);
         synchronized (waiting) {
             close();
         }

@@ -126,7 +126,10 @@ final class SocketDoor {
             }
         });
         socket.onClose(context -> closed(context.sessionId));
-        socket.onError(context -> closed(context.sessionId));
+        socket.onError(context -> {
+            LOG.debug("a socket broke", context.error());
+            closed(context.sessionId);
+        });
     }
 
     private void watch(HallTable table, Person person, Outbox outbox, int since) {

@@ -29,8 +29,8 @@ public final class Scribe implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Scribe.class);
     private static final int LARGEST_GROUP = 256;
 
-    /// Nanoseconds between two commits, at least.
-    private static final long GATHERING = 4_000_000;
+    /// Nanoseconds between two commits, at least, while several write at once.
+    private static final long GATHERING = 8_000_000;
 
     /// Nanoseconds for which work is tried again while another process writes to the same file.
     private static final long PATIENCE = 2_000_000_000;
@@ -132,10 +132,12 @@ public final class Scribe implements AutoCloseable {
         }
     }
 
-    /// Whoever comes after a quiet moment is written at once; when much happens, groups grow instead of commits.
-    private static void gather(long committed) throws InterruptedException {
+    /// Whoever writes alone, or after a quiet moment, does not wait; when much happens, groups grow instead of commits.
+    ///
+    /// @param last how many were written together before
+    private void gather(int last, long committed) throws InterruptedException {
         long early = committed + GATHERING - System.nanoTime();
-        if (early > 0) {
+        if (early > 0 && last + queue.size() > 1) {
             TimeUnit.NANOSECONDS.sleep(early);
         }
     }
@@ -144,10 +146,11 @@ public final class Scribe implements AutoCloseable {
         long committed = System.nanoTime() - GATHERING;
         var group = new ArrayList<Job<?>>();
         while (!closed || !queue.isEmpty()) {
+            int last = group.size();
             group.clear();
             try {
                 group.add(queue.take());
-                gather(committed);
+                gather(last, committed);
             } catch (InterruptedException _) {
                 continue; // closing: whatever still waits is written first
             }
