@@ -64,7 +64,7 @@ public final class SocketLeakRun {
         return leak.get().or(() -> tooManyLost(count));
     }
 
-    /// A pair whose line was lost shows nothing. On a busy machine one in some six thousand is, within its long first
+    /// A pair whose line was lost shows nothing. On a busy machine three in twenty thousand were, within a long first
     /// message; we do not know by whom. A hall that hangs up would lose many.
     private Optional<String> tooManyLost(long count) {
         return lost.get() > 1 + count / 2_000
