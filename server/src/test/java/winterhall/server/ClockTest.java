@@ -80,6 +80,44 @@ class ClockTest {
     }
 
     @Test
+    void aPollThatIsTakenBackCostsNobodyAnything() {
+        List<Screen> both = hall.lay("live", "person", "person").openAll();
+        playToTheVote(both);
+        long first = left(both.getFirst(), 1);
+        long last = left(both.getLast(), 2);
+        hall.time.advance(5 * SECOND);
+        play(both.getFirst(), "vote yes"); // its clock has stood since then, and must not tell
+        hall.time.advance(20 * SECOND);
+        propose(both.getLast(), "take-back");
+        respond(both.getFirst(), true);
+        assertThat(left(both.getLast(), 1)).isEqualTo(first);
+        assertThat(left(both.getLast(), 2)).isEqualTo(last);
+    }
+
+    @Test
+    void whoeverGoesBackOutOfAPollPaysForItAlone() {
+        List<Screen> both = hall.lay("live", "person", "person").openAll();
+        both.forEach(screen -> order(screen, "ask-me"));
+        for (Screen screen : both) {
+            play(screen, "gather");
+            play(screen, "rest");
+        }
+        both.forEach(screen -> play(screen, "pass"));
+        long first = left(both.getFirst(), 1);
+        long last = left(both.getLast(), 2);
+        hall.time.advance(5 * SECOND);
+        play(both.getFirst(), "vote yes");
+        wish(both.getFirst(), "withdraw", asked(both.getFirst()));
+        play(both.getLast(), "vote yes"); // its clock stands, but the poll does
+        hall.time.advance(20 * SECOND);
+        wish(both.getLast(), "undo", asked(both.getLast()));
+        assertThat(settle(both.getLast()).path("question").path("ask").asString())
+                .isEqualTo("hear-horn");
+        assertThat(left(both.getFirst(), 1)).isEqualTo(first);
+        assertThat(left(both.getLast(), 2)).isEqualTo(last - 25 * SECOND - 10 * SECOND);
+    }
+
+    @Test
     void liveTheFallOfTheFlagLoses() {
         List<Screen> both = hall.lay("live", "person", "person").openAll();
         assertThat(fallOf("live")).isEqualTo("loses");

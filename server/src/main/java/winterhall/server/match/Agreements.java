@@ -135,7 +135,7 @@ final class Agreements<B> {
         return switch (proposal.what()) {
             case TAKE_BACK -> {
                 Match<B> then = past.at(proposal.to());
-                yield closed.at(then.position(), then.undo(), now);
+                yield clerk.forgiven(closed).at(then.position(), then.undo(), now);
             }
             case PAUSE -> closed.withPaused(true).askedAt(now).told();
             case RESUME -> closed.withPaused(false).askedAt(now).told();

@@ -77,6 +77,7 @@ public final class Clerk<B, V> {
                 0,
                 0,
                 List.copyOf(places),
+                List.copyOf(places),
                 false,
                 Optional.empty(),
                 Optional.empty());
@@ -204,9 +205,16 @@ public final class Clerk<B, V> {
             position = undo.back(seat);
             undo = undo.earlier(seat);
         }
-        Place place = match.place(seat);
+        Match<B> forgiven = forgiven(match);
+        Place place = forgiven.place(seat);
         Place charged = clock.runs() ? place.withLeft(clock.undone(place.left(), entry.spent(), steps)) : place;
-        return match.with(seat, charged).withSpareLineOf(seat).at(position, undo, entry.at());
+        return forgiven.with(seat, charged).withSpareLineOf(seat).at(position, undo, entry.at());
+    }
+
+    /// A question that was put in secret and goes away unanswered costs nobody anything: what each has spent on it would
+    /// tell who had answered.
+    Match<B> forgiven(Match<B> match) {
+        return isAskedInSecret(match) ? match.forgiven() : match;
     }
 
     /// How many of its last moves this seat can take back without asking anyone.

@@ -15,6 +15,7 @@ import winterhall.engine.Undo;
 /// @param step how many changes of the table have been told, undone moves too
 /// @param asked the step at which the present question was put: what a move must name
 /// @param askedAt when it was put, or when the match paused or went on
+/// @param whenAsked the places as they were when it was put
 public record Match<B>(
         Position<B> position,
         Undo<B> undo,
@@ -23,6 +24,7 @@ public record Match<B>(
         int asked,
         long askedAt,
         List<Place> places,
+        List<Place> whenAsked,
         boolean paused,
         Optional<Proposal> proposal,
         Optional<Ending> ending) {
@@ -56,6 +58,10 @@ public record Match<B>(
 
         Place graced(long used) {
             return new Place(sitting, bot, orders, left, since, Math.max(0, grace - used), spare, gone);
+        }
+
+        Place withClockOf(Place other) {
+            return new Place(sitting, bot, orders, other.left, other.since, other.grace, spare, gone);
         }
 
         Place withSpareLine() {
@@ -150,31 +156,53 @@ public record Match<B>(
     Match<B> with(Seat seat, Place changed) {
         var all = new ArrayList<>(places);
         all.set(seat.index(), changed);
-        return new Match<>(position, undo, lines, step, asked, askedAt, List.copyOf(all), paused, proposal, ending);
+        return new Match<>(
+                position, undo, lines, step, asked, askedAt, List.copyOf(all), whenAsked, paused, proposal, ending);
     }
 
     Match<B> with(Optional<Proposal> changed) {
-        return new Match<>(position, undo, lines, step, asked, askedAt, places, paused, changed, ending);
+        return new Match<>(position, undo, lines, step, asked, askedAt, places, whenAsked, paused, changed, ending);
     }
 
     Match<B> withPaused(boolean changed) {
-        return new Match<>(position, undo, lines, step, asked, askedAt, places, changed, proposal, ending);
+        return new Match<>(position, undo, lines, step, asked, askedAt, places, whenAsked, changed, proposal, ending);
     }
 
     /// Nothing is open once it has ended.
     Match<B> ended(Ending how) {
         return new Match<>(
-                position, undo, lines, step, asked, askedAt, places, false, Optional.empty(), Optional.of(how));
+                position,
+                undo,
+                lines,
+                step,
+                asked,
+                askedAt,
+                places,
+                whenAsked,
+                false,
+                Optional.empty(),
+                Optional.of(how));
+    }
+
+    /// What the present question has cost so far is given back to everybody.
+    Match<B> forgiven() {
+        var all = new ArrayList<Place>();
+        for (int i = 0; i < places.size(); i++) {
+            all.add(places.get(i).withClockOf(whenAsked.get(i)));
+        }
+        return new Match<>(
+                position, undo, lines, step, asked, askedAt, List.copyOf(all), whenAsked, paused, proposal, ending);
     }
 
     /// The present question counts from now.
     Match<B> askedAt(long now) {
-        return new Match<>(position, undo, lines, step, asked, now, places, paused, proposal, ending);
+        return new Match<>(position, undo, lines, step, asked, now, places, whenAsked, paused, proposal, ending);
     }
 
     /// One line more, which the others were not told of.
     Match<B> noted() {
-        return new Match<>(position, undo, lines + 1, step, asked, askedAt, places, paused, proposal, ending);
+        return new Match<>(
+                position, undo, lines + 1, step, asked, askedAt, places, whenAsked, paused, proposal, ending);
     }
 
     /// The line to come is one that the match could do without.
@@ -184,16 +212,18 @@ public record Match<B>(
 
     /// One line more, told to the table.
     Match<B> told() {
-        return new Match<>(position, undo, lines + 1, step + 1, asked, askedAt, places, paused, proposal, ending);
+        return new Match<>(
+                position, undo, lines + 1, step + 1, asked, askedAt, places, whenAsked, paused, proposal, ending);
     }
 
     /// Another position, and so another question; what was proposed in the old one is off the table.
     Match<B> at(Position<B> changed, Undo<B> back, long now) {
-        return new Match<>(changed, back, lines + 1, step + 1, step + 1, now, places, paused, Optional.empty(), ending);
+        return new Match<>(
+                changed, back, lines + 1, step + 1, step + 1, now, places, places, paused, Optional.empty(), ending);
     }
 
     /// The same question with another answer of a seat to its poll; nobody else was told.
     Match<B> answered(Position<B> changed) {
-        return new Match<>(changed, undo, lines + 1, step, asked, askedAt, places, paused, proposal, ending);
+        return new Match<>(changed, undo, lines + 1, step, asked, askedAt, places, whenAsked, paused, proposal, ending);
     }
 }
