@@ -61,6 +61,7 @@ public final class SocketLeakRun {
         } catch (ExecutionException | InterruptedException trouble) {
             throw new IllegalStateException(trouble);
         }
+        System.out.println(count + " pairs, " + lost + " lines lost");
         return leak.get().or(() -> tooManyLost(count));
     }
 
