@@ -144,7 +144,7 @@ class AdministrationTest {
         assertThat(still.text("key")).isEqualTo("frozen");
         assertThat(tables("frozen")).hasSize(2);
         assertThat(admin.get("/api/admin/tables?stage=frozen").whole().body())
-                .contains("line 0")
+                .contains("step 0")
                 .doesNotContain(first);
 
         hall.sql("UPDATE ledger SET fingerprint = '" + first + "' WHERE number = 0 AND table_id = '" + table + "'");

@@ -118,6 +118,35 @@ class ClockTest {
     }
 
     @Test
+    void inAPollAFlagWaitsForTheOtherAnswers() {
+        List<Screen> both = hall.lay("live", "person", "person").openAll();
+        hall.time.advance(5 * MINUTE);
+        playToTheVote(both);
+        hall.time.advance(left(both.getFirst(), 1) + SECOND);
+        assertThat(settle(both.getLast()).path("stage").asString())
+                .as("whether the first has answered")
+                .isEqualTo("running");
+        play(both.getLast(), "vote yes");
+        JsonNode end = both.getLast().next(Screen::isOver);
+        assertThat(end.path("ending").path("places").toString()).isEqualTo("[2,1]");
+    }
+
+    @Test
+    void aFreshBankOutlastsThePollInWhichItCame() {
+        List<Screen> both = hall.lay("fast", "person", "person").openAll();
+        hall.time.advance(DAY);
+        both.getLast().asked(); // a bot has played both deeds of the first
+        play(both.getLast(), "gather");
+        play(both.getLast(), "rest");
+        both.getLast()
+                .next(message -> message.path("question").path("ask").asString().equals("stay-or-go"));
+        wish(both.getFirst(), "return", "");
+        propose(both.getLast(), "take-back");
+        respond(both.getFirst(), true);
+        assertThat(left(both.getLast(), 1)).isEqualTo(DAY);
+    }
+
+    @Test
     void liveTheFallOfTheFlagLoses() {
         List<Screen> both = hall.lay("live", "person", "person").openAll();
         assertThat(fallOf("live")).isEqualTo("loses");

@@ -75,6 +75,32 @@ class OwnTurnTest {
     // Polls
 
     @Test
+    void whoeverGoesBackOutOfAPollTakesItsAnswersAlong() {
+        CampTable table = hall.lay("none", "person", "person");
+        List<Screen> both = table.openAll();
+        both.forEach(screen -> order(screen, "ask-me"));
+        for (Screen screen : both) {
+            play(screen, "gather");
+            play(screen, "rest");
+        }
+        both.forEach(screen -> play(screen, "pass"));
+        play(both.getFirst(), "vote yes");
+        wish(both.getLast(), "undo", asked(both.getLast()));
+        play(both.getLast(), "pass");
+        while (!Screen.isOver(settle(both.getFirst()))) {
+            for (Screen screen : both) {
+                JsonNode offers = settle(screen).path("question").path("offers");
+                if (!offers.isEmpty()) {
+                    play(screen, offers.get(0).path("line").asString());
+                }
+            }
+        }
+        var record = table.guests.getFirst().getText("/api/tables/" + table.id + "/record");
+        assertThat(record.statusCode()).isEqualTo(200);
+        assertThat(record.body()).contains("vote");
+    }
+
+    @Test
     void nobodyLearnsWhoHasAnsweredAPoll() {
         CampTable table = hall.lay("none", "person", "person", "person");
         List<Screen> screens = table.openAll();

@@ -50,6 +50,41 @@ class SecondWriterTest {
         }
     }
 
+    /// What a hall catches up with may be a secret of the seat that did it.
+    @ParameterizedTest
+    @EnumSource
+    void nobodyElseIsShownThatASecretLineWasMissed(Halls halls) {
+        String url = halls.url(folder);
+        try (var first = new HallServer(Halls.options(folder, url, 0), Shelf.games());
+                var second = new HallServer(Halls.options(another, url, 0), Shelf.games());
+                var anna = Guest.at(first.port());
+                var bert = Guest.at(first.port());
+                var annaThere = new Guest(second.port(), anna.cookies);
+                var bertThere = new Guest(second.port(), bert.cookies)) {
+            Guest.Answer table = anna.lay(
+                    "\"factions\":\"goblin,knight,undead,dwarf,frostbeast\",\"artifacts\":\"yes\"",
+                    "none",
+                    "me",
+                    "open");
+            bert.sit(table);
+            try (Screen here = anna.open(table.text("id"));
+                    Screen there = annaThere.open(table.text("id"));
+                    Screen other = bertThere.open(table.text("id"))) {
+                JsonNode scene = CampTable.settle(there);
+                CampTable.settle(other);
+                int before = other.everything.size();
+                assertThat(order(here, "ask-me").path("kind").asString()).isEqualTo("accepted");
+                assertThat(order(there, "pass").path("kind").asString()).isEqualTo("refused");
+                assertThat(CampTable.settle(there).path("orders")).isNotEqualTo(scene.path("orders"));
+                assertThat(CampTable.since(other, before)).isEmpty();
+            }
+        }
+    }
+
+    private static JsonNode order(Screen screen, String order) {
+        return CampTable.wish(screen, "order", "\"ask\":\"act-in-window\",\"order\":\"" + order + "\"");
+    }
+
     private static JsonNode answer(Screen screen, String key) {
         return screen.next(message -> message.path("key").asString().equals(key));
     }

@@ -26,15 +26,26 @@ public final class Chronicle<B, V> {
     /// The rules of today do not lead where the ledger says the match went.
     public static final class Parted extends RuntimeException {
         private final int number;
+        private final int step;
 
-        public Parted(int number, String what) {
+        private Parted(int number, int step, String what) {
             super("line " + number + ": " + what);
             this.number = number;
+            this.step = step;
         }
 
-        /// The first line that differs: what may be said of it while the match is not over.
+        private Parted(Line line, String what) {
+            this(line.number(), line.step(), what);
+        }
+
+        /// The first line that differs: nothing for players, since it counts what some of them did in secret.
         public int number() {
             return number;
+        }
+
+        /// The step of that line: what may be said of it while the match is not over.
+        public int step() {
+            return step;
         }
     }
 
@@ -82,7 +93,7 @@ public final class Chronicle<B, V> {
 
     private Match<B> walk(List<Line> lines, Visitor<B> visitor) {
         if (lines.isEmpty()) {
-            throw new Parted(0, "there is no first line");
+            throw new Parted(0, 0, "there is no first line");
         }
         Match<B> match = start().match().askedAt(lines.getFirst().at());
         requireSame(match, lines.getFirst());
@@ -94,7 +105,7 @@ public final class Chronicle<B, V> {
                 match = clerk.apply(before, entry(line), step -> Objects.requireNonNull(bySteps.get(step)))
                         .match();
             } catch (Refused refused) {
-                throw new Parted(line.number(), refused.refusal().toString());
+                throw new Parted(line, refused.refusal().toString());
             }
             requireSame(match, line);
             visitor.visit(line, before, match);
@@ -114,7 +125,8 @@ public final class Chronicle<B, V> {
                 case MOVE, POLL_ANSWER -> changed.add(line);
                 case WITHDRAW -> changed.remove(lastOf(line.seat(), changed));
                 case UNDO -> {
-                    for (int i = Integer.parseInt(line.text()); i > 0; i--) {
+                    int open = before.position().answers().size(); // to a poll that goes away with the move before it
+                    for (int i = Integer.parseInt(line.text()) + open; i > 0; i--) {
                         changed.removeLast();
                     }
                 }
@@ -192,10 +204,10 @@ public final class Chronicle<B, V> {
     private void requireSame(Match<B> match, Line line) {
         String fingerprint = clerk.referee().game().vocabulary().fingerprint(match.position());
         if (!fingerprint.equals(line.fingerprint())) {
-            throw new Parted(line.number(), "the position is " + fingerprint + ", not " + line.fingerprint());
+            throw new Parted(line, "the position is " + fingerprint + ", not " + line.fingerprint());
         }
         if (match.step() != line.step() || match.lines() != line.number() + 1) {
-            throw new Parted(line.number(), "it is step " + match.step() + ", not " + line.step());
+            throw new Parted(line, "it is step " + match.step() + ", not " + line.step());
         }
     }
 

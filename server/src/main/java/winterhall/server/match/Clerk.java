@@ -304,8 +304,9 @@ public final class Clerk<B, V> {
             throw Refused.because("nothing-to-return-to");
         }
         Place place = match.place(seat).with(Sitting.PERSON).since(entry.at());
-        return match.with(seat, clock.runs() ? place.withLeft(clock.bank()) : place)
-                .told();
+        return clock.runs()
+                ? match.withClock(seat, place.withLeft(clock.bank())).told()
+                : match.with(seat, place).told();
     }
 
     // Who
@@ -322,7 +323,12 @@ public final class Clerk<B, V> {
 
     /// Whether it is nobody's business who has to answer now: who has yet to answer a poll, or passes by order.
     boolean isAskedInSecret(Match<B> match) {
-        return !match.isOver() && (match.position().agenda().top() instanceof Poll<B, ?> || isForOrders(match));
+        return !match.isOver() && (isPoll(match) || isForOrders(match));
+    }
+
+    /// Whether several are asked at once, blind to each other.
+    boolean isPoll(Match<B> match) {
+        return !match.isOver() && match.position().agenda().top() instanceof Poll<B, ?>;
     }
 
     /// Whether standing orders can answer the present question; that is public, whatever anybody has ordered.

@@ -1,17 +1,22 @@
 package winterhall.server.match;
 
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import winterhall.engine.Seat;
 
 /// Says how long a seat has thought and when its flag falls; knows who is away, which no ledger tells.
 final class Clocks<B> {
     private final Clerk<B, ?> clerk;
+    private final long opened;
     private final Map<Seat, Long> awaySince = new HashMap<>();
 
-    Clocks(Clerk<B, ?> clerk) {
+    /// @param opened when the hall opened
+    Clocks(Clerk<B, ?> clerk, long opened) {
         this.clerk = clerk;
+        this.opened = opened;
     }
 
     void wentAway(Seat seat, long now) {
@@ -39,6 +44,11 @@ final class Clocks<B> {
         return clerk.awaited(match).contains(seat) ? Math.max(0, now - match.since(seat)) : 0;
     }
 
+    /// How long the present question has stood while the hall was open and the match went on, whoever has answered.
+    long stood(Match<B> match, long now) {
+        return Math.max(0, now - Math.max(match.askedAt(), opened));
+    }
+
     /// How much of that the grace for a lost connection bears.
     long borneByGrace(Match<B> match, Seat seat, long now) {
         long away = awaySince(seat)
@@ -48,11 +58,23 @@ final class Clocks<B> {
     }
 
     /// When the first flag falls if nobody moves.
+    ///
+    /// In a poll none falls before all who have yet to answer are out of time: a flag that does not fall would tell that
+    /// its owner has answered.
     Optional<Long> nextDue(Match<B> match) {
-        return clerk.awaited(match).stream()
-                .filter(seat -> runs(match, seat))
-                .map(seat -> due(match, seat))
-                .min(Long::compare);
+        Comparator<Long> order = clerk.isPoll(match) ? Comparator.reverseOrder() : Comparator.naturalOrder();
+        return running(match).map(seat -> due(match, seat)).min(order);
+    }
+
+    /// Whose clock runs out first.
+    Seat firstOut(Match<B> match) {
+        return running(match)
+                .min(Comparator.comparingLong(seat -> due(match, seat)))
+                .orElseThrow();
+    }
+
+    private Stream<Seat> running(Match<B> match) {
+        return clerk.awaited(match).stream().filter(seat -> runs(match, seat));
     }
 
     /// When the flag of a running clock falls; somebody who is away has the grace on top, if it began in time.

@@ -50,21 +50,30 @@ public final class Keeper<B> {
         this.due = due;
     }
 
-    /// Stores a change; returns when it is on the disk.
-    void store(Clerk.Change<B> change, Entry entry, Optional<String> wish, Optional<Long> nextDue) throws NotStored {
-        long now = entry.at();
-        Match<B> match = change.match();
-        Line line = line(change, entry, wish);
+    /// A change and the line that tells of it.
+    ///
+    /// @param wish who asked for it and by which key
+    record Written<B>(Clerk.Change<B> change, Entry entry, Optional<String> wish) {}
+
+    /// Stores changes that follow one another, all or none; returns when they are on the disk.
+    void store(List<Written<B>> changes, Optional<Long> nextDue) throws NotStored {
+        Match<B> match = changes.getLast().change().match();
+        Entry last = changes.getLast().entry();
+        List<Line> lines = changes.stream()
+                .map(each -> line(each.change(), each.entry(), each.wish()))
+                .toList();
         boolean dueChanged = !nextDue.equals(due);
         try {
             database.scribe().run(pen -> {
-                Ledger.append(pen, line);
+                for (Line line : lines) {
+                    Ledger.append(pen, line);
+                }
                 if (match.isOver()) {
                     pen.handle()
                             .createUpdate("UPDATE hall_table SET stage = 'finished', ended = :now, due = NULL,"
                                     + " notice = :notice WHERE id = :id")
-                            .bind("now", now)
-                            .bind("notice", entry.by() == Entry.By.ADMINISTRATOR ? entry.text() : null)
+                            .bind("now", last.at())
+                            .bind("notice", last.by() == Entry.By.ADMINISTRATOR ? last.text() : null)
                             .bind("id", table)
                             .execute();
                 } else if (dueChanged) {

@@ -160,6 +160,15 @@ public record Match<B>(
                 position, undo, lines, step, asked, askedAt, List.copyOf(all), whenAsked, paused, proposal, ending);
     }
 
+    /// Another clock, which the present question cannot take back.
+    Match<B> withClock(Seat seat, Place changed) {
+        var then = new ArrayList<>(whenAsked);
+        then.set(seat.index(), changed);
+        Match<B> with = with(seat, changed);
+        return new Match<>(
+                position, undo, lines, step, asked, askedAt, with.places, List.copyOf(then), paused, proposal, ending);
+    }
+
     Match<B> with(Optional<Proposal> changed) {
         return new Match<>(position, undo, lines, step, asked, askedAt, places, whenAsked, paused, changed, ending);
     }

@@ -1,5 +1,6 @@
 package winterhall.server.match;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -60,7 +61,7 @@ public final class MatchHost<B, V> {
         this.table = table;
         this.clerk = clerk;
         this.keeper = keeper;
-        this.clocks = new Clocks<>(clerk);
+        this.clocks = new Clocks<>(clerk, downtime.opened());
         this.wishes = new Wishes<>(clerk, keeper, clocks);
         this.scenes = new Scenes<>(table, clerk, clocks, names);
         this.screens = new Screens<>(clerk, keeper, scenes);
@@ -278,13 +279,20 @@ public final class MatchHost<B, V> {
         Entry entry = wanted.at(now);
         Match<B> before = match;
         Clerk.Change<B> change = clerk.apply(before, entry, keeper::at);
+        var lines = new ArrayList<Keeper.Written<B>>();
         if (change.match().paused() && !before.paused()) {
+            Match<B> charged = before;
             for (Seat seat : clerk.awaited(before)) {
-                charge(seat, clocks.thought(before, seat, now), 0, now);
+                if (clocks.runs(before, seat)) {
+                    var written = charge(charged, seat, clocks.thought(before, seat, now), 0, now);
+                    lines.add(written);
+                    charged = written.change().match();
+                }
             }
-            change = clerk.apply(match, entry, keeper::at);
+            change = clerk.apply(charged, entry, keeper::at);
         }
-        store(change, entry, wish);
+        lines.add(new Keeper.Written<>(change, entry, wish));
+        store(lines);
         screens.tell(before, match, entry, change.events());
         rememberNowAndThen(before);
         follow();
@@ -301,29 +309,29 @@ public final class MatchHost<B, V> {
         }
     }
 
-    private void store(Clerk.Change<B> change, Entry entry, Optional<String> wish) throws Refused, Keeper.NotStored {
+    /// All lines at once: how many there are may be a secret, and so how long they take.
+    private void store(List<Keeper.Written<B>> lines) throws Refused, Keeper.NotStored {
         if (retired) {
             throw Refused.because("stale");
         }
-        keeper.store(change, entry, wish, clocks.nextDue(change.match()));
-        if (change.match().asked() != match.asked()) {
+        Match<B> after = lines.getLast().change().match();
+        keeper.store(lines, clocks.nextDue(after));
+        if (after.asked() != match.asked()) {
             prompter.startAnew();
         }
-        match = change.match();
-        lastUsed = entry.at();
+        match = after;
+        lastUsed = lines.getLast().entry().at();
     }
 
     // Clocks
 
-    /// Books what a running clock has shown so far, so that it counts from now on.
-    private void charge(Seat seat, long spent, long grace, long now) throws Refused, Keeper.NotStored {
-        if (clocks.runs(match, seat)) {
-            Entry entry = Entry.of(Kind.CLOCK, seat, String.valueOf(grace))
-                    .spending(spent)
-                    .by(By.CLOCK)
-                    .at(now);
-            store(clerk.apply(match, entry, keeper::at), entry, Optional.empty());
-        }
+    /// What a running clock has shown so far, as a line that books it: it counts from now on.
+    private Keeper.Written<B> charge(Match<B> at, Seat seat, long spent, long grace, long now) throws Refused {
+        Entry entry = Entry.of(Kind.CLOCK, seat, String.valueOf(grace))
+                .spending(spent)
+                .by(By.CLOCK)
+                .at(now);
+        return new Keeper.Written<>(clerk.apply(at, entry, keeper::at), entry, Optional.empty());
     }
 
     /// Charges what was thought before the hall closed, and nothing of the time it was closed.
@@ -346,7 +354,9 @@ public final class MatchHost<B, V> {
 
     private void tryToCharge(Seat seat, long spent, long grace) {
         try {
-            charge(seat, spent, grace, now());
+            if (clocks.runs(match, seat)) {
+                store(List.of(charge(match, seat, spent, grace, now())));
+            }
         } catch (Refused | Keeper.NotStored trouble) {
             LOG.error("table {}: a clock could not be charged", table, trouble);
         }
@@ -356,13 +366,11 @@ public final class MatchHost<B, V> {
         if (retired) {
             return;
         }
-        for (Seat seat : clerk.awaited(match)) {
-            if (clocks.runs(match, seat) && clocks.due(match, seat) <= now()) {
-                attempt(Entry.of(Kind.FLAG, seat, "").by(By.CLOCK));
-                return;
-            }
+        if (clocks.nextDue(match).filter(due -> due <= now()).isPresent()) {
+            attempt(Entry.of(Kind.FLAG, clocks.firstOut(match), "").by(By.CLOCK));
+        } else {
+            follow();
         }
-        follow();
     }
 
     // What happens by itself
@@ -423,9 +431,12 @@ public final class MatchHost<B, V> {
                         "table {}: the ledger is ahead by {} lines",
                         table,
                         ahead.get().lines() - match.lines());
+                boolean isTold = ahead.get().step() != match.step(); // else it is somebody's secret
                 match = ahead.get();
                 prompter.startAnew();
-                screens.showAll(match);
+                if (isTold) {
+                    screens.showAll(match);
+                }
                 follow();
             } else if (!trouble.isTaken()) {
                 LOG.error("table {}: {} could not be stored", table, what, trouble);

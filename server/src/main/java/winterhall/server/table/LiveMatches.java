@@ -169,7 +169,7 @@ public final class LiveMatches {
                 throw Denied.because(409, "rules-have-changed", "table"); // its steps are still told
             }
             LOG.error("table {} is frozen at line {}", table.id(), parted.number());
-            tables.move(table.id(), table.stage(), Stage.FROZEN, Optional.of("line " + parted.number()));
+            tables.move(table.id(), table.stage(), Stage.FROZEN, Optional.of("step " + parted.step()));
             throw Denied.because(409, "frozen", "table");
         }
     }

@@ -268,7 +268,7 @@ final class Worlds<B, V> {
         Viewer viewer = pair.viewer();
         int asked = one.settle().asked();
         Seat another = source.pick(Seat.all(pair.setup().seats()));
-        switch (isPoll() ? source.below(4) + 7 : source.below(12)) {
+        switch (source.below(isPoll() ? 11 : 12)) {
             case 0, 1 -> both(viewer, new FromClient.Why());
             case 2 -> both(viewer, new FromClient.Look(source.below(4) - 1));
             case 3 -> both(viewer, new FromClient.Ping(7));

@@ -48,7 +48,7 @@ final class LessonScript<B, V> {
     LessonScript(Game<B, V> game) {
         this.game = game;
         clerk = new Clerk<>(new Referee<>(game), ClockRules.NONE);
-        scenes = new Scenes<>("lesson", clerk, new Clocks<>(clerk), List.of("", ""));
+        scenes = new Scenes<>("lesson", clerk, new Clocks<>(clerk, 0), List.of("", ""));
     }
 
     List<Moment> moments(String text) throws Refused {
