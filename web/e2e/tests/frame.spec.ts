@@ -57,7 +57,7 @@ test('a replay runs by itself, as fast as one likes, and stops', async ({ page }
   await page.goto(`/replay/${id}/0`);
   await page.getByLabel(t('replay.speed'), { exact: true }).selectOption('4');
   await press(page, 'replay.play');
-  await expect(page).toHaveURL(new RegExp(`/replay/${id}/3$`));
+  await expect(page).toHaveURL(new RegExp(`/replay/${id}/([3-9]|\\d\\d+)$`)); // it may run on between two looks
   await press(page, 'replay.stop');
   await expect(page.getByRole('button', { name: t('replay.play'), exact: true })).toBeVisible();
   await page.getByRole('button', { name: t('replay.last'), exact: true }).click();
