@@ -96,8 +96,11 @@ public final class SocketLeakRun {
                             .ifPresent(found -> leak.set(Optional.of(found)));
                 } catch (Screen.Lost gone) {
                     lost.incrementAndGet();
+                    System.out.println(gone.getMessage());
                     one.end();
                     other.end();
+                    one.waitFor(other);
+                    other.waitFor(one);
                 }
             }
         }
