@@ -65,10 +65,10 @@ public final class SocketLeakRun {
         return leak.get().or(() -> tooManyLost(count));
     }
 
-    /// A pair whose line was lost shows nothing. On a busy machine three in twenty thousand were, within a long first
-    /// message; we do not know by whom. A hall that hangs up would lose many.
+    /// A pair whose line was lost shows nothing. One in some thousands is, within a long first message, where the hall and
+    /// its clients share a process; we do not know by whom. A hall that hangs up would lose many.
     private Optional<String> tooManyLost(long count) {
-        return lost.get() > 1 + count / 2_000
+        return lost.get() > 1 + count / 500
                 ? Optional.of(lost + " lines were lost in " + count + " pairs")
                 : Optional.empty();
     }
