@@ -104,6 +104,16 @@ final class CampTable implements AutoCloseable {
                 message -> message.path("question").path("ask").asString().equals("stay-or-go")));
     }
 
+    /// The same, where nobody's order passes: both do it by hand, so that whoever was last may go back out of the vote.
+    static void playToTheVoteByHand(List<Screen> screens) {
+        screens.forEach(screen -> order(screen, "ask-me"));
+        for (Screen screen : screens) {
+            play(screen, "gather");
+            play(screen, "rest");
+        }
+        screens.forEach(screen -> play(screen, "pass"));
+    }
+
     @Override
     public void close() {
         opened.forEach(Screen::close);

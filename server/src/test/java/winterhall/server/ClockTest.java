@@ -9,6 +9,7 @@ import static winterhall.server.CampTable.asked;
 import static winterhall.server.CampTable.order;
 import static winterhall.server.CampTable.play;
 import static winterhall.server.CampTable.playToTheVote;
+import static winterhall.server.CampTable.playToTheVoteByHand;
 import static winterhall.server.CampTable.propose;
 import static winterhall.server.CampTable.respond;
 import static winterhall.server.CampTable.settle;
@@ -97,12 +98,7 @@ class ClockTest {
     @Test
     void whoeverGoesBackOutOfAPollPaysForItAlone() {
         List<Screen> both = hall.lay("live", "person", "person").openAll();
-        both.forEach(screen -> order(screen, "ask-me"));
-        for (Screen screen : both) {
-            play(screen, "gather");
-            play(screen, "rest");
-        }
-        both.forEach(screen -> play(screen, "pass"));
+        playToTheVoteByHand(both);
         long first = left(both.getFirst(), 1);
         long last = left(both.getLast(), 2);
         hall.time.advance(5 * SECOND);
@@ -115,6 +111,19 @@ class ClockTest {
                 .isEqualTo("hear-horn");
         assertThat(left(both.getFirst(), 1)).isEqualTo(first);
         assertThat(left(both.getLast(), 2)).isEqualTo(last - 25 * SECOND - 10 * SECOND);
+    }
+
+    @Test
+    void whoeverGoesBackOutOfAPollPaysNothingForAClosedHall() {
+        CampTable table = hall.lay("fast", "person", "person");
+        List<Screen> both = table.openAll();
+        playToTheVoteByHand(both);
+        long last = left(both.getLast(), 2);
+        hall.restartAfter(9 * HOUR);
+        Screen again = table.open(2);
+        hall.time.advance(20 * SECOND);
+        wish(again, "undo", asked(again));
+        assertThat(left(again, 2)).isEqualTo(last - 20 * SECOND - 12 * HOUR);
     }
 
     @Test

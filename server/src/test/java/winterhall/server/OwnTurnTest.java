@@ -6,6 +6,7 @@ import static winterhall.server.CampTable.isAccepted;
 import static winterhall.server.CampTable.order;
 import static winterhall.server.CampTable.play;
 import static winterhall.server.CampTable.playToTheVote;
+import static winterhall.server.CampTable.playToTheVoteByHand;
 import static winterhall.server.CampTable.propose;
 import static winterhall.server.CampTable.respond;
 import static winterhall.server.CampTable.settle;
@@ -78,12 +79,7 @@ class OwnTurnTest {
     void whoeverGoesBackOutOfAPollTakesItsAnswersAlong() {
         CampTable table = hall.lay("none", "person", "person");
         List<Screen> both = table.openAll();
-        both.forEach(screen -> order(screen, "ask-me"));
-        for (Screen screen : both) {
-            play(screen, "gather");
-            play(screen, "rest");
-        }
-        both.forEach(screen -> play(screen, "pass"));
+        playToTheVoteByHand(both);
         play(both.getFirst(), "vote yes");
         wish(both.getLast(), "undo", asked(both.getLast()));
         play(both.getLast(), "pass");

@@ -25,7 +25,7 @@ final class Screen implements WebSocket.Listener, AutoCloseable {
     private final WebSocket socket;
     private final StringBuilder partial = new StringBuilder();
     private @Nullable JsonNode scene;
-    private volatile String end = "";
+    private volatile String ending = "";
 
     /// The line was lost before what was waited for had come.
     static final class Lost extends AssertionError {
@@ -55,14 +55,14 @@ final class Screen implements WebSocket.Listener, AutoCloseable {
 
     @Override
     public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
-        end = "closed with " + status + " " + reason;
+        ending = "closed with " + status + " " + reason;
         closed.complete(status);
         return null;
     }
 
     @Override
     public void onError(WebSocket from, Throwable trouble) {
-        end = trouble.toString();
+        ending = trouble.toString();
         closed.complete(-1);
     }
 
@@ -84,8 +84,8 @@ final class Screen implements WebSocket.Listener, AutoCloseable {
                 JsonNode message = inbox.poll(A_MOMENT, TimeUnit.NANOSECONDS);
                 if (message == null) {
                     if (isLost) {
-                        throw new Lost("the line was lost: " + end + "; so far " + everything.size() + " messages and "
-                                + partial.length() + " characters");
+                        throw new Lost("the line was lost: " + ending + "; so far " + everything.size()
+                                + " messages and " + partial.length() + " characters");
                     }
                     if (System.nanoTime() > end) {
                         throw new AssertionError("nothing fitting came; all that came: " + everything);

@@ -68,7 +68,7 @@ public final class SocketLeakRun {
     /// A pair whose line was lost shows nothing. One in some thousands is, within a long first message, where the hall and
     /// its clients share a process; we do not know by whom. A hall that hangs up would lose many.
     private Optional<String> tooManyLost(long count) {
-        return lost.get() > 1 + count / 500
+        return lost.get() > 1 + count / 2_000
                 ? Optional.of(lost + " lines were lost in " + count + " pairs")
                 : Optional.empty();
     }

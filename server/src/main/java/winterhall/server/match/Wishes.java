@@ -75,10 +75,9 @@ final class Wishes<B, V> {
         return Entry.of(isPoll ? Kind.POLL_ANSWER : Kind.MOVE, seat, line);
     }
 
-    /// Whoever goes back out of a question that was put in secret pays for all the time it stood, answered or not.
+    /// Whoever goes back out of a question that was put in secret pays for the time it stood, answered or not.
     private Entry undo(Match<B> match, Seat seat, int steps, long now) {
-        long spent =
-                clerk.isAskedInSecret(match) ? Math.max(0, now - match.askedAt()) : clocks.thought(match, seat, now);
+        long spent = clerk.isAskedInSecret(match) ? clocks.stood(match, now) : clocks.thought(match, seat, now);
         return Entry.of(Kind.UNDO, seat, String.valueOf(steps)).spending(spent);
     }
 

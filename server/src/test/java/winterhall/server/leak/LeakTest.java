@@ -13,8 +13,8 @@ class LeakTest {
     Path folder;
 
     @Test
-    void fiveHundredPairsLookTheSame() {
-        check(500, 1);
+    void twoThousandPairsLookTheSame() {
+        check(2_000, 1);
     }
 
     @Tag("soak")
