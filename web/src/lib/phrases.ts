@@ -1,5 +1,5 @@
 import type { Values } from './format';
-import type { Move, Refusal } from './wire';
+import type { Move, Order, Refusal } from './wire';
 
 /** Looks up a sentence of the game; nothing if it has none. */
 export type Lookup = (key: string, values?: Values) => string | undefined;
@@ -41,9 +41,15 @@ export class Phrases {
     return this.text(`ask.${verb}`) ?? humanised(verb);
   }
 
-  /** A standing order for this kind of question. */
-  order(ask: string, order: string): string {
-    return this.text(`order.${ask}.${order}`) ?? humanised(order);
+  /** A standing order. */
+  order({ ask, choice, until, cards }: Order): string {
+    const said = this.text(`order.${ask}.${choice}.${until}`) ?? this.text(`order.${ask}.${choice}`) ?? humanised(choice);
+    return cards.length === 0 ? said : `${said} ${this.joined(cards.map((card) => this.card(card)))}`;
+  }
+
+  /** A card that an order names. */
+  card(id: string): string {
+    return this.known('artifact', id) ?? this.known('card', id) ?? humanised(id);
   }
 
   /** Why something is refused, if the game says so. */

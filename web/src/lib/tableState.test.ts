@@ -15,7 +15,7 @@ const scene = (step: number, beats: Beat[], more: Partial<Scene> = {}): Scene =>
   cut: false,
   question: { asked: step, ask: 'lead', awaited: ['seat:1'], offers: [] },
   seats: [],
-  orders: {},
+  orders: [],
   ...more,
 });
 const problem: Problem = { status: 409, key: 'stale', rule: '', where: '', words: {} };

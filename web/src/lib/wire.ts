@@ -14,7 +14,7 @@ export type ToClient = Scene | Accepted | Refused | Reasons | Gathering | Said |
  * @param cut whether earlier beats were left out
  * @param question what is asked now; nothing when the match is over
  * @param undoBarred why the viewer cannot undo; nothing if it can, and for spectators
- * @param orders one's own standing orders, by kind of question
+ * @param orders one's own standing orders, the one that is asked first in front
  * @param handOver who should hold the device next, at a table that passes one around
  */
 export interface Scene {
@@ -31,7 +31,7 @@ export interface Scene {
   seats: Chair[];
   undoBarred?: Refusal;
   proposal?: Proposal;
-  orders: Record<string, string>;
+  orders: Order[];
   handOver?: Seat;
   ending?: Ending;
 }
@@ -72,19 +72,23 @@ export interface Event {
  *
  * @param asked the step at which it was put; an answer names it
  * @param ask the verb of the question
+ * @param window the name of the window it is put in, where several may react
+ * @param closes when that window closes by itself, in milliseconds since 1970: silence is then a pass
  * @param awaited who has to answer, as far as the table may tell
  * @param offers what the viewer may answer; empty if it is not asked, or if its standing order answers
- * @param answered the viewer's own answer to an open poll
+ * @param answered the viewer's own answer to an open poll or window, which does not count yet
  * @param stopped the viewer's standing order for this kind of question, if it left this one to the viewer
  * @param millis how long the viewer may think, if it is asked and is a bot that came by its token
  */
 export interface Question {
   asked: number;
   ask: string;
+  window?: string;
+  closes?: number;
   awaited: Seat[];
   offers: Offer[];
   answered?: Move;
-  stopped?: string;
+  stopped?: Order;
   millis?: number;
 }
 
@@ -108,6 +112,23 @@ export interface Offer {
  */
 export interface Move {
   kind: string;
+}
+
+/**
+ * A standing order: how a seat answers a kind of question in advance.
+ *
+ * @param ask the verb of the question, such as `act-in-window`
+ * @param window the window it is for, or [#ANY]
+ * @param choice what to answer, one of [OrderKind#choices]
+ * @param cards the cards it names; none unless the choice needs them
+ * @param until how long it holds, one of [OrderKind#scopes]
+ */
+export interface Order {
+  ask: string;
+  window: string;
+  choice: string;
+  cards: string[];
+  until: string;
 }
 
 /**
@@ -232,6 +253,7 @@ export interface Gathering {
  *
  * @param stage `open`, `running`, `finished`, `cancelled` or `frozen`
  * @param aids whether the boards help memory, for all seats alike
+ * @param windows `relaxed`: pauses can tell; `strict`: every window takes the same time
  * @param commitment SHA-256 of the secret behind every shuffle, in hexadecimal
  * @param mySeats the seats of whoever asks
  * @param invite what the invitation link holds; for those who sit there
@@ -252,6 +274,7 @@ export interface TableCard {
   spectators: string;
   aids: boolean;
   clock: string;
+  windows: string;
   commitment: string;
   created: number;
   seats: SeatCard[];
@@ -323,10 +346,19 @@ export type FromClient = ToMatch | Say;
 export type ToMatch = Wish | Why | HandOver | Look | Ping;
 
 /** What changes the match: stored before it is answered. */
-export type Wish = Play | Withdraw | Undo | Reset | Propose | Respond | Order | Resign | Return;
+export type Wish =
+  | Play
+  | Withdraw
+  | Undo
+  | Reset
+  | Propose
+  | Respond
+  | FromClientOrder
+  | Resign
+  | Return;
 
 /**
- * Plays a move, or answers a poll.
+ * Plays a move, or answers a poll or a window; such an answer can be withdrawn until it counts.
  *
  * @param asked the step at which the question was put, as the scene says
  * @param move the line of that option
@@ -338,7 +370,7 @@ export interface Play {
   move: string;
 }
 
-/** Takes back the answer to a poll that is still open. */
+/** Takes back the answer to a poll or a window that is still open. */
 export interface Withdraw {
   kind: 'withdraw';
   key: string;
@@ -384,11 +416,15 @@ export interface Respond {
   agree: boolean;
 }
 
-/** Gives a standing order. */
-export interface Order {
+/**
+ * Gives a standing order.
+ *
+ * @param order as one line: what is asked, the window or `any`, what to answer, until when, and cards if it names any:
+ *     `act-in-window any ask-only-for match ice-sword`
+ */
+export interface FromClientOrder {
   kind: 'order';
   key: string;
-  ask: string;
   order: string;
 }
 
@@ -774,9 +810,17 @@ export interface SettingCard {
   rule: string;
 }
 
+/**
+ * @param windows what an order can be limited to; none if the question is not put in windows
+ * @param cards what an order can name
+ * @param scopes how long an order can hold, the shortest first
+ */
 export interface OrderCard {
   ask: string;
+  windows: string[];
   choices: string[];
+  cards: string[];
+  scopes: string[];
   usual: string;
 }
 
@@ -824,6 +868,7 @@ export interface NewSeat {
  * @param spectators `anyone` or `nobody`
  * @param aids whether the boards help memory, for all seats alike; they do unless told
  * @param clock one of the presets
+ * @param windows `relaxed` or `strict`; relaxed unless told
  * @param entropy bytes for the owner's share of the deal, in hexadecimal; may be empty
  * @param commitment the one that was shown for it; if its own would be another, it is not laid
  */
@@ -835,6 +880,7 @@ export interface NewTable {
   spectators: string;
   aids?: boolean;
   clock: string;
+  windows?: string;
   entropy: string;
   commitment?: string;
 }

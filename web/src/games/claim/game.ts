@@ -10,6 +10,8 @@ const claim: GameModule = {
   isMinor: ({ kind }) => kind === 'window-passed',
   hold: (scene) => holdFor(scene.beats),
   describe: (view, seat, log, phrases, text, hasAids) => describe(view as Glance, seat, log, phrases, text, hasAids),
+  orderCards: ({ view, seat }) =>
+    ((view as Glance).seats.find((one) => one.seat === seat)?.row ?? []).map((artifact) => artifact.replace('artifact:', '')),
   shows: (offer, scene) => {
     const view = scene.view as Glance;
     const mine = view.seats.find(({ seat }) => seat === scene.seat);

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import winterhall.engine.Move;
+import winterhall.engine.Order;
 import winterhall.engine.OrderKind;
 import winterhall.engine.Orders;
 import winterhall.engine.Position;
@@ -14,6 +15,7 @@ import winterhall.engine.Refusal;
 import winterhall.engine.Reply;
 import winterhall.engine.Seat;
 import winterhall.engine.Viewer;
+import winterhall.engine.WindowAsk;
 
 /// What may be answered, and that nothing else may.
 enum OptionLaw implements Law {
@@ -100,11 +102,42 @@ enum OptionLaw implements Law {
             Orders usual = Orders.usual(moment.game());
             for (OrderKind kind : kinds) {
                 if (kind.ask().equals(asked)) {
-                    kind.choices().forEach(choice -> obeyed(moment, usual.with(asked, choice), choice, broken));
+                    kind.choices().forEach(choice -> obeyed(moment, usual.with(order(kind, choice)), choice, broken));
+                }
+            }
+        }
+    },
+
+    /// In a window a pass is always an option and leaves the board and chance as they are; then the next seat is asked.
+    WINDOWS_PASS_IN_TURN {
+        @Override
+        public <B, V> void check(Moment<B, V> moment, Consumer<String> broken) {
+            Position<B> position = moment.position();
+            if (moment.isOver() || !(position.agenda().top() instanceof WindowAsk<B, ?> turn)) {
+                return;
+            }
+            if (!moment.options(turn.seat()).contains(turn.pass())) {
+                broken.accept(turn.seat() + " may not pass in the window " + turn.windowName());
+                return;
+            }
+            for (var later : moment.referee().turns(position)) {
+                if (!later.position().board().equals(position.board())
+                        || !later.position().chance().equals(position.chance())) {
+                    broken.accept("passes in the window " + turn.windowName() + " change the board before "
+                            + later.seat() + " is asked");
                 }
             }
         }
     };
+
+    private static Order order(OrderKind kind, String choice) {
+        return new Order(
+                kind.ask(),
+                Order.ANY,
+                choice,
+                choice.equals(OrderKind.ASK_ONLY_FOR) ? kind.cards().subList(0, 1) : List.of(),
+                OrderKind.MATCH);
+    }
 
     private static <B, V> Reply<B> play(Moment<B, V> moment, Seat seat, Move move) {
         return moment.referee().play(moment.position(), moment.position().number(), seat, move);

@@ -40,7 +40,7 @@ final class Pair<B, V> {
 
         World<B> after(Referee<B, ?> referee, Seat seat, Move move) {
             Step<B> step = referee.advance(position, seat, move);
-            return new World<>(step.position(), step.events(), step.rolled(), undo.after(seat, position, step));
+            return new World<>(step.position(), step.events(), step.rolled(), undo.after(seat, move, position, step));
         }
 
         /// How many events were told before anything was revealed.

@@ -57,7 +57,7 @@ final class PairedGame<B, V> {
             Seat seat = moves.pick(referee.awaited(position));
             Move move = moves.pick(referee.options(position, seat));
             Step<B> step = referee.advance(position, seat, move);
-            undo = undo.after(seat, position, step);
+            undo = undo.after(seat, move, position, step);
             position = step.position();
             played.add(seat + " " + run.game().vocabulary().moves().write((Record) move));
         }

@@ -57,9 +57,9 @@ final class ScenarioCheck<B, V> {
     private void line(Statement statement) {
         switch (statement) {
             case Statement.Play(var seat, var move) -> move(seat, move);
-            case Statement.Order(var seat, var ask, var order) -> {
+            case Statement.Give(var seat, var order) -> {
                 seat(seat);
-                Orders.usual(game).with(ask, order);
+                Orders.usual(game).with(order);
             }
             case Statement.Undo(var seat) -> seat(seat);
             case Statement.Refuse refuse -> move(refuse.seat(), refuse.move());

@@ -16,6 +16,7 @@ import winterhall.engine.Game;
 import winterhall.engine.Move;
 import winterhall.engine.Notation;
 import winterhall.engine.Opening;
+import winterhall.engine.Order;
 import winterhall.engine.Orders;
 import winterhall.engine.Outcome;
 import winterhall.engine.Position;
@@ -107,7 +108,7 @@ final class ScenarioPlay<B, V> {
     private Optional<String> obey(Statement statement) {
         return switch (statement) {
             case Statement.Play(var seat, var line) -> play(seat, line);
-            case Statement.Order(var seat, var ask, var order) -> order(seat, ask, order);
+            case Statement.Give(var seat, var order) -> order(seat, order);
             case Statement.Settle() -> settle();
             case Statement.Undo(var seat) -> undo(seat);
             case Statement.Script(var words) -> script(words);
@@ -137,7 +138,9 @@ final class ScenarioPlay<B, V> {
         Position<B> before = position;
         return switch (reply(seat, line)) {
             case Reply.Accepted<B>(var step) -> {
-                take(seat, before, step);
+                Move move = (Move) game.vocabulary().moves().read(line);
+                orders.set(seat.index(), orders.get(seat.index()).afterHand(before, move));
+                take(seat, move, before, step);
                 told = step.events();
                 yield Optional.empty();
             }
@@ -146,8 +149,8 @@ final class ScenarioPlay<B, V> {
         };
     }
 
-    private Optional<String> order(Seat seat, String ask, String order) {
-        orders.set(seat.index(), orders.get(seat.index()).with(ask, order));
+    private Optional<String> order(Seat seat, Order order) {
+        orders.set(seat.index(), orders.get(seat.index()).with(order));
         return Optional.empty();
     }
 
@@ -169,7 +172,7 @@ final class ScenarioPlay<B, V> {
             Optional<Move> answer = orders.get(seat.index()).answer(position, seat);
             if (answer.isPresent()) {
                 Step<B> step = referee.advance(position, seat, answer.get());
-                take(seat, position, step);
+                take(seat, answer.get(), position, step);
                 all.addAll(step.events());
                 return Optional.of(seat);
             }
@@ -200,8 +203,9 @@ final class ScenarioPlay<B, V> {
         return Optional.empty();
     }
 
-    private void take(Seat seat, Position<B> before, Step<B> step) {
-        undo = undo.after(seat, before, step);
+    private void take(Seat seat, Move move, Position<B> before, Step<B> step) {
+        undo = undo.after(seat, move, before, step);
+        orders.replaceAll(given -> given.after(game, step.events()));
         position = step.position();
     }
 

@@ -2,6 +2,7 @@ package winterhall.enginetest;
 
 import java.util.List;
 import java.util.Optional;
+import winterhall.engine.Order;
 import winterhall.engine.Seat;
 import winterhall.engine.Viewer;
 
@@ -11,7 +12,7 @@ sealed interface Statement {
 
     record Play(Seat seat, String move) implements Statement {}
 
-    record Order(Seat seat, String ask, String order) implements Statement {}
+    record Give(Seat seat, Order order) implements Statement {}
 
     /// Standing orders answer as long as they have an answer.
     record Settle() implements Statement {}

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Supplier;
+import winterhall.engine.Order;
 import winterhall.engine.Seat;
 import winterhall.engine.Viewer;
 import winterhall.enginetest.Statement.Holds;
@@ -61,7 +62,7 @@ final class StatementReader {
         return switch (words.getFirst()) {
             case "play" -> of(3, MANY, () -> new Statement.Play(seat(), text(2, words.size())));
             case "refuse" -> of(5, MANY, this::refuse);
-            case "order" -> of(4, 4, () -> new Statement.Order(seat(), words.get(2), words.get(3)));
+            case "order" -> of(4, MANY, () -> new Statement.Give(seat(), Order.read(text(2, words.size()))));
             case "settle" -> of(1, 1, Statement.Settle::new);
             case "undo" -> of(2, 2, () -> new Statement.Undo(seat()));
             case "refuse-undo" -> of(4, 5, this::refuseUndo);

@@ -10,6 +10,7 @@ import java.util.SequencedMap;
 import java.util.SequencedSet;
 import winterhall.engine.Game;
 import winterhall.engine.Notation;
+import winterhall.engine.OrderKind;
 import winterhall.engine.Setting;
 
 /// Compares a game's text file of one language with what the game can say.
@@ -20,6 +21,7 @@ import winterhall.engine.Setting;
 /// | `move.<verb>` | every move, likewise |
 /// | `ask.<verb>` | every question |
 /// | `order.<ask>.<choice>` | every standing order |
+/// | `order.<ask>.pass.<scope>` | passing for a while |
 /// | `setting.<key>.name` | every setting |
 /// | `setting.<key>.<value>` | every value of a switch or a choice |
 ///
@@ -59,7 +61,12 @@ public final class TextCheck {
     public SequencedSet<String> keys() {
         var keys = new LinkedHashSet<>(parameters().sequencedKeySet());
         game.vocabulary().asks().forEach(ask -> keys.add("ask." + ask));
-        game.orders().forEach(kind -> kind.choices().forEach(choice -> keys.add("order." + kind.ask() + "." + choice)));
+        for (OrderKind kind : game.orders()) {
+            kind.choices().forEach(choice -> keys.add("order." + kind.ask() + "." + choice));
+            kind.scopes().stream()
+                    .filter(scope -> kind.choices().contains(OrderKind.PASS) && !scope.equals(OrderKind.MATCH))
+                    .forEach(scope -> keys.add("order." + kind.ask() + ".pass." + scope));
+        }
         for (Setting setting : game.settings()) {
             keys.add("setting." + setting.key() + ".name");
             if (setting.kind() != Setting.Kind.SET) {

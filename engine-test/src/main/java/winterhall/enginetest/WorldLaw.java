@@ -41,7 +41,7 @@ enum WorldLaw implements Law {
         @Override
         public <B, V> void check(Moment<B, V> moment, Consumer<String> broken) {
             moment.cause().ifPresent(cause -> {
-                var undo = Undo.<B>none().after(cause.seat(), cause.before(), moment.step());
+                var undo = Undo.<B>none().after(cause.seat(), cause.move(), cause.before(), moment.step());
                 if (undo.refusal(cause.seat()).isPresent()) {
                     return;
                 }

@@ -125,7 +125,7 @@ class ScenarioTest {
                 "refuse-undo seat-1 for x => it is written refuse-undo <seat> because <reason> [<event verb>]",
                 "refuse-undo seat-1 because x rets => there is no event rets; there are hand-dealt, bids-shown",
                 "order seat-1 take-turn rest => no standing order answers take-turn",
-                "order seat-1 cheer-or-pass shout => shout is no order for cheer-or-pass; there are [pass, ask-me]",
+                "order seat-1 cheer-or-pass shout => orders for cheer-or-pass: there is no shout, only [pass, ask-me]",
                 "settle now => it is written settle",
                 "chance order => it is written chance <word>",
                 "options seat-1 rest || draw => it is written options <seat>",

@@ -15,7 +15,7 @@ public non-sealed interface Ask<B, M extends Move> extends Task<B> {
     void answer(M move, Table<B> table);
 
     /// The answer that a standing order gives to this question, if it has one (see [OrderKind]).
-    default Optional<M> standing(String order, List<M> options) {
+    default Optional<M> standing(Order order, List<M> options) {
         return Optional.empty();
     }
 }

@@ -64,6 +64,11 @@ public interface Game<B, V> {
         return orders();
     }
 
+    /// The scopes of orders that end with this event, such as `trick` (see [OrderKind#scopes]).
+    default List<String> ends(Event event) {
+        return List.of();
+    }
+
     Vocabulary vocabulary();
 
     /// How scenarios set up this game's board and look at it.

@@ -54,6 +54,34 @@ public final class Referee<B, V> {
                 };
     }
 
+    /// One seat that can be asked now, and the position it would be asked in.
+    public record Turn<B>(Seat seat, Position<B> position) {}
+
+    /// Everybody who can be asked now, in the order in which their answers count.
+    ///
+    /// In a window these are all who will be asked if those before them pass, each in the position after those passes.
+    public List<Turn<B>> turns(Position<B> position) {
+        if (position.agenda().isEmpty() || !(position.agenda().top() instanceof WindowAsk<B, ?> first)) {
+            return awaited(position).stream()
+                    .map(seat -> new Turn<>(seat, position))
+                    .toList();
+        }
+        var turns = new ArrayList<Turn<B>>(List.of(new Turn<>(first.seat(), position)));
+        WindowAsk<B, ?> turn = first;
+        Position<B> at = position;
+        for (Seat later : first.later()) {
+            at = advance(at, turn.seat(), turn.pass()).position();
+            if (at.agenda().isEmpty()
+                    || !(at.agenda().top() instanceof WindowAsk<B, ?> next)
+                    || !next.seat().equals(later)) {
+                throw broken(later + " is not asked after " + turn.seat() + " passed", turn, at.agenda());
+            }
+            turns.add(new Turn<>(later, at));
+            turn = next;
+        }
+        return turns;
+    }
+
     /// What this seat may answer now; empty when it is not asked.
     public List<? extends Move> options(Position<B> position, Seat seat) {
         if (position.agenda().isEmpty()) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What can be taken back: one's own moves since somebody else moved, something hidden was revealed or chance was used.
+/// What can be taken back: one's own choices since somebody else moved, something hidden was revealed or chance was used.
 ///
 /// A persistent value kept beside the position; `after` is called for every step, `back` gives the position before.
 public final class Undo<B> {
@@ -15,7 +15,12 @@ public final class Undo<B> {
     private final Refusal bar;
     private final List<Seat> movers;
 
-    private record Turn<B>(Seat seat, Position<B> before, Undo<B> earlier) {}
+    /// @param pass whether the seat only passed in a window
+    private record Turn<B>(Seat seat, Position<B> before, boolean pass, Undo<B> earlier) {
+        boolean isPassOf(Seat other) {
+            return pass && seat.equals(other);
+        }
+    }
 
     private Undo(@Nullable Turn<B> last, Refusal bar, List<Seat> movers) {
         this.last = last;
@@ -36,7 +41,7 @@ public final class Undo<B> {
     /// Remembers a step; after a reveal or a roll nothing before it can be taken back.
     ///
     /// An answer to an open poll is not remembered: [Referee#withdraw] takes it back.
-    public Undo<B> after(Seat seat, Position<B> before, Step<B> step) {
+    public Undo<B> after(Seat seat, Move move, Position<B> before, Step<B> step) {
         if (step.position().number() == before.number()) {
             return this;
         }
@@ -49,27 +54,39 @@ public final class Undo<B> {
             Object[] event = told.isEmpty() ? new Object[0] : new Object[] {"event", verb(told.getLast())};
             return barred(seat, Refusal.of("engine:undo", "chance-was-used", event));
         }
-        return new Undo<>(new Turn<>(seat, before, this), bar, moversWith(seat));
+        boolean pass = before.agenda().top() instanceof WindowAsk<B, ?> turn
+                && turn.pass().equals(move);
+        return new Undo<>(new Turn<>(seat, before, pass, this), bar, moversWith(seat));
     }
 
-    /// Why this seat cannot take back its last move; empty if it can. Who never moved has nothing to ask the others for.
+    /// Why this seat cannot take back its last choice; empty if it can. Who never moved has nothing to ask the others for.
     public Optional<Refusal> refusal(Seat seat) {
         if (!movers.contains(seat)) {
             return Optional.of(NOTHING);
         }
-        if (last == null) {
+        Turn<B> choice = beforePassesOf(seat).last;
+        if (choice == null) {
             return Optional.of(bar);
         }
-        return last.seat.equals(seat)
+        return choice.seat.equals(seat)
                 ? Optional.empty()
-                : Optional.of(Refusal.of("engine:undo", "another-seat-has-moved", "seat", last.seat));
+                : Optional.of(Refusal.of("engine:undo", "another-seat-has-moved", "seat", choice.seat));
     }
 
-    /// The position before this seat's last move.
+    /// The position before this seat's last choice: its last move, or if it only passed in a window since, the one before.
     ///
     /// @throws IllegalStateException if [#refusal] has a reason against it
     public Position<B> back(Seat seat) {
         return turn(seat).before;
+    }
+
+    /// How many moves [#back] takes back: the last choice, and the passes after it.
+    public int moves(Seat seat) {
+        int passes = 0;
+        for (Turn<B> turn = last; turn != null && turn.isPassOf(seat); turn = turn.earlier.last) {
+            passes++;
+        }
+        return passes + 1;
     }
 
     /// What can be taken back once [#back] was done.
@@ -79,10 +96,16 @@ public final class Undo<B> {
 
     private Turn<B> turn(Seat seat) {
         Optional<Refusal> refusal = refusal(seat);
-        if (last == null || refusal.isPresent()) {
+        Turn<B> choice = beforePassesOf(seat).last;
+        if (choice == null || refusal.isPresent()) {
             throw new IllegalStateException(seat + " may not undo: " + refusal.orElse(bar));
         }
-        return last;
+        return choice;
+    }
+
+    /// What could be undone before this seat's last passes.
+    private Undo<B> beforePassesOf(Seat seat) {
+        return last != null && last.isPassOf(seat) ? last.earlier.beforePassesOf(seat) : this;
     }
 
     private static String verb(Event event) {

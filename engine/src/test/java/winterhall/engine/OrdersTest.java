@@ -8,7 +8,6 @@ import static winterhall.engine.TinyGame.YES;
 import static winterhall.engine.TinyGame.begin;
 
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import winterhall.engine.TinyGame.Choose;
 import winterhall.engine.TinyGame.Utter;
@@ -21,7 +20,7 @@ class OrdersTest {
 
     @Test
     void theUsualOrdersAreThoseTheGameNames() {
-        assertThat(USUAL.chosen()).containsExactly(Map.entry("choose", OrderKind.ASK_ME));
+        assertThat(USUAL.inForce()).containsExactly(Order.of("choose", OrderKind.ASK_ME));
     }
 
     @Test
@@ -31,53 +30,52 @@ class OrdersTest {
 
     @Test
     void anOrderAnswersItsKindOfQuestion() {
-        assertThat(USUAL.with("choose", FIRST).answer(begin(new Choose(ONE)), ONE))
+        assertThat(USUAL.with(Order.of("choose", FIRST)).answer(begin(new Choose(ONE)), ONE))
                 .contains(YES);
     }
 
     @Test
     void anOrderAnswersForItsOwnSeatOnly() {
-        assertThat(USUAL.with("choose", FIRST).answer(begin(new Choose(ONE)), Seat.of(2)))
+        assertThat(USUAL.with(Order.of("choose", FIRST)).answer(begin(new Choose(ONE)), Seat.of(2)))
                 .isEmpty();
     }
 
     @Test
     void anOrderThatHasNoAnswerLeavesTheQuestionToThePerson() {
-        assertThat(USUAL.with("choose", NEVER_FITS).answer(begin(new Choose(ONE)), ONE))
+        assertThat(USUAL.with(Order.of("choose", NEVER_FITS)).answer(begin(new Choose(ONE)), ONE))
                 .isEmpty();
     }
 
     @Test
     void pollsAndFinishedMatchesAreNotAnsweredByOrder() {
-        Orders first = USUAL.with("choose", FIRST);
+        Orders first = USUAL.with(Order.of("choose", FIRST));
         assertThat(first.answer(begin(new Vote(List.of(ONE))), ONE)).isEmpty();
         assertThat(first.answer(begin(Utter.of("a")), ONE)).isEmpty();
     }
 
     @Test
     void ordersNeverChange() {
-        USUAL.with("choose", FIRST);
-        assertThat(USUAL.chosen().get("choose")).isEqualTo(OrderKind.ASK_ME);
+        USUAL.with(Order.of("choose", FIRST));
+        assertThat(USUAL.inForce()).containsExactly(Order.of("choose", OrderKind.ASK_ME));
     }
 
     @Test
     void aQuestionWithoutOrdersIsRefused() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> USUAL.with("vote", FIRST))
+                .isThrownBy(() -> USUAL.with(Order.of("vote", FIRST)))
                 .withMessage("no standing order answers vote; there are orders for [choose]");
     }
 
     @Test
     void anOrderThatIsNoChoiceIsRefusedWithTheChoices() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> USUAL.with("choose", "last"))
-                .withMessage("last is no order for choose; there are [ask-me, first, never-fits]");
+                .isThrownBy(() -> USUAL.with(Order.of("choose", "last")))
+                .withMessage("orders for choose: there is no last, only [ask-me, first, never-fits]");
     }
 
     @Test
     void aKindOfOrderThatCannotBeTurnedOffIsRefused() {
-        assertThatIllegalArgumentException().isThrownBy(() -> new OrderKind("choose", List.of(FIRST), FIRST));
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> new OrderKind("choose", List.of(OrderKind.ASK_ME), FIRST));
+        assertThatIllegalArgumentException().isThrownBy(() -> OrderKind.of("choose", List.of(FIRST), FIRST));
+        assertThatIllegalArgumentException().isThrownBy(() -> OrderKind.of("choose", List.of(OrderKind.ASK_ME), FIRST));
     }
 }

@@ -55,8 +55,8 @@ final class TinyGame implements Game<TinyGame.Said, TinyGame.Said> {
         }
 
         @Override
-        public Optional<Say> standing(String order, List<Say> options) {
-            return order.equals(NEVER_FITS) ? Optional.empty() : Optional.of(options.getFirst());
+        public Optional<Say> standing(Order order, List<Say> options) {
+            return order.choice().equals(NEVER_FITS) ? Optional.empty() : Optional.of(options.getFirst());
         }
     }
 
@@ -148,7 +148,7 @@ final class TinyGame implements Game<TinyGame.Said, TinyGame.Said> {
 
     @Override
     public List<OrderKind> orders() {
-        return List.of(new OrderKind("choose", List.of(OrderKind.ASK_ME, FIRST, NEVER_FITS), OrderKind.ASK_ME));
+        return List.of(OrderKind.of("choose", List.of(OrderKind.ASK_ME, FIRST, NEVER_FITS), OrderKind.ASK_ME));
     }
 
     @Override

@@ -27,7 +27,7 @@ class UndoTest {
 
         Played yes(Seat seat) {
             Step<Said> step = REFEREE.advance(position, seat, YES);
-            return new Played(step.position(), undo.after(seat, position, step));
+            return new Played(step.position(), undo.after(seat, YES, position, step));
         }
     }
 

@@ -30,6 +30,7 @@ class BelongingsTest {
                             "spectators",
                             "aids",
                             "clock",
+                            "windows",
                             "secret",
                             "started",
                             "ended",

@@ -65,7 +65,7 @@ final class CampTable implements AutoCloseable {
     }
 
     static JsonNode order(Screen screen, String order) {
-        return wish(screen, "order", "\"ask\":\"hear-horn\",\"order\":\"" + order + "\"");
+        return wish(screen, "order", "\"order\":\"hear-horn " + order + "\"");
     }
 
     /// Waits until everything that the match said so far has arrived, and gives the scene then.
@@ -104,14 +104,14 @@ final class CampTable implements AutoCloseable {
                 message -> message.path("question").path("ask").asString().equals("stay-or-go")));
     }
 
-    /// The same, where nobody's order passes: both do it by hand, so that whoever was last may go back out of the vote.
-    static void playToTheVoteByHand(List<Screen> screens) {
-        screens.forEach(screen -> order(screen, "ask-me"));
+    /// Up to the second vote, before which no horn sounds, so that the last seat may go back out of it.
+    static void playToTheSecondVote(List<Screen> screens) {
+        playToTheVote(screens);
+        screens.forEach(screen -> play(screen, "vote yes"));
         for (Screen screen : screens) {
             play(screen, "gather");
             play(screen, "rest");
         }
-        screens.forEach(screen -> play(screen, "pass"));
     }
 
     @Override

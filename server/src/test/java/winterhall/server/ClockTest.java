@@ -8,8 +8,8 @@ import static winterhall.server.CampHall.SECOND;
 import static winterhall.server.CampTable.asked;
 import static winterhall.server.CampTable.order;
 import static winterhall.server.CampTable.play;
+import static winterhall.server.CampTable.playToTheSecondVote;
 import static winterhall.server.CampTable.playToTheVote;
-import static winterhall.server.CampTable.playToTheVoteByHand;
 import static winterhall.server.CampTable.propose;
 import static winterhall.server.CampTable.respond;
 import static winterhall.server.CampTable.settle;
@@ -98,7 +98,7 @@ class ClockTest {
     @Test
     void whoeverGoesBackOutOfAPollPaysForItAlone() {
         List<Screen> both = hall.lay("live", "person", "person").openAll();
-        playToTheVoteByHand(both);
+        playToTheSecondVote(both);
         long first = left(both.getFirst(), 1);
         long last = left(both.getLast(), 2);
         hall.time.advance(5 * SECOND);
@@ -108,7 +108,7 @@ class ClockTest {
         hall.time.advance(20 * SECOND);
         wish(both.getLast(), "undo", asked(both.getLast()));
         assertThat(settle(both.getLast()).path("question").path("ask").asString())
-                .isEqualTo("hear-horn");
+                .isEqualTo("choose-deed");
         assertThat(left(both.getFirst(), 1)).isEqualTo(first);
         assertThat(left(both.getLast(), 2)).isEqualTo(last - 25 * SECOND - 10 * SECOND);
     }
@@ -117,7 +117,7 @@ class ClockTest {
     void whoeverGoesBackOutOfAPollPaysNothingForAClosedHall() {
         CampTable table = hall.lay("fast", "person", "person");
         List<Screen> both = table.openAll();
-        playToTheVoteByHand(both);
+        playToTheSecondVote(both);
         long last = left(both.getLast(), 2);
         hall.restartAfter(9 * HOUR);
         Screen again = table.open(2);
@@ -224,11 +224,7 @@ class ClockTest {
     void whileItIsSecretWhoIsAskedNobodySeesAnothersClock() {
         CampTable table = hall.lay("live", "person", "person");
         List<Screen> both = table.openAll();
-        both.forEach(screen -> order(screen, "ask-me"));
-        for (Screen screen : both) {
-            play(screen, "rest");
-            play(screen, "rest");
-        }
+        playToTheVote(both);
         // seat 1 is asked; its comings and goings are booked, but nobody sees that
         JsonNode before = settle(both.getLast());
         both.getFirst().close();
@@ -239,6 +235,42 @@ class ClockTest {
         assertThat(settle(both.getLast()).path("seats")).isEqualTo(before.path("seats"));
         assertThat(clock(both.getLast(), 1).isMissingNode()).isTrue();
         assertThat(runsOut(back, 1)).isEqualTo(hall.time.now() + left(back, 1));
+    }
+
+    @Test
+    void aWindowCostsNobodyAnything() {
+        List<Screen> both = hall.lay("live", "person", "person").openAll();
+        playToTheHorn(both);
+        long first = left(both.getFirst(), 1);
+        hall.time.advance(20 * SECOND);
+        both.forEach(screen -> play(screen, "pass"));
+        assertThat(settle(both.getFirst()).path("question").path("ask").asString())
+                .isEqualTo("stay-or-go");
+        assertThat(left(both.getFirst(), 1)).isEqualTo(first);
+    }
+
+    @Test
+    void silenceInAWindowIsAPassInTheEnd() {
+        List<Screen> both = hall.lay("live", "person", "person").openAll();
+        playToTheHorn(both);
+        JsonNode open = settle(both.getFirst()).path("question");
+        assertThat(open.path("closes").asLong()).isEqualTo(hall.time.now() + 30 * SECOND);
+        play(both.getLast(), "pass");
+        hall.time.advance(30 * SECOND - 1);
+        assertThat(settle(both.getFirst()).path("question")).isEqualTo(open);
+        hall.time.advance(1);
+        JsonNode vote = both.getFirst()
+                .next(message -> message.path("question").path("ask").asString().equals("stay-or-go"));
+        assertThat(vote.path("beats").toString())
+                .contains("\"passed\",\"seat\":\"seat:1\"", "\"passed\",\"seat\":\"seat:2\"");
+    }
+
+    private static void playToTheHorn(List<Screen> screens) {
+        screens.forEach(screen -> order(screen, "ask-me"));
+        for (Screen screen : screens) {
+            play(screen, "rest");
+            play(screen, "rest");
+        }
     }
 
     @Test

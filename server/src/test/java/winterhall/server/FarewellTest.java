@@ -52,7 +52,7 @@ class FarewellTest {
             two.scene();
             say(one, "my own words");
             say(two, "his words");
-            one.send("{\"kind\":\"order\",\"key\":\"o\",\"ask\":\"x\",\"order\":\"y\"}");
+            one.send("{\"kind\":\"order\",\"key\":\"o\",\"order\":\"x y\"}");
             one.next("refused");
         }
         require(anna.post("/api/tables/" + id + "/mutes", "{\"seat\":2,\"remark\":0}"), 204);

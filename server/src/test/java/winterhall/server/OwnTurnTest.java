@@ -5,8 +5,8 @@ import static winterhall.server.CampTable.asked;
 import static winterhall.server.CampTable.isAccepted;
 import static winterhall.server.CampTable.order;
 import static winterhall.server.CampTable.play;
+import static winterhall.server.CampTable.playToTheSecondVote;
 import static winterhall.server.CampTable.playToTheVote;
-import static winterhall.server.CampTable.playToTheVoteByHand;
 import static winterhall.server.CampTable.propose;
 import static winterhall.server.CampTable.respond;
 import static winterhall.server.CampTable.settle;
@@ -79,10 +79,10 @@ class OwnTurnTest {
     void whoeverGoesBackOutOfAPollTakesItsAnswersAlong() {
         CampTable table = hall.lay("none", "person", "person");
         List<Screen> both = table.openAll();
-        playToTheVoteByHand(both);
+        playToTheSecondVote(both);
         play(both.getFirst(), "vote yes");
         wish(both.getLast(), "undo", asked(both.getLast()));
-        play(both.getLast(), "pass");
+        play(both.getLast(), "rest");
         while (!Screen.isOver(settle(both.getFirst()))) {
             for (Screen screen : both) {
                 JsonNode offers = settle(screen).path("question").path("offers");
@@ -187,7 +187,7 @@ class OwnTurnTest {
         List<Screen> both = hall.lay("none", "person", "person").openAll();
         int seen = both.getLast().everything.size();
         assertThat(isAccepted(order(both.getFirst(), "ask-me"))).isTrue();
-        assertThat(settle(both.getFirst()).path("orders").path("hear-horn").asString())
+        assertThat(settle(both.getFirst()).path("orders").get(0).path("choice").asString())
                 .isEqualTo("ask-me");
         assertThat(since(both.getLast(), seen)).isEmpty();
         assertThat(why(order(both.getFirst(), "sing"))).isEqualTo("no-such-order");
@@ -198,7 +198,7 @@ class OwnTurnTest {
     void anOrderThatStopsSaysSoAndAnOrderGivenNowAnswersNow() {
         for (int tries = 0; tries < 30; tries++) {
             List<Screen> both = hall.lay("none", "person", "person").openAll();
-            order(both.getFirst(), "pass-if-idle");
+            order(both.getFirst(), "pass-unless-playable");
             for (Screen screen : both) {
                 play(screen, "rest");
                 play(screen, "rest");
@@ -208,7 +208,11 @@ class OwnTurnTest {
             if (token > 3) {
                 JsonNode stopped = both.getFirst().asked();
                 assertThat(stopped.path("question").path("ask").asString()).isEqualTo("hear-horn");
-                assertThat(stopped.path("question").path("stopped").asString()).isEqualTo("pass-if-idle");
+                assertThat(stopped.path("question")
+                                .path("stopped")
+                                .path("choice")
+                                .asString())
+                        .isEqualTo("pass-unless-playable");
                 assertThat(stopped.path("question").path("awaited")).isEmpty();
                 order(both.getFirst(), "pass");
                 both.getLast()
@@ -256,10 +260,10 @@ class OwnTurnTest {
         screen.close();
         Screen back = table.open(1);
         assertThat(wish(back, "double-click", "play", move)).isEqualTo(first);
-        JsonNode order = wish(back, "order-1", "order", "\"ask\":\"hear-horn\",\"order\":\"ask-me\"");
-        assertThat(wish(back, "order-1", "order", "\"ask\":\"hear-horn\",\"order\":\"pass\""))
+        JsonNode order = wish(back, "order-1", "order", "\"order\":\"hear-horn ask-me\"");
+        assertThat(wish(back, "order-1", "order", "\"order\":\"hear-horn pass\""))
                 .isEqualTo(order);
-        assertThat(settle(back).path("orders").path("hear-horn").asString()).isEqualTo("ask-me");
+        assertThat(settle(back).path("orders").get(0).path("choice").asString()).isEqualTo("ask-me");
         assertThat(settle(back).path("view").path("wood").get(0).asInt()).isEqualTo(1);
     }
 

@@ -114,7 +114,7 @@ final class Persistent implements Runnable {
             String key = person + "-" + keys++;
             int asked = scene.path("question").path("asked").asInt();
             String json = random.nextInt(10) == 0
-                    ? "{\"kind\":\"order\",\"key\":\"%s\",\"ask\":\"act-in-window\",\"order\":\"pass\"}".formatted(key)
+                    ? "{\"kind\":\"order\",\"key\":\"%s\",\"order\":\"act-in-window pass\"}".formatted(key)
                     : play(
                             key,
                             asked,

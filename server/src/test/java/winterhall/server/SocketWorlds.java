@@ -188,7 +188,7 @@ final class SocketWorlds<B, V> {
             alone(
                     world,
                     Viewer.at(seat),
-                    "{\"kind\":\"order\",\"key\":\"%s\",\"ask\":\"%s\",\"order\":\"%s\"}".formatted(key, ask, order));
+                    "{\"kind\":\"order\",\"key\":\"%s\",\"order\":\"%s %s\"}".formatted(key, ask, order));
         }
     }
 

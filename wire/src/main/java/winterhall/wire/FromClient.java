@@ -11,13 +11,13 @@ public sealed interface FromClient {
         String key();
     }
 
-    /// Plays a move, or answers a poll.
+    /// Plays a move, or answers a poll or a window; such an answer can be withdrawn until it counts.
     ///
     /// @param asked the step at which the question was put, as the scene says
     /// @param move the line of that option
     record Play(String key, int asked, String move) implements Wish {}
 
-    /// Takes back the answer to a poll that is still open.
+    /// Takes back the answer to a poll or a window that is still open.
     record Withdraw(String key, int asked) implements Wish {}
 
     /// Takes back one's own last move.
@@ -38,7 +38,10 @@ public sealed interface FromClient {
     record Respond(String key, int proposed, boolean agree) implements Wish {}
 
     /// Gives a standing order.
-    record Order(String key, String ask, String order) implements Wish {}
+    ///
+    /// @param order as one line: what is asked, the window or `any`, what to answer, until when, and cards if it names any:
+    ///     `act-in-window any ask-only-for match ice-sword`
+    record Order(String key, String order) implements Wish {}
 
     /// Gives up.
     record Resign(String key) implements Wish {}

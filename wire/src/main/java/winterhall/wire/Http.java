@@ -35,7 +35,16 @@ public final class Http {
     public record SettingCard(
             String key, String kind, List<String> values, String usual, List<Integer> seats, String rule) {}
 
-    public record OrderCard(String ask, List<String> choices, String usual) {}
+    /// @param windows what an order can be limited to; none if the question is not put in windows
+    /// @param cards what an order can name
+    /// @param scopes how long an order can hold, the shortest first
+    public record OrderCard(
+            String ask,
+            List<String> windows,
+            List<String> choices,
+            List<String> cards,
+            List<String> scopes,
+            String usual) {}
 
     /// @param bank, increment, cap and grace in milliseconds
     public record ClockCard(String id, long bank, long increment, long cap, long grace, String fall) {}
@@ -48,6 +57,7 @@ public final class Http {
     /// @param spectators `anyone` or `nobody`
     /// @param aids whether the boards help memory, for all seats alike; they do unless told
     /// @param clock one of the presets
+    /// @param windows `relaxed` or `strict`; relaxed unless told
     /// @param entropy bytes for the owner's share of the deal, in hexadecimal; may be empty
     /// @param commitment the one that was shown for it; if its own would be another, it is not laid
     public record NewTable(
@@ -58,6 +68,7 @@ public final class Http {
             String spectators,
             Optional<Boolean> aids,
             String clock,
+            Optional<String> windows,
             String entropy,
             Optional<String> commitment) {}
 
@@ -70,6 +81,7 @@ public final class Http {
     ///
     /// @param stage `open`, `running`, `finished`, `cancelled` or `frozen`
     /// @param aids whether the boards help memory, for all seats alike
+    /// @param windows `relaxed`: pauses can tell; `strict`: every window takes the same time
     /// @param commitment SHA-256 of the secret behind every shuffle, in hexadecimal
     /// @param mySeats the seats of whoever asks
     /// @param invite what the invitation link holds; for those who sit there
@@ -89,6 +101,7 @@ public final class Http {
             String spectators,
             boolean aids,
             String clock,
+            String windows,
             String commitment,
             long created,
             List<SeatCard> seats,

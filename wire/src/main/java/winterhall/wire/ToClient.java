@@ -2,9 +2,9 @@ package winterhall.wire;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.SequencedMap;
 import winterhall.engine.Event;
 import winterhall.engine.Move;
+import winterhall.engine.Order;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 
@@ -20,7 +20,7 @@ public sealed interface ToClient {
     /// @param cut whether earlier beats were left out
     /// @param question what is asked now; nothing when the match is over
     /// @param undoBarred why the viewer cannot undo; nothing if it can, and for spectators
-    /// @param orders one's own standing orders, by kind of question
+    /// @param orders one's own standing orders, the one that is asked first in front
     /// @param handOver who should hold the device next, at a table that passes one around
     record Scene(
             String table,
@@ -35,7 +35,7 @@ public sealed interface ToClient {
             List<Chair> seats,
             Optional<Refusal> undoBarred,
             Optional<Proposal> proposal,
-            SequencedMap<String, String> orders,
+            List<Order> orders,
             Optional<Seat> handOver,
             Optional<Ending> ending)
             implements ToClient {}
@@ -89,18 +89,22 @@ public sealed interface ToClient {
     ///
     /// @param asked the step at which it was put; an answer names it
     /// @param ask the verb of the question
+    /// @param window the name of the window it is put in, where several may react
+    /// @param closes when that window closes by itself, in milliseconds since 1970: silence is then a pass
     /// @param awaited who has to answer, as far as the table may tell
     /// @param offers what the viewer may answer; empty if it is not asked, or if its standing order answers
-    /// @param answered the viewer's own answer to an open poll
+    /// @param answered the viewer's own answer to an open poll or window, which does not count yet
     /// @param stopped the viewer's standing order for this kind of question, if it left this one to the viewer
     /// @param millis how long the viewer may think, if it is asked and is a bot that came by its token
     record Question(
             int asked,
             String ask,
+            Optional<String> window,
+            Optional<Long> closes,
             List<Seat> awaited,
             List<Offer> offers,
             Optional<Move> answered,
-            Optional<String> stopped,
+            Optional<Order> stopped,
             Optional<Long> millis) {}
 
     /// One allowed answer.

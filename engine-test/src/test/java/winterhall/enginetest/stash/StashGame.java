@@ -146,7 +146,7 @@ public class StashGame implements Game<StashBoard, StashTable> {
 
     @Override
     public List<OrderKind> orders() {
-        return List.of(new OrderKind("cheer-or-pass", List.of("pass", OrderKind.ASK_ME), "pass"));
+        return List.of(OrderKind.of("cheer-or-pass", List.of("pass", OrderKind.ASK_ME), "pass"));
     }
 
     @Override

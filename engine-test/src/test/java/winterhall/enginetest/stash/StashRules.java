@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import winterhall.engine.Ask;
 import winterhall.engine.Effect;
+import winterhall.engine.Order;
 import winterhall.engine.Poll;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
@@ -183,8 +184,8 @@ public interface StashRules {
         }
 
         @Override
-        public Optional<Noise> standing(String order, List<Noise> options) {
-            return order.equals("pass") ? Optional.of(new Pass()) : Optional.empty();
+        public Optional<Noise> standing(Order order, List<Noise> options) {
+            return order.choice().equals("pass") ? Optional.of(new Pass()) : Optional.empty();
         }
     }
 }

@@ -68,6 +68,14 @@ enum Card {
         return copies.stream().mapToObj(Card::of).toList();
     }
 
+    /// The weapons, by the names that orders know. (duel:R31)
+    static List<String> weapons() {
+        return Arrays.stream(values())
+                .filter(card -> card.sheet instanceof Sheet.WeaponCard)
+                .map(Card::toString)
+                .toList();
+    }
+
     CardSet copies() {
         int first = PRINTED.indexOf(this);
         return CardSet.range(first, first + count);

@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import winterhall.engine.Effect;
+import winterhall.engine.Order;
 import winterhall.engine.OrderKind;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
@@ -121,7 +122,7 @@ final class Combat {
         private static final String ENDURE = "endure";
 
         /// (duel:R31)
-        static final OrderKind ORDERS = new OrderKind(
+        static final OrderKind ORDERS = OrderKind.of(
                 Verb.of(ChooseDefence.class), List.of(SMALLEST_THAT_HOLDS, ENDURE, OrderKind.ASK_ME), OrderKind.ASK_ME);
 
         @Override
@@ -154,8 +155,8 @@ final class Combat {
         }
 
         @Override
-        public Optional<Defence> standing(String order, List<Defence> options) {
-            return switch (order) {
+        public Optional<Defence> standing(Order order, List<Defence> options) {
+            return switch (order.choice()) {
                 case SMALLEST_THAT_HOLDS -> options.stream().min(Comparator.comparingInt(ChooseDefence::price));
                 case ENDURE -> Optional.of(new Endure());
                 default -> Optional.empty();

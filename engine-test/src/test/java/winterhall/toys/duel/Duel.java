@@ -24,6 +24,7 @@ import winterhall.toys.duel.Combat.OfferDefences;
 import winterhall.toys.duel.DuelEvent.AttackDeclared;
 import winterhall.toys.duel.DuelEvent.DefenceClaimed;
 import winterhall.toys.duel.DuelEvent.Hurt;
+import winterhall.toys.duel.DuelEvent.Parried;
 import winterhall.toys.duel.DuelEvent.WeaponUsed;
 import winterhall.toys.duel.Weapons.OpenWindow;
 import winterhall.toys.duel.Weapons.ResolveWeapon;
@@ -123,6 +124,15 @@ public final class Duel implements Game<DuelBoard, DuelView> {
     @Override
     public List<OrderKind> orders() {
         return List.of(Weapons.Respond.ORDERS, Combat.ChooseDefence.ORDERS);
+    }
+
+    /// An order for this attack lapses when something happens that its owner may want to answer. (duel:R31)
+    @Override
+    public List<String> ends(Event event) {
+        return switch ((DuelEvent) event) {
+            case AttackDeclared _, Parried _, WeaponUsed _ -> List.of("attack");
+            default -> List.of();
+        };
     }
 
     @Override

@@ -2,6 +2,7 @@ package winterhall.toys.duel;
 
 import static winterhall.toys.duel.DuelAsk.refuse;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import winterhall.engine.Effect;
@@ -10,6 +11,7 @@ import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
 import winterhall.engine.Verb;
+import winterhall.engine.WindowAsk;
 import winterhall.engine.kit.Window;
 import winterhall.toys.duel.Combat.ClearAttack;
 import winterhall.toys.duel.DuelEvent.AttackCancelled;
@@ -45,13 +47,13 @@ final class Weapons {
     }
 
     /// Use one weapon that fits, or pass; after a weapon was dealt with the window starts again. (duel:R21, R22)
-    record Respond(Moment moment, Window window) implements DuelAsk<Response> {
-        private static final String PASS_UNLESS_PLAYABLE = "pass-unless-playable";
-        private static final String PASS = "pass";
-
+    record Respond(Moment moment, Window window) implements DuelAsk<Response>, WindowAsk<DuelBoard, Response> {
         /// (duel:R31)
-        static final OrderKind ORDERS = new OrderKind(
-                Verb.of(Respond.class), List.of(PASS_UNLESS_PLAYABLE, PASS, OrderKind.ASK_ME), PASS_UNLESS_PLAYABLE);
+        static final OrderKind ORDERS = OrderKind.forWindows(
+                Respond.class,
+                Arrays.stream(Moment.values()).map(Verb::of).toList(),
+                Card.weapons(),
+                List.of("attack", OrderKind.MATCH));
 
         @Override
         public Seat seat() {
@@ -97,11 +99,26 @@ final class Weapons {
         }
 
         @Override
-        public Optional<Response> standing(String order, List<Response> options) {
-            return switch (order) {
-                case PASS_UNLESS_PLAYABLE -> options.size() == 1 ? Optional.of(new Pass()) : Optional.empty();
-                case PASS -> Optional.of(new Pass());
-                default -> Optional.empty();
+        public String windowName() {
+            return Verb.of(moment);
+        }
+
+        @Override
+        public List<Seat> later() {
+            return window.later();
+        }
+
+        @Override
+        public Response pass() {
+            return new Pass();
+        }
+
+        @Override
+        public boolean plays(Response response, String card) {
+            return switch (response) {
+                case Use(var used) -> used.toString().equals(card);
+                case UseAgainst(var used, var _) -> used.toString().equals(card);
+                case Pass() -> false;
             };
         }
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import winterhall.engine.Effect;
+import winterhall.engine.Order;
 import winterhall.engine.OrderKind;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
@@ -168,7 +169,7 @@ final class Combat {
     /// Offered after each failed roll of a hero with a luckstone. (trek:R21)
     record UseLuckstone(Seat seat) implements TrekAsk<Luck> {
         static final OrderKind ORDER =
-                new OrderKind("use-luckstone", List.of(OrderKind.ASK_ME, NEVER), OrderKind.ASK_ME);
+                OrderKind.of("use-luckstone", List.of(OrderKind.ASK_ME, NEVER), OrderKind.ASK_ME);
 
         @Override
         public Class<Luck> wanted() {
@@ -181,8 +182,8 @@ final class Combat {
         }
 
         @Override
-        public Optional<Luck> standing(String order, List<Luck> options) {
-            return order.equals(NEVER) ? Optional.of(new LetStand()) : Optional.empty();
+        public Optional<Luck> standing(Order order, List<Luck> options) {
+            return order.choice().equals(NEVER) ? Optional.of(new LetStand()) : Optional.empty();
         }
 
         @Override

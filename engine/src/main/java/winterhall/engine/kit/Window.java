@@ -26,6 +26,15 @@ public record Window(List<Seat> seats, int turn, int passes) {
         return seats.get(turn);
     }
 
+    /// Who is asked after this seat if everybody passes, in order.
+    public List<Seat> later() {
+        var later = new java.util.ArrayList<Seat>();
+        for (int step = 1; step < seats.size() - passes; step++) {
+            later.add(seats.get((turn + step) % seats.size()));
+        }
+        return later;
+    }
+
     /// After a pass; empty when this pass closed the window.
     public Optional<Window> passed() {
         return passes + 1 == seats.size()

@@ -1,7 +1,6 @@
 package winterhall.server.bot;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import winterhall.engine.Game;
@@ -10,6 +9,7 @@ import winterhall.engine.Notation;
 import winterhall.engine.Seat;
 import winterhall.engine.Verb;
 import winterhall.engine.View;
+import winterhall.engine.WindowAsk;
 import winterhall.wire.ToClient.Beat;
 import winterhall.wire.ToClient.Offer;
 import winterhall.wire.ToClient.Question;
@@ -44,6 +44,8 @@ final class BotScene {
                 Optional.of(new Question(
                         question.asked(),
                         question.ask(),
+                        question.window(),
+                        question.closes(),
                         question.awaited(),
                         offers,
                         question.answered(),
@@ -63,6 +65,8 @@ final class BotScene {
         var question = new Question(
                 view.number(),
                 Verb.of(view.agenda().top().getClass()),
+                view.agenda().top() instanceof WindowAsk<?, ?> turn ? Optional.of(turn.windowName()) : Optional.empty(),
+                Optional.empty(),
                 List.of(seat),
                 offers(game, options),
                 view.answered(),
@@ -81,7 +85,7 @@ final class BotScene {
                 List.of(),
                 Optional.empty(),
                 Optional.empty(),
-                new LinkedHashMap<>(),
+                List.of(),
                 Optional.empty(),
                 Optional.empty());
     }

@@ -46,7 +46,16 @@ final class Visitor implements AutoCloseable {
             seats.add(seat.equals(own) ? new NewSeat("me", "", "") : new NewSeat("bot", HOUSE_BOT, ""));
         }
         var wanted = new NewTable(
-                setup.game(), setup.chosen(), seats, false, "nobody", Optional.empty(), "none", "", Optional.empty());
+                setup.game(),
+                setup.chosen(),
+                seats,
+                false,
+                "nobody",
+                Optional.empty(),
+                "none",
+                Optional.empty(),
+                "",
+                Optional.empty());
         return post("/api/tables", Json.write(wanted)).path("id").asString();
     }
 

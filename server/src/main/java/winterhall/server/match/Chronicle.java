@@ -77,7 +77,7 @@ public final class Chronicle<B, V> {
         var decisions = new HashSet<Integer>();
         walk(lines, (line, before, after) -> {
             counting.visit(line, before, after);
-            if (kind(line) == Entry.Kind.MOVE && line.seat() == seat.number() && !clerk.isForOrders(before)) {
+            if (kind(line) == Entry.Kind.MOVE && line.seat() == seat.number() && !clerk.isWindow(before)) {
                 decisions.add(line.number());
             }
         });

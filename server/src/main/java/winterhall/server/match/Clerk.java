@@ -7,16 +7,19 @@ import winterhall.engine.BadNotation;
 import winterhall.engine.Chance;
 import winterhall.engine.Event;
 import winterhall.engine.Move;
+import winterhall.engine.Order;
 import winterhall.engine.Orders;
 import winterhall.engine.Outcome;
 import winterhall.engine.Poll;
 import winterhall.engine.Position;
 import winterhall.engine.Referee;
+import winterhall.engine.Referee.Turn;
 import winterhall.engine.Reply;
 import winterhall.engine.Seat;
 import winterhall.engine.Setup;
 import winterhall.engine.Step;
 import winterhall.engine.Undo;
+import winterhall.engine.WindowAsk;
 import winterhall.server.match.Match.Ending;
 import winterhall.server.match.Match.How;
 import winterhall.server.match.Match.Place;
@@ -78,6 +81,7 @@ public final class Clerk<B, V> {
                 0,
                 List.copyOf(places),
                 List.copyOf(places),
+                List.of(),
                 false,
                 Optional.empty(),
                 Optional.empty());
@@ -92,6 +96,8 @@ public final class Clerk<B, V> {
             case START -> throw Refused.because("already-started");
             case MOVE, POLL_ANSWER -> played(match, entry);
             case WITHDRAW -> told(withdrawn(match, entry));
+            case SEAL -> told(sealed(match, entry));
+            case UNSEAL -> told(unsealed(match, entry));
             case UNDO -> told(undone(match, entry));
             case PROPOSE -> told(agreements.proposed(match, entry, past));
             case AGREE -> told(agreements.agreed(match, entry, past));
@@ -125,18 +131,28 @@ public final class Clerk<B, V> {
             requirePerson(match, seat);
         }
         Position<B> before = match.position();
-        Reply<B> reply = referee.play(before, before.number(), seat, move(entry.text()));
-        Step<B> step = switch (reply) {
-            case Reply.Refused<B>(var refusal) -> throw new Refused(refusal);
-            case Reply.Accepted<B>(var accepted) -> accepted;
-        };
+        Move move = move(entry.text());
+        Step<B> step = played(before, seat, move);
         Match<B> charged = match.with(seat, spent(match.place(seat), entry.spent()));
         if (step.position().number() == before.number()) {
             boolean changed = before.answered(seat).isPresent();
             return told((changed ? charged.withSpareLineOf(seat) : charged).answered(step.position()));
         }
-        Match<B> after = rewarded(charged).at(step.position(), undoAfter(match, seat, step), entry.at());
+        Match<B> ordered = entry.by() == Entry.By.HAND
+                ? charged.with(
+                        seat,
+                        charged.place(seat).with(charged.place(seat).orders().afterHand(before, move)))
+                : charged;
+        Match<B> after = rewarded(ordered.withOrdersAfter(referee.game(), step.events()))
+                .at(step.position(), undoAfter(match, seat, move, step), entry.at());
         return new Change<>(finishedIfOver(after), step.events());
+    }
+
+    private Step<B> played(Position<B> position, Seat seat, Move move) throws Refused {
+        return switch (referee.play(position, position.number(), seat, move)) {
+            case Reply.Refused<B>(var refusal) -> throw new Refused(refusal);
+            case Reply.Accepted<B>(var step) -> step;
+        };
     }
 
     private Move move(String line) throws Refused {
@@ -154,7 +170,7 @@ public final class Clerk<B, V> {
     /// A question is answered: whoever was asked earns the increment, once, however often an answer was changed.
     private Match<B> rewarded(Match<B> match) {
         Match<B> after = match;
-        for (Seat seat : clock.runs() ? asked(match) : List.<Seat>of()) {
+        for (Seat seat : clock.runs() && !isWindow(match) ? asked(match) : List.<Seat>of()) {
             after = after.with(
                     seat,
                     after.place(seat).withLeft(clock.answered(after.place(seat).left())));
@@ -163,10 +179,10 @@ public final class Clerk<B, V> {
     }
 
     /// Nothing is undone past a poll, revealing or not: whose move ended it is nobody's business.
-    private static <B> Undo<B> undoAfter(Match<B> match, Seat seat, Step<B> step) {
+    private static <B> Undo<B> undoAfter(Match<B> match, Seat seat, Move move, Step<B> step) {
         return match.position().agenda().top() instanceof Poll<B, ?>
                 ? match.undo().forgotten()
-                : match.undo().after(seat, match.position(), step);
+                : match.undo().after(seat, move, match.position(), step);
     }
 
     private Match<B> finishedIfOver(Match<B> match) {
@@ -188,26 +204,71 @@ public final class Clerk<B, V> {
                         .orElseThrow(() -> Refused.because("nothing-to-withdraw")));
     }
 
+    // Windows
+
+    /// The answer is kept until it counts, or until somebody before it acts.
+    private Match<B> sealed(Match<B> match, Entry entry) throws Refused {
+        requireRunning(match);
+        Seat seat = seat(entry);
+        requirePerson(match, seat);
+        Move move = move(entry.text());
+        played(whereAsked(match, seat), seat, move);
+        boolean changed = match.sealed(seat).isPresent();
+        return (changed ? match.withSpareLineOf(seat) : match)
+                .withSealed(seat, Optional.of(move))
+                .noted();
+    }
+
+    private Match<B> unsealed(Match<B> match, Entry entry) throws Refused {
+        requireRunning(match);
+        Seat seat = seat(entry);
+        requirePerson(match, seat);
+        if (match.sealed(seat).isEmpty()) {
+            throw Refused.because("nothing-to-withdraw");
+        }
+        return match.withSealed(seat, Optional.empty()).withSpareLineOf(seat).noted();
+    }
+
+    /// Everybody who is asked at once, in the order in which the answers count.
+    public List<Turn<B>> turns(Match<B> match) {
+        return match.isOver() || match.paused() ? List.of() : referee.turns(match.position());
+    }
+
+    /// The position in which this seat is asked; the present one if it is not.
+    public Position<B> whereAsked(Match<B> match, Seat seat) {
+        return turns(match).stream()
+                .filter(turn -> turn.seat().equals(seat))
+                .map(Turn::position)
+                .findFirst()
+                .orElse(match.position());
+    }
+
+    /// What this seat's standing orders answer to what it is asked now; nothing if they leave it to the person.
+    public Optional<Move> answerByOrder(Match<B> match, Seat seat) {
+        return match.place(seat).orders().answer(whereAsked(match, seat), seat);
+    }
+
     // Taking back
 
     private Match<B> undone(Match<B> match, Entry entry) throws Refused {
         requireRunning(match);
         Seat seat = seat(entry);
         requirePerson(match, seat);
-        int steps = Integer.parseInt(entry.text());
+        int choices = 0;
         Position<B> position = match.position();
         Undo<B> undo = match.undo();
-        for (int i = 0; i < steps; i++) {
+        for (int moves = Integer.parseInt(entry.text()); moves > 0; choices++) {
             var refusal = undo.refusal(seat);
             if (refusal.isPresent()) {
                 throw new Refused(refusal.get());
             }
+            moves -= undo.moves(seat);
             position = undo.back(seat);
             undo = undo.earlier(seat);
         }
         Match<B> forgiven = forgiven(match);
         Place place = forgiven.place(seat);
-        Place charged = clock.runs() ? place.withLeft(clock.undone(place.left(), entry.spent(), steps)) : place;
+        Place charged = clock.runs() ? place.withLeft(clock.undone(place.left(), entry.spent(), choices)) : place;
         return forgiven.with(seat, charged).withSpareLineOf(seat).at(position, undo, entry.at());
     }
 
@@ -217,25 +278,29 @@ public final class Clerk<B, V> {
         return isAskedInSecret(match) ? match.forgiven() : match;
     }
 
-    /// How many of its last moves this seat can take back without asking anyone.
-    public int undoable(Match<B> match, Seat seat) {
-        int steps = 0;
+    /// How many moves this seat takes back with its last choice; 1 if it may not, which is then refused.
+    int movesToLastChoice(Match<B> match, Seat seat) {
+        return match.undo().refusal(seat).isPresent() ? 1 : match.undo().moves(seat);
+    }
+
+    /// How many moves this seat takes back with all the choices that it can take back without asking anyone.
+    int undoable(Match<B> match, Seat seat) {
+        int moves = 0;
         for (Undo<B> undo = match.undo(); undo.refusal(seat).isEmpty(); undo = undo.earlier(seat)) {
-            steps++;
+            moves += undo.moves(seat);
         }
-        return steps;
+        return moves;
     }
 
     // Orders, clocks, seats
 
     private Match<B> ordered(Match<B> match, Seat seat, String text) throws Refused {
-        String[] words = text.split(" ", 2);
         try {
-            Orders orders = match.place(seat).orders().with(words[0], words[1]);
+            Orders orders = match.place(seat).orders().with(Order.read(text));
             return match.with(seat, match.place(seat).with(orders))
                     .withSpareLineOf(seat)
                     .noted();
-        } catch (IllegalArgumentException | ArrayIndexOutOfBoundsException _) {
+        } catch (IllegalArgumentException _) {
             throw Refused.because("no-such-order");
         }
     }
@@ -311,9 +376,12 @@ public final class Clerk<B, V> {
 
     // Who
 
-    /// Who has to answer now.
+    /// Who has to answer now, in the order in which the answers count.
     public List<Seat> awaited(Match<B> match) {
-        return match.isOver() || match.paused() ? List.of() : referee.awaited(match.position());
+        return turns(match).stream()
+                .map(Turn::seat)
+                .filter(seat -> match.sealed(seat).isEmpty())
+                .toList();
     }
 
     /// Who is asked as far as everybody may know.
@@ -321,20 +389,19 @@ public final class Clerk<B, V> {
         return isAskedInSecret(match) ? List.of() : awaited(match);
     }
 
-    /// Whether it is nobody's business who has to answer now: who has yet to answer a poll, or passes by order.
+    /// Whether it is nobody's business who has yet to answer.
     boolean isAskedInSecret(Match<B> match) {
-        return !match.isOver() && (isPoll(match) || isForOrders(match));
+        return isPoll(match) || isWindow(match);
+    }
+
+    /// Whether several may react, and the answers count in order up to the first that is not a pass.
+    public boolean isWindow(Match<B> match) {
+        return !match.isOver() && match.position().agenda().top() instanceof WindowAsk<B, ?>;
     }
 
     /// Whether several are asked at once, blind to each other.
     boolean isPoll(Match<B> match) {
         return !match.isOver() && match.position().agenda().top() instanceof Poll<B, ?>;
-    }
-
-    /// Whether standing orders can answer the present question; that is public, whatever anybody has ordered.
-    boolean isForOrders(Match<B> match) {
-        String ask = referee.decision(match.position()).orElseThrow().ask();
-        return referee.game().orders().stream().anyMatch(kind -> kind.ask().equals(ask));
     }
 
     /// Who was asked the present question, with those who have answered a poll already.

@@ -6,13 +6,31 @@ import winterhall.engine.Verb;
 /// How long a seat may think, and what happens when its time is up; one of a few presets, stated on the table.
 public enum ClockRules {
     /// No clock. Whoever keeps the others waiting for a day may be replaced by a bot if they agree.
-    NONE(Duration.ZERO, Duration.ZERO, Duration.ZERO, Duration.ZERO, Fall.NOTHING),
+    NONE(Duration.ZERO, Duration.ZERO, Duration.ZERO, Duration.ZERO, Duration.ofDays(1), Fall.NOTHING),
     /// Both at the table: ten minutes, ten seconds more for each answer; a lost connection has a minute of its own.
-    LIVE(Duration.ofMinutes(10), Duration.ofSeconds(10), Duration.ofMinutes(15), Duration.ofMinutes(1), Fall.LOSES),
+    LIVE(
+            Duration.ofMinutes(10),
+            Duration.ofSeconds(10),
+            Duration.ofMinutes(15),
+            Duration.ofMinutes(1),
+            Duration.ofSeconds(30),
+            Fall.LOSES),
     /// Several moves a day.
-    FAST(Duration.ofDays(1), Duration.ofHours(12), Duration.ofDays(3), Duration.ZERO, Fall.BOT_SITS_IN),
+    FAST(
+            Duration.ofDays(1),
+            Duration.ofHours(12),
+            Duration.ofDays(3),
+            Duration.ZERO,
+            Duration.ofHours(12),
+            Fall.BOT_SITS_IN),
     /// A move a day.
-    SLOW(Duration.ofDays(3), Duration.ofDays(1), Duration.ofDays(7), Duration.ZERO, Fall.BOT_SITS_IN);
+    SLOW(
+            Duration.ofDays(3),
+            Duration.ofDays(1),
+            Duration.ofDays(7),
+            Duration.ZERO,
+            Duration.ofDays(1),
+            Fall.BOT_SITS_IN);
 
     /// What the fall of the flag does.
     public enum Fall {
@@ -30,13 +48,15 @@ public enum ClockRules {
     private final long increment;
     private final long cap;
     private final long grace;
+    private final long window;
     private final Fall fall;
 
-    ClockRules(Duration bank, Duration increment, Duration cap, Duration grace, Fall fall) {
+    ClockRules(Duration bank, Duration increment, Duration cap, Duration grace, Duration window, Fall fall) {
         this.bank = bank.toMillis();
         this.increment = increment.toMillis();
         this.cap = cap.toMillis();
         this.grace = grace.toMillis();
+        this.window = window.toMillis();
         this.fall = fall;
     }
 
@@ -69,6 +89,11 @@ public enum ClockRules {
     /// What a lost connection may cost before the clock runs again, once a match.
     public long grace() {
         return grace;
+    }
+
+    /// How long a window stays open for those who do not answer, in milliseconds; it costs nobody's bank.
+    public long window() {
+        return window;
     }
 
     public Fall fall() {

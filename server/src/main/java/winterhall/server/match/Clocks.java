@@ -35,13 +35,14 @@ final class Clocks<B> {
     /// Whether this seat's clock runs now.
     boolean runs(Match<B> match, Seat seat) {
         return clerk.clock().runs()
+                && !clerk.isWindow(match)
                 && !match.place(seat).isPlayedByBot()
                 && clerk.awaited(match).contains(seat);
     }
 
-    /// How long this seat has thought about the present question.
+    /// How long this seat has thought about the present question; a window costs nobody anything.
     long thought(Match<B> match, Seat seat, long now) {
-        return clerk.awaited(match).contains(seat) ? Math.max(0, now - match.since(seat)) : 0;
+        return !clerk.isWindow(match) && clerk.awaited(match).contains(seat) ? Math.max(0, now - match.since(seat)) : 0;
     }
 
     /// How long the present question has stood while the hall was open and the match went on, whoever has answered.
@@ -86,7 +87,9 @@ final class Clocks<B> {
 
     /// When somebody who is asked and away is called a second time: halfway to what happens then.
     long remindAt(Match<B> match, Seat seat, long now) {
-        long end = clerk.clock().runs() ? due(match, seat) : match.since(seat) + ClockRules.PATIENCE;
+        long end = clerk.isWindow(match)
+                ? match.askedAt() + clerk.clock().window()
+                : clerk.clock().runs() ? due(match, seat) : match.since(seat) + ClockRules.PATIENCE;
         return now + Math.max(0, end - now) / 2;
     }
 }

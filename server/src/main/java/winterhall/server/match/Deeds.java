@@ -114,7 +114,7 @@ final class Deeds {
                 entry.seat().ifPresent(persons::add);
                 yield plain;
             }
-            case START, WITHDRAW, ORDER, CLOCK -> plain;
+            case START, WITHDRAW, SEAL, UNSEAL, ORDER, CLOCK -> plain;
         };
     }
 

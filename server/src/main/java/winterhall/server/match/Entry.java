@@ -17,6 +17,10 @@ public record Entry(Kind kind, Optional<Seat> seat, String text, By by, long spe
         MOVE,
         POLL_ANSWER,
         WITHDRAW,
+        /// An answer to a window before it counts.
+        SEAL,
+        /// Takes such an answer back.
+        UNSEAL,
         UNDO,
         PROPOSE,
         AGREE,
@@ -36,6 +40,11 @@ public record Entry(Kind kind, Optional<Seat> seat, String text, By by, long spe
         CLOCK,
         HALL,
         ADMINISTRATOR
+    }
+
+    /// Whether only its seat hears of it until it counts.
+    boolean isSealed() {
+        return kind == Kind.POLL_ANSWER || kind == Kind.SEAL;
     }
 
     public static Entry of(Kind kind, Seat seat, String text) {

@@ -3,6 +3,9 @@ package winterhall.server.match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import winterhall.engine.Answer;
+import winterhall.engine.Event;
+import winterhall.engine.Game;
 import winterhall.engine.Move;
 import winterhall.engine.Orders;
 import winterhall.engine.Position;
@@ -16,6 +19,7 @@ import winterhall.engine.Undo;
 /// @param asked the step at which the present question was put: what a move must name
 /// @param askedAt when it was put, or when the match paused or went on
 /// @param whenAsked the places as they were when it was put
+/// @param sealed what was answered by hand to the present window and does not count yet
 public record Match<B>(
         Position<B> position,
         Undo<B> undo,
@@ -25,6 +29,7 @@ public record Match<B>(
         long askedAt,
         List<Place> places,
         List<Place> whenAsked,
+        List<Answer> sealed,
         boolean paused,
         Optional<Proposal> proposal,
         Optional<Ending> ending) {
@@ -139,9 +144,12 @@ public record Match<B>(
         return places.get(seat.index());
     }
 
-    /// What this seat's standing orders answer to what it is asked now; nothing if they leave it to the person.
-    public Optional<Move> answerByOrder(Seat seat) {
-        return place(seat).orders().answer(position, seat);
+    /// What this seat answered to the present window before it counts.
+    public Optional<Move> sealed(Seat seat) {
+        return sealed.stream()
+                .filter(answer -> answer.seat().equals(seat))
+                .map(Answer::move)
+                .findFirst();
     }
 
     /// Since when this seat thinks about the present question.
@@ -157,7 +165,18 @@ public record Match<B>(
         var all = new ArrayList<>(places);
         all.set(seat.index(), changed);
         return new Match<>(
-                position, undo, lines, step, asked, askedAt, List.copyOf(all), whenAsked, paused, proposal, ending);
+                position,
+                undo,
+                lines,
+                step,
+                asked,
+                askedAt,
+                List.copyOf(all),
+                whenAsked,
+                sealed,
+                paused,
+                proposal,
+                ending);
     }
 
     /// Another clock, which the present question cannot take back.
@@ -166,15 +185,28 @@ public record Match<B>(
         then.set(seat.index(), changed);
         Match<B> with = with(seat, changed);
         return new Match<>(
-                position, undo, lines, step, asked, askedAt, with.places, List.copyOf(then), paused, proposal, ending);
+                position,
+                undo,
+                lines,
+                step,
+                asked,
+                askedAt,
+                with.places,
+                List.copyOf(then),
+                sealed,
+                paused,
+                proposal,
+                ending);
     }
 
     Match<B> with(Optional<Proposal> changed) {
-        return new Match<>(position, undo, lines, step, asked, askedAt, places, whenAsked, paused, changed, ending);
+        return new Match<>(
+                position, undo, lines, step, asked, askedAt, places, whenAsked, sealed, paused, changed, ending);
     }
 
     Match<B> withPaused(boolean changed) {
-        return new Match<>(position, undo, lines, step, asked, askedAt, places, whenAsked, changed, proposal, ending);
+        return new Match<>(
+                position, undo, lines, step, asked, askedAt, places, whenAsked, sealed, changed, proposal, ending);
     }
 
     /// Nothing is open once it has ended.
@@ -188,6 +220,7 @@ public record Match<B>(
                 askedAt,
                 places,
                 whenAsked,
+                List.of(),
                 false,
                 Optional.empty(),
                 Optional.of(how));
@@ -200,18 +233,59 @@ public record Match<B>(
             all.add(places.get(i).withClockOf(whenAsked.get(i)));
         }
         return new Match<>(
-                position, undo, lines, step, asked, askedAt, List.copyOf(all), whenAsked, paused, proposal, ending);
+                position,
+                undo,
+                lines,
+                step,
+                asked,
+                askedAt,
+                List.copyOf(all),
+                whenAsked,
+                sealed,
+                paused,
+                proposal,
+                ending);
     }
 
     /// The present question counts from now.
     Match<B> askedAt(long now) {
-        return new Match<>(position, undo, lines, step, asked, now, places, whenAsked, paused, proposal, ending);
+        return new Match<>(
+                position, undo, lines, step, asked, now, places, whenAsked, sealed, paused, proposal, ending);
     }
 
     /// One line more, which the others were not told of.
     Match<B> noted() {
         return new Match<>(
-                position, undo, lines + 1, step, asked, askedAt, places, whenAsked, paused, proposal, ending);
+                position, undo, lines + 1, step, asked, askedAt, places, whenAsked, sealed, paused, proposal, ending);
+    }
+
+    /// What this seat has sealed is this now; nothing takes it back.
+    Match<B> withSealed(Seat seat, Optional<Move> move) {
+        var all = new ArrayList<>(sealed);
+        all.removeIf(answer -> answer.seat().equals(seat));
+        move.ifPresent(given -> all.add(new Answer(seat, given)));
+        return new Match<>(
+                position,
+                undo,
+                lines,
+                step,
+                asked,
+                askedAt,
+                places,
+                whenAsked,
+                List.copyOf(all),
+                paused,
+                proposal,
+                ending);
+    }
+
+    /// Everybody's orders after these events.
+    Match<B> withOrdersAfter(Game<B, ?> game, List<Event> events) {
+        List<Place> changed = places.stream()
+                .map(place -> place.with(place.orders().after(game, events)))
+                .toList();
+        return new Match<>(
+                position, undo, lines, step, asked, askedAt, changed, whenAsked, sealed, paused, proposal, ending);
     }
 
     /// The line to come is one that the match could do without.
@@ -222,17 +296,30 @@ public record Match<B>(
     /// One line more, told to the table.
     Match<B> told() {
         return new Match<>(
-                position, undo, lines + 1, step + 1, asked, askedAt, places, whenAsked, paused, proposal, ending);
+                position, undo, lines + 1, step + 1, asked, askedAt, places, whenAsked, sealed, paused, proposal,
+                ending);
     }
 
     /// Another position, and so another question; what was proposed in the old one is off the table.
     Match<B> at(Position<B> changed, Undo<B> back, long now) {
         return new Match<>(
-                changed, back, lines + 1, step + 1, step + 1, now, places, places, paused, Optional.empty(), ending);
+                changed,
+                back,
+                lines + 1,
+                step + 1,
+                step + 1,
+                now,
+                places,
+                places,
+                List.of(),
+                paused,
+                Optional.empty(),
+                ending);
     }
 
     /// The same question with another answer of a seat to its poll; nobody else was told.
     Match<B> answered(Position<B> changed) {
-        return new Match<>(changed, undo, lines + 1, step, asked, askedAt, places, whenAsked, paused, proposal, ending);
+        return new Match<>(
+                changed, undo, lines + 1, step, asked, askedAt, places, whenAsked, sealed, paused, proposal, ending);
     }
 }

@@ -11,7 +11,6 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import winterhall.engine.Move;
 import winterhall.engine.Seat;
-import winterhall.engine.Verb;
 import winterhall.engine.Viewer;
 import winterhall.server.match.Entry.By;
 import winterhall.server.match.Entry.Kind;
@@ -34,6 +33,7 @@ public final class MatchHost<B, V> {
     private final Clerk<B, V> clerk;
     private final Keeper<B> keeper;
     private final Clocks<B> clocks;
+    private final WindowRounds<B> rounds;
     private final Wishes<B, V> wishes;
     private final Scenes<B, V> scenes;
     private final Screens<B, V> screens;
@@ -57,13 +57,15 @@ public final class MatchHost<B, V> {
             List<String> names,
             Surroundings around,
             Match<B> match,
-            Downtime downtime) {
+            Downtime downtime,
+            boolean strict) {
         this.table = table;
         this.clerk = clerk;
         this.keeper = keeper;
         this.clocks = new Clocks<>(clerk, downtime.opened());
+        this.rounds = new WindowRounds<>(clerk, around, downtime.opened(), strict);
         this.wishes = new Wishes<>(clerk, keeper, clocks);
-        this.scenes = new Scenes<>(table, clerk, clocks, names);
+        this.scenes = new Scenes<>(table, clerk, clocks, rounds::closes, names);
         this.screens = new Screens<>(clerk, keeper, scenes);
         this.around = around;
         this.prompter = new Prompter<>(
@@ -162,7 +164,7 @@ public final class MatchHost<B, V> {
     private boolean isPersonAwaited(Match<B> at, Seat seat) {
         return clerk.awaited(at).contains(seat)
                 && !at.place(seat).isPlayedByBot()
-                && at.answerByOrder(seat).isEmpty();
+                && clerk.answerByOrder(at, seat).isEmpty();
     }
 
     /// Whether the table still waits for this seat's person since that step, and since when the person is away.
@@ -186,7 +188,8 @@ public final class MatchHost<B, V> {
                 && screens.isEmpty()
                 && prompter.isIdle()
                 && lastUsed <= time
-                && (clerk.clock().grace() == 0 || clocks.nextDue(match).isEmpty());
+                && (clerk.clock().grace() == 0 || clocks.nextDue(match).isEmpty())
+                && !(clerk.isWindow(match) && now() < rounds.earliest(match));
         if (idle) {
             retired = true;
             deadline.now();
@@ -279,6 +282,13 @@ public final class MatchHost<B, V> {
         Entry entry = wanted.at(now);
         Match<B> before = match;
         Clerk.Change<B> change = clerk.apply(before, entry, keeper::at);
+        if (entry.kind() == Kind.SEAL) {
+            List<Entry> moves = rounds.outcome(change.match(), prompter.sealed(), now);
+            if (!moves.isEmpty()) {
+                enterAll(moves, Optional.of(Clerk.seat(entry)), wish);
+                return;
+            }
+        }
         var lines = new ArrayList<Keeper.Written<B>>();
         if (change.match().paused() && !before.paused()) {
             Match<B> charged = before;
@@ -292,8 +302,38 @@ public final class MatchHost<B, V> {
             change = clerk.apply(charged, entry, keeper::at);
         }
         lines.add(new Keeper.Written<>(change, entry, wish));
+        storeAndTell(lines);
+    }
+
+    /// The moves with which a round of a window ends, stored and told together.
+    ///
+    /// @param by whose wish it was that ended it
+    private void enterAll(List<Entry> moves, Optional<Seat> by, Optional<String> wish)
+            throws Refused, Keeper.NotStored {
+        var lines = new ArrayList<Keeper.Written<B>>();
+        Match<B> at = match;
+        for (Entry move : moves) {
+            Entry entry = move.at(now());
+            Clerk.Change<B> change = clerk.apply(at, entry, keeper::at);
+            lines.add(new Keeper.Written<>(change, entry, wish.filter(_ -> by.equals(entry.seat()))));
+            at = change.match();
+        }
+        storeAndTell(lines);
+    }
+
+    private void storeAndTell(List<Keeper.Written<B>> lines) throws Refused, Keeper.NotStored {
+        Match<B> before = match;
         store(lines);
-        screens.tell(before, match, entry, change.events());
+        screens.tell(
+                before,
+                match,
+                lines.stream()
+                        .filter(line -> line.entry().kind() != Kind.CLOCK)
+                        .map(line -> new Screens.Told(
+                                line.entry(),
+                                line.change().events(),
+                                line.change().match().step()))
+                        .toList());
         rememberNowAndThen(before);
         follow();
     }
@@ -315,9 +355,9 @@ public final class MatchHost<B, V> {
             throw Refused.because("stale");
         }
         Match<B> after = lines.getLast().change().match();
-        keeper.store(lines, clocks.nextDue(after));
+        keeper.store(lines, nextDue(after));
         if (after.asked() != match.asked()) {
-            prompter.startAnew();
+            prompter.forgetQuestion();
         }
         match = after;
         lastUsed = lines.getLast().entry().at();
@@ -362,15 +402,21 @@ public final class MatchHost<B, V> {
         }
     }
 
-    private void flagWhoeverIsOut() {
+    private void onTime() {
         if (retired) {
             return;
         }
-        if (clocks.nextDue(match).filter(due -> due <= now()).isPresent()) {
-            attempt(Entry.of(Kind.FLAG, clocks.firstOut(match), "").by(By.CLOCK));
+        if (!clerk.isWindow(match)
+                && clocks.nextDue(match).filter(due -> due <= now()).isPresent()) {
+            attempt(() -> enter(Entry.of(Kind.FLAG, clocks.firstOut(match), "").by(By.CLOCK), Optional.empty()));
         } else {
             follow();
         }
+    }
+
+    /// When something happens by itself if nobody moves: a flag falls, or a window closes.
+    private Optional<Long> nextDue(Match<B> at) {
+        return clerk.isWindow(at) ? rounds.closes(at) : clocks.nextDue(at);
     }
 
     // What happens by itself
@@ -383,10 +429,29 @@ public final class MatchHost<B, V> {
             return;
         }
         prompter.prompt(match);
-        Optional<Long> due = clocks.nextDue(match);
+        Optional<Long> due = nextDue(match);
         keeper.wakeAt(due);
-        due.ifPresent(at ->
-                deadline = around.time().after(Math.max(0, at - now()), () -> mailbox.post(this::flagWhoeverIsOut)));
+        boolean isWindow = clerk.isWindow(match) && !match.paused();
+        if (isWindow && now() >= rounds.earliest(match)) {
+            if (!rounds.outcome(match, prompter.sealed(), now()).isEmpty()) {
+                mailbox.post(this::endRound); // whoever caused it gets an answer first
+                return;
+            }
+            rounds.next(match, prompter.sealed()).ifPresent(seat -> prompter.call(match, seat));
+        } else if (isWindow) {
+            due = Optional.of(rounds.earliest(match));
+        }
+        due.ifPresent(at -> deadline = around.time().after(Math.max(0, at - now()), () -> mailbox.post(this::onTime)));
+    }
+
+    /// The answers to a window are enough.
+    private void endRound() {
+        List<Entry> moves = retired || match.paused() || !clerk.isWindow(match)
+                ? List.of()
+                : rounds.outcome(match, prompter.sealed(), now());
+        if (!moves.isEmpty()) {
+            attempt(() -> enterAll(moves, Optional.empty(), Optional.empty()));
+        }
     }
 
     /// The question may be gone, or the person may have come back or changed the order meanwhile.
@@ -395,29 +460,39 @@ public final class MatchHost<B, V> {
             return;
         }
         prompter.answered(seat);
+        if (clerk.isWindow(match)) {
+            prompter.seal(seat, move);
+            follow();
+            return;
+        }
         boolean stillWanted = clerk.awaited(match).contains(seat)
                 && (by == By.BOT
                         ? match.place(seat).isPlayedByBot()
-                        : match.answerByOrder(seat).equals(Optional.of(move)));
+                        : clerk.answerByOrder(match, seat).equals(Optional.of(move)));
         if (!stillWanted) {
             follow();
             return;
         }
         String line = clerk.referee().game().vocabulary().moves().write((Record) move);
-        attempt(Wishes.answer(match, seat, line).by(by).spending(clocks.thought(match, seat, now())));
+        Entry entry = wishes.answer(match, seat, line).by(by).spending(clocks.thought(match, seat, now()));
+        attempt(() -> enter(entry, Optional.empty()));
     }
 
-    private void attempt(Entry entry) {
+    private interface Attempt {
+        void make() throws Refused, Keeper.NotStored;
+    }
+
+    /// Something that the hall does by itself.
+    private void attempt(Attempt attempt) {
         try {
-            enter(entry, Optional.empty());
+            attempt.make();
         } catch (Refused refused) {
             LOG.warn(
-                    "table {}: {} was refused: {}",
+                    "table {}: what was due by itself was refused: {}",
                     table,
-                    Verb.of(entry.kind()),
                     refused.refusal().reason());
         } catch (Keeper.NotStored trouble) {
-            notStored(Verb.of(entry.kind()), trouble);
+            notStored("what was due by itself", trouble);
             around.time().after(1_000, () -> mailbox.post(this::follow));
         }
     }
@@ -433,7 +508,7 @@ public final class MatchHost<B, V> {
                         ahead.get().lines() - match.lines());
                 boolean isTold = ahead.get().step() != match.step(); // else it is somebody's secret
                 match = ahead.get();
-                prompter.startAnew();
+                prompter.forgetQuestion();
                 if (isTold) {
                     screens.showAll(match);
                 }

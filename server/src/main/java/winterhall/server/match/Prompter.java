@@ -6,11 +6,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import winterhall.engine.Move;
+import winterhall.engine.Position;
 import winterhall.engine.Seat;
 import winterhall.engine.Viewer;
 import winterhall.server.match.Entry.By;
 
-/// Sees to it that whoever is asked answers: asks bots, lets standing orders speak, and calls people who are away.
+/// Gets answers from those who are asked: asks bots, lets standing orders answer, and calls people who are away.
 final class Prompter<B, V> {
     private final String table;
     private final Clerk<B, V> clerk;
@@ -27,6 +28,9 @@ final class Prompter<B, V> {
 
     /// The seats whose persons were called at the present question.
     private final Set<Seat> called = new HashSet<>();
+
+    /// What bots have answered to the present window.
+    private final Map<Seat, Move> sealed = new HashMap<>();
 
     /// Takes an answer that nobody gave by hand, when its time has come and from any thread.
     interface Answers {
@@ -62,10 +66,27 @@ final class Prompter<B, V> {
         underWay.remove(seat);
     }
 
-    /// There is another question: whatever is under way was for the last one.
-    void startAnew() {
+    /// There is another question: what is under way was for the last one.
+    void forgetQuestion() {
         underWay.clear();
         called.clear();
+        sealed.clear();
+    }
+
+    /// Keeps a bot's answer to the present window until it counts.
+    void seal(Seat seat, Move move) {
+        sealed.put(seat, move);
+    }
+
+    Map<Seat, Move> sealed() {
+        return sealed;
+    }
+
+    /// Calls this seat's person, once a question, unless at the table.
+    void call(Match<B> match, Seat seat) {
+        if (!match.place(seat).isPlayedByBot() && !screens.isHere(seat) && called.add(seat)) {
+            around.bell().yourTurn(table, seat, match.asked(), clocks.remindAt(match, seat, now()));
+        }
     }
 
     boolean isIdle() {
@@ -73,29 +94,36 @@ final class Prompter<B, V> {
     }
 
     private void prompt(Match<B> match, Seat seat) {
-        Optional<Move> order = match.answerByOrder(seat);
         if (match.place(seat).isPlayedByBot()) {
             underWay.add(seat);
             askBot(match, seat);
-        } else if (order.isPresent()) {
+            return;
+        }
+        if (clerk.isWindow(match)) {
+            return; // orders answer when the round is over, and nobody is called before the answer is sure to matter
+        }
+        Optional<Move> order = clerk.answerByOrder(match, seat);
+        if (order.isPresent()) {
             underWay.add(seat);
             answerAt(now() + around.pace(), seat, match.asked(), order.get(), By.ORDER);
-        } else if (!screens.isHere(seat) && called.add(seat)) {
-            around.bell().yourTurn(table, seat, match.asked(), clocks.remindAt(match, seat, now()));
+        } else {
+            call(match, seat);
         }
     }
 
-    /// However quickly a bot decides, it answers no sooner than its pace, counted from the question.
+    /// However quickly a bot decides, it answers no sooner than its pace, counted from the question; in a window the
+    /// whole round has one pace.
     private void askBot(Match<B> match, Seat seat) {
-        long earliest = now() + around.botPace();
+        long earliest = clerk.isWindow(match) ? now() : now() + around.botPace();
+        Position<B> position = clerk.whereAsked(match, seat);
         String level = match.place(seat).bot();
         int since = Optional.ofNullable(botsAsked.put(seat, match.step())).orElse(-1);
         around.thinkers()
                 .think(
                         level.isEmpty() ? "greedy" : level,
                         clerk.referee(),
-                        clerk.referee().view(match.position(), Viewer.at(seat)),
-                        clerk.referee().options(match.position(), seat),
+                        clerk.referee().view(position, Viewer.at(seat)),
+                        clerk.referee().options(position, seat),
                         () -> screens.forBot(match, seat, since),
                         move -> answerAt(earliest, seat, match.asked(), move, By.BOT));
     }

@@ -31,7 +31,7 @@ public final class Replay<B, V> {
         this.clerk = clerk;
         this.chronicle = chronicle;
         this.keeper = keeper;
-        this.scenes = new Scenes<>(table, clerk, new Clocks<>(clerk, 0), names);
+        this.scenes = new Scenes<>(table, clerk, new Clocks<>(clerk, 0), _ -> Optional.empty(), names);
     }
 
     /// Everything that changed the table. It comes from what was told then, so it needs no rules of today.

@@ -1,19 +1,22 @@
 package winterhall.server.match;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
-import java.util.SequencedMap;
+import java.util.function.Function;
+import winterhall.engine.Ask;
 import winterhall.engine.Decision;
 import winterhall.engine.Move;
 import winterhall.engine.Notation;
+import winterhall.engine.Order;
 import winterhall.engine.OrderKind;
+import winterhall.engine.Position;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Verb;
 import winterhall.engine.View;
 import winterhall.engine.Viewer;
+import winterhall.engine.WindowAsk;
 import winterhall.wire.ToClient;
 import winterhall.wire.ToClient.Beat;
 import winterhall.wire.ToClient.Chair;
@@ -28,12 +31,20 @@ final class Scenes<B, V> {
     private final String table;
     private final Clerk<B, V> clerk;
     private final Clocks<B> clocks;
+    private final Function<Match<B>, Optional<Long>> closes;
     private List<String> names;
 
-    Scenes(String table, Clerk<B, V> clerk, Clocks<B> clocks, List<String> names) {
+    /// @param closes when the present window closes by itself
+    Scenes(
+            String table,
+            Clerk<B, V> clerk,
+            Clocks<B> clocks,
+            Function<Match<B>, Optional<Long>> closes,
+            List<String> names) {
         this.table = table;
         this.clerk = clerk;
         this.clocks = clocks;
+        this.closes = closes;
         this.names = names;
     }
 
@@ -72,9 +83,7 @@ final class Scenes<B, V> {
                 chairs(match, seat),
                 seat.filter(_ -> !match.isOver()).flatMap(match.undo()::refusal),
                 match.proposal().map(Scenes::proposal),
-                seat.<SequencedMap<String, String>>map(
-                                own -> match.place(own).orders().chosen())
-                        .orElseGet(LinkedHashMap::new),
+                seat.map(own -> match.place(own).orders().inForce()).orElse(List.of()),
                 handOver,
                 match.ending()
                         .map(ending -> new ToClient.Ending(Verb.of(ending.how()), ending.places(), ending.reason())));
@@ -83,7 +92,11 @@ final class Scenes<B, V> {
     /// Why each thing that this seat could touch is not allowed; empty for what is.
     ToClient.Reasons reasons(Match<B> match, Viewer viewer) {
         var game = clerk.referee().game();
-        View<V> view = clerk.referee().view(match.position(), viewer);
+        Position<B> position = viewer.seat()
+                .filter(seat -> match.sealed(seat).isEmpty())
+                .map(seat -> clerk.whereAsked(match, seat))
+                .orElse(match.position());
+        View<V> view = clerk.referee().view(position, viewer);
         Notation moves = game.vocabulary().moves();
         var reasons = new ArrayList<Reason>();
         for (Move candidate : game.candidates(view)) {
@@ -108,17 +121,24 @@ final class Scenes<B, V> {
         Decision decision = clerk.referee().decision(match.position()).orElseThrow();
         Optional<Seat> asked = seat.filter(own -> !match.paused()
                 && !match.place(own).isPlayedByBot()
-                && match.answerByOrder(own).isEmpty());
+                && match.sealed(own).isEmpty()
+                && clerk.answerByOrder(match, own).isEmpty());
         List<Offer> offers = asked.map(own -> offers(match, own)).orElse(List.of());
-        Optional<String> stopped = asked.filter(_ -> !offers.isEmpty())
-                .map(own -> match.place(own).orders().chosen().get(decision.ask()))
-                .filter(order -> !order.equals(OrderKind.ASK_ME));
+        Optional<Order> stopped = asked.filter(_ -> !offers.isEmpty())
+                .flatMap(own -> match.position().agenda().top() instanceof Ask<B, ?> ask
+                        ? match.place(own).orders().on(ask)
+                        : Optional.empty())
+                .filter(order -> !order.choice().equals(OrderKind.ASK_ME));
         return Optional.of(new Question(
                 match.asked(),
                 decision.ask(),
+                match.position().agenda().top() instanceof WindowAsk<B, ?> turn
+                        ? Optional.of(turn.windowName())
+                        : Optional.empty(),
+                closes.apply(match),
                 clerk.awaitedInPublic(match),
                 offers,
-                seat.flatMap(match.position()::answered),
+                seat.flatMap(own -> match.position().answered(own).or(() -> match.sealed(own))),
                 stopped,
                 asked.filter(_ -> !offers.isEmpty())
                         .flatMap(own -> thinkingTime.map(most -> Math.min(most, left(match, own))))));
@@ -132,7 +152,7 @@ final class Scenes<B, V> {
     private List<Offer> offers(Match<B> match, Seat seat) {
         Notation moves = clerk.referee().game().vocabulary().moves();
         var offers = new ArrayList<Offer>();
-        for (Move move : clerk.referee().options(match.position(), seat)) {
+        for (Move move : clerk.referee().options(clerk.whereAsked(match, seat), seat)) {
             offers.add(new Offer(moves.write((Record) move), moves.anchors((Record) move), move));
         }
         return offers;
@@ -152,16 +172,15 @@ final class Scenes<B, V> {
         return chairs;
     }
 
-    /// While it is secret who is asked nobody sees another's clock: it would tell.
+    /// In a poll nobody sees another's clock: it would tell who has answered. In a window none runs.
     private Optional<ClockFace> clock(Match<B> match, Seat seat, Optional<Seat> viewer) {
         boolean own = viewer.equals(Optional.of(seat));
-        boolean shown =
-                clerk.clock().runs() && !match.place(seat).isPlayedByBot() && (own || !clerk.isAskedInSecret(match));
+        boolean shown = clerk.clock().runs() && !match.place(seat).isPlayedByBot() && (own || !clerk.isPoll(match));
         if (!shown) {
             return Optional.empty();
         }
         long left = match.place(seat).left();
-        boolean runs = clerk.awaited(match).contains(seat);
+        boolean runs = clocks.runs(match, seat);
         return Optional.of(new ClockFace(left, runs ? Optional.of(clocks.due(match, seat)) : Optional.empty()));
     }
 

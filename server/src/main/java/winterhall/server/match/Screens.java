@@ -9,6 +9,7 @@ import java.util.function.Predicate;
 import winterhall.engine.Event;
 import winterhall.engine.Seat;
 import winterhall.engine.Viewer;
+import winterhall.engine.WindowAsk;
 import winterhall.wire.Json;
 import winterhall.wire.Problem;
 import winterhall.wire.ToClient;
@@ -139,10 +140,15 @@ final class Screens<B, V> {
         return scenes.scene(match, viewer, told, cut, Optional.empty());
     }
 
-    /// Tells what an entry led to; somebody's private matters are shown to that seat alone.
-    void tell(Match<B> before, Match<B> match, Entry entry, List<Event> events) {
+    /// An entry, and what it led to.
+    ///
+    /// @param step of the match after it
+    record Told(Entry entry, List<Event> events, int step) {}
+
+    /// Tells what entries led to, all at once; somebody's private matters are shown to that seat alone.
+    void tell(Match<B> before, Match<B> match, List<Told> told) {
         if (match.step() == before.step()) {
-            tellOwner(match, entry);
+            told.forEach(each -> tellOwner(match, each.entry));
             return;
         }
         var texts = new HashMap<Sight, String>();
@@ -150,10 +156,10 @@ final class Screens<B, V> {
             Optional<Seat> next = nextHolder(match, screen);
             if (next.isPresent()) {
                 screen.cover(before.step());
-                watcher.send(Json.write(scene(match, screen.sight(), entry, events, next)));
+                watcher.send(Json.write(scene(match, screen.sight(), told, next)));
             } else {
                 watcher.send(texts.computeIfAbsent(
-                        screen.sight(), sight -> Json.write(scene(match, sight, entry, events, Optional.empty()))));
+                        screen.sight(), sight -> Json.write(scene(match, sight, told, Optional.empty()))));
             }
         });
     }
@@ -161,8 +167,7 @@ final class Screens<B, V> {
     private void tellOwner(Match<B> match, Entry entry) {
         screens.forEach((watcher, screen) -> {
             if (screen.shown.isPresent() && screen.shown.equals(entry.seat())) {
-                if (entry.kind() == Entry.Kind.POLL_ANSWER
-                        && nextHolder(match, screen).isPresent()) {
+                if (entry.isSealed() && nextHolder(match, screen).isPresent()) {
                     screen.cover(match.step());
                 }
                 show(match, watcher);
@@ -170,12 +175,18 @@ final class Screens<B, V> {
         });
     }
 
-    private ToClient.Scene scene(Match<B> match, Sight sight, Entry entry, List<Event> events, Optional<Seat> next) {
+    private ToClient.Scene scene(Match<B> match, Sight sight, List<Told> told, Optional<Seat> next) {
         Viewer viewer = viewer(match, sight.seat);
-        List<Beat> told = Deeds.needsEarlierLines(entry.kind())
-                ? keeper.beats(match.step() - 1, viewer)
-                : List.of(Chronicle.beat(match.step(), Deeds.Deed.of(entry.kind(), entry.seat()), events, viewer));
-        return scenes.scene(match, viewer, told, false, next, sight.thinkingTime);
+        List<Beat> beats =
+                told.stream().flatMap(each -> beats(each, viewer).stream()).toList();
+        return scenes.scene(match, viewer, beats, false, next, sight.thinkingTime);
+    }
+
+    private List<Beat> beats(Told told, Viewer viewer) {
+        Entry entry = told.entry;
+        return Deeds.needsEarlierLines(entry.kind())
+                ? keeper.beats(told.step - 1, viewer)
+                : List.of(Chronicle.beat(told.step, Deeds.Deed.of(entry.kind(), entry.seat()), told.events, viewer));
     }
 
     private static Viewer viewer(Match<?> match, Optional<Seat> seat) {
@@ -184,19 +195,29 @@ final class Screens<B, V> {
 
     // Passing one device around
 
-    /// The seat that should hold the device next, if another one does now; what an order answers needs no device.
+    /// The seat that should hold the device next, if another one does now; what an order answers needs no device, and
+    /// in a window the device goes no further than to the first who plays something.
     private Optional<Seat> nextHolder(Match<B> match, Screen screen) {
-        if (screen.seats.size() < 2) {
+        if (screen.seats.size() < 2 || isPlayed(match, screen.seats)) {
             return Optional.empty();
         }
         List<Seat> asked = clerk.awaited(match).stream()
                 .filter(screen.seats::contains)
                 .filter(seat -> !match.place(seat).isPlayedByBot())
-                .filter(seat -> match.answerByOrder(seat).isEmpty())
+                .filter(seat -> clerk.answerByOrder(match, seat).isEmpty())
                 .toList();
         return asked.isEmpty() || screen.shown.filter(asked::contains).isPresent()
                 ? Optional.empty()
                 : Optional.of(asked.getFirst());
+    }
+
+    /// Whether one of these seats has played something in the present window, which does not count yet.
+    private static boolean isPlayed(Match<?> match, List<Seat> seats) {
+        return !match.isOver()
+                && match.position().agenda().top() instanceof WindowAsk<?, ?> turn
+                && match.sealed().stream()
+                        .anyMatch(answer ->
+                                seats.contains(answer.seat()) && !answer.move().equals(turn.pass()));
     }
 
     void handOver(Match<B> match, Watcher watcher, int number) {

@@ -1,6 +1,5 @@
 package winterhall.server.match;
 
-import winterhall.engine.Poll;
 import winterhall.engine.Seat;
 import winterhall.server.match.Entry.Kind;
 import winterhall.wire.FromClient;
@@ -35,11 +34,11 @@ final class Wishes<B, V> {
             }
             case FromClient.Withdraw withdraw -> {
                 requirePresent(match, withdraw.asked());
-                yield Entry.of(Kind.WITHDRAW, seat, "");
+                yield Entry.of(clerk.isWindow(match) ? Kind.UNSEAL : Kind.WITHDRAW, seat, "");
             }
             case FromClient.Undo undo -> {
                 requirePresent(match, undo.asked());
-                yield undo(match, seat, 1, now);
+                yield undo(match, seat, clerk.movesToLastChoice(match, seat), now);
             }
             case FromClient.Reset reset -> {
                 requirePresent(match, reset.asked());
@@ -53,7 +52,7 @@ final class Wishes<B, V> {
                 }
                 yield Entry.of(agree ? Kind.AGREE : Kind.DECLINE, seat, "");
             }
-            case FromClient.Order(var _, var ask, var order) -> Entry.of(Kind.ORDER, seat, ask + " " + order);
+            case FromClient.Order(var _, var order) -> Entry.of(Kind.ORDER, seat, order);
             case FromClient.Resign _ -> Entry.of(Kind.END, seat, "resign");
             case FromClient.Return _ -> Entry.of(Kind.SEAT, seat, "person");
         };
@@ -62,7 +61,8 @@ final class Wishes<B, V> {
     /// Whether the match could do without it, such as another answer to the same poll.
     private static boolean isSpare(Match<?> match, FromClient.Wish wish, Seat seat) {
         return switch (wish) {
-            case FromClient.Play _ -> match.position().answered(seat).isPresent();
+            case FromClient.Play _ ->
+                match.position().answered(seat).or(() -> match.sealed(seat)).isPresent();
             case FromClient.Withdraw _, FromClient.Undo _, FromClient.Reset _ -> true;
             case FromClient.Propose _, FromClient.Order _ -> true;
             case FromClient.Respond _, FromClient.Resign _, FromClient.Return _ -> false;
@@ -70,15 +70,15 @@ final class Wishes<B, V> {
     }
 
     /// An answer to the present question.
-    static Entry answer(Match<?> match, Seat seat, String line) {
-        boolean isPoll = !match.isOver() && match.position().agenda().top() instanceof Poll<?, ?>;
-        return Entry.of(isPoll ? Kind.POLL_ANSWER : Kind.MOVE, seat, line);
+    Entry answer(Match<B> match, Seat seat, String line) {
+        Kind kind = clerk.isPoll(match) ? Kind.POLL_ANSWER : clerk.isWindow(match) ? Kind.SEAL : Kind.MOVE;
+        return Entry.of(kind, seat, line);
     }
 
-    /// Whoever goes back out of a question that was put in secret pays for the time it stood, answered or not.
-    private Entry undo(Match<B> match, Seat seat, int steps, long now) {
-        long spent = clerk.isAskedInSecret(match) ? clocks.stood(match, now) : clocks.thought(match, seat, now);
-        return Entry.of(Kind.UNDO, seat, String.valueOf(steps)).spending(spent);
+    /// Going back out of a poll costs the time it stood, answered or not.
+    private Entry undo(Match<B> match, Seat seat, int moves, long now) {
+        long spent = clerk.isPoll(match) ? clocks.stood(match, now) : clocks.thought(match, seat, now);
+        return Entry.of(Kind.UNDO, seat, String.valueOf(moves)).spending(spent);
     }
 
     private String proposal(String what, Seat seat, int about) throws Refused {

@@ -134,6 +134,7 @@ public final class Archive {
                 "anyone",
                 true,
                 "none",
+                "relaxed",
                 opened.secret(),
                 hall.now(),
                 Optional.empty(),

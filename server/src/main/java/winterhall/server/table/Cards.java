@@ -34,7 +34,8 @@ final class Cards {
                                 setting.rule()))
                         .toList(),
                 game.orders().stream()
-                        .map(kind -> new OrderCard(kind.ask(), kind.choices(), kind.usual()))
+                        .map(kind -> new OrderCard(
+                                kind.ask(), kind.windows(), kind.choices(), kind.cards(), kind.scopes(), kind.usual()))
                         .toList(),
                 bots,
                 Arrays.stream(ClockRules.values()).map(Cards::clock).toList());
@@ -56,6 +57,7 @@ final class Cards {
                 table.spectators(),
                 table.aids(),
                 table.clock(),
+                table.windows(),
                 Promises.commitmentTo(table.secret()),
                 table.created(),
                 seats(table),

@@ -37,6 +37,7 @@ final class FreshTables {
                 oneOf(wanted.spectators(), "spectators", List.of("anyone", "nobody")),
                 wanted.aids().orElse(true),
                 clock(wanted.clock()),
+                windows(wanted),
                 chairs(owner, wanted));
     }
 
@@ -54,7 +55,15 @@ final class FreshTables {
             chairs.add(new Chair(seat, from.kind(), from.person(), name, from.bot(), added, 0));
         }
         return table(
-                game, table.setup(), owner, table.listed(), table.spectators(), table.aids(), table.clock(), chairs);
+                game,
+                table.setup(),
+                owner,
+                table.listed(),
+                table.spectators(),
+                table.aids(),
+                table.clock(),
+                table.windows(),
+                chairs);
     }
 
     /// Its secret comes when it is stored.
@@ -66,6 +75,7 @@ final class FreshTables {
             String spectators,
             boolean aids,
             String clock,
+            String windows,
             List<Chair> chairs) {
         return new HallTable(
                 Token.id(),
@@ -78,6 +88,7 @@ final class FreshTables {
                 spectators,
                 aids,
                 clock,
+                windows,
                 "",
                 time.now(),
                 Optional.empty(),
@@ -144,6 +155,15 @@ final class FreshTables {
         } catch (IllegalArgumentException _) {
             throw Denied.because(422, "not-one-of", "clock", "value", word, "values", "none, live, fast, slow");
         }
+    }
+
+    /// By turns nobody sits there for every window, so their time cannot be fixed.
+    private static String windows(NewTable wanted) {
+        String windows = oneOf(wanted.windows().orElse("relaxed"), "windows", List.of("relaxed", "strict"));
+        if (windows.equals("strict") && List.of("fast", "slow").contains(wanted.clock())) {
+            throw Denied.because(422, "strict-by-turns", "windows");
+        }
+        return windows;
     }
 
     /// Bytes that a seat adds to the secret of a match.

@@ -10,6 +10,7 @@ import winterhall.engine.Setup;
 /// One table and its match, as stored.
 ///
 /// @param aids whether its boards help memory, for all seats alike
+/// @param windows `relaxed` or `strict`: whether a pause in a window can tell something
 /// @param secret 64 bytes in hexadecimal, behind every shuffle; it leaves the hall after the end only
 /// @param due when the hall has to look at it if nobody moves
 public record HallTable(
@@ -23,6 +24,7 @@ public record HallTable(
         String spectators,
         boolean aids,
         String clock,
+        String windows,
         String secret,
         long created,
         Optional<Long> due,
@@ -91,6 +93,7 @@ public record HallTable(
                 spectators,
                 aids,
                 clock,
+                windows,
                 drawn,
                 created,
                 due,

@@ -163,7 +163,15 @@ public final class LiveMatches {
         Keeping<B, V> keeping = keeping(game, table);
         try {
             var match = keeping.chronicle.replay(ledger.lines(table.id()));
-            return new MatchHost<>(table.id(), keeping.clerk, keeping.keeper, names(table), around, match, downtime);
+            return new MatchHost<>(
+                    table.id(),
+                    keeping.clerk,
+                    keeping.keeper,
+                    names(table),
+                    around,
+                    match,
+                    downtime,
+                    table.windows().equals("strict"));
         } catch (Chronicle.Parted parted) {
             if (table.stage() == Stage.FINISHED) {
                 throw Denied.because(409, "rules-have-changed", "table"); // its steps are still told

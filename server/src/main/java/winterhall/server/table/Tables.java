@@ -16,8 +16,9 @@ import winterhall.server.table.HallTable.Stage;
 
 /// Keeps the tables.
 public final class Tables {
-    private static final String COLUMNS = "id, setup, rules, owner, stage, listed, invite, spectators, aids, clock,"
-            + " secret, created, due, rematch, notice";
+    private static final String COLUMNS =
+            "id, setup, rules, owner, stage, listed, invite, spectators, aids, clock, windows,"
+                    + " secret, created, due, rematch, notice";
     private static final String CHAIR_COLUMNS = "c.table_id, c.seat, c.kind, c.person, c.bot, c.entropy, c.seen,"
             + " CASE WHEN c.name = '' THEN COALESCE(p.name, '') ELSE c.name END AS shown_name";
 
@@ -239,8 +240,9 @@ public final class Tables {
     }
 
     private static void insert(Handle handle, HallTable table) {
-        handle.createUpdate("INSERT INTO hall_table (game, " + COLUMNS + ") VALUES (:game, :id, :setup, :rules, :owner,"
-                        + " :stage, :listed, :invite, :spectators, :aids, :clock, :secret, :created, NULL, NULL, NULL)")
+        handle.createUpdate(
+                        "INSERT INTO hall_table (game, " + COLUMNS + ") VALUES (:game, :id, :setup, :rules, :owner,"
+                                + " :stage, :listed, :invite, :spectators, :aids, :clock, :windows, :secret, :created, NULL, NULL, NULL)")
                 .bind("game", table.setup().game())
                 .bind("id", table.id())
                 .bind("setup", table.setup().toString())
@@ -252,6 +254,7 @@ public final class Tables {
                 .bind("spectators", table.spectators())
                 .bind("aids", table.aids() ? 1 : 0)
                 .bind("clock", table.clock())
+                .bind("windows", table.windows())
                 .bind("secret", table.secret())
                 .bind("created", table.created())
                 .execute();
@@ -317,6 +320,7 @@ public final class Tables {
                 row.getString("spectators"),
                 row.getInt("aids") == 1,
                 row.getString("clock"),
+                row.getString("windows"),
                 row.getString("secret"),
                 row.getLong("created"),
                 dueAt,

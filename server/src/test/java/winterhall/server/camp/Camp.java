@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import winterhall.engine.Chance;
+import winterhall.engine.Event;
 import winterhall.engine.Game;
 import winterhall.engine.Move;
 import winterhall.engine.Opening;
@@ -107,8 +108,24 @@ public final class Camp implements Game<CampBoard, CampView> {
     }
 
     @Override
+    public List<String> ends(Event event) {
+        return event instanceof CampEvent.VotesCounted ? List.of("round") : List.of();
+    }
+
+    @Override
     public List<OrderKind> orders() {
-        return List.of(new OrderKind("hear-horn", List.of("pass", "pass-if-idle", OrderKind.ASK_ME), "pass"));
+        return List.of(new OrderKind(
+                "hear-horn",
+                List.of("horn"),
+                List.of(
+                        OrderKind.PASS,
+                        OrderKind.PASS_UNLESS_PLAYABLE,
+                        OrderKind.ASK_ONCE,
+                        OrderKind.ASK_ONLY_FOR,
+                        OrderKind.ASK_ME),
+                List.of("shout"),
+                List.of("round", OrderKind.MATCH),
+                OrderKind.PASS));
     }
 
     @Override

@@ -9,6 +9,8 @@ import winterhall.engine.Poll;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
 import winterhall.engine.Task;
+import winterhall.engine.WindowAsk;
+import winterhall.engine.kit.Window;
 import winterhall.server.camp.CampMove.Deed;
 import winterhall.server.camp.CampMove.Gather;
 import winterhall.server.camp.CampMove.Pass;
@@ -31,7 +33,7 @@ public interface CampRules {
         }
     }
 
-    /// Two deeds for each seat, then the horn for each, then the vote.
+    /// Two deeds for each seat, then in the first round the horn, then the vote.
     record PlayRound() implements Effect<CampBoard> {
         @Override
         public void resolve(Table<CampBoard> table) {
@@ -42,7 +44,9 @@ public interface CampRules {
             List<Seat> seats = Seat.all(table.board().wood().size());
             var tasks = new ArrayList<Task<CampBoard>>();
             seats.forEach(seat -> tasks.addAll(List.of(new ChooseDeed(seat), new ChooseDeed(seat))));
-            seats.forEach(seat -> tasks.add(new HearHorn(seat)));
+            if (table.board().round() == 1) {
+                Window.open(seats).ifPresent(window -> tasks.add(new HearHorn(window)));
+            }
             tasks.add(new StayOrGo(seats));
             tasks.add(new PlayRound());
             table.next(tasks);
@@ -68,24 +72,46 @@ public interface CampRules {
         }
     }
 
-    record HearHorn(Seat seat) implements Ask<CampBoard, Reply> {
+    /// Each in turn shouts or passes; after a shout those who come later may still shout, and nobody twice.
+    record HearHorn(Window window) implements WindowAsk<CampBoard, Reply> {
+        @Override
+        public Seat seat() {
+            return window.seat();
+        }
+
         @Override
         public List<Reply> options(CampBoard board) {
-            return board.token(seat) > 3 ? List.of(new Pass(), new Shout()) : List.of(new Pass());
+            return board.token(seat()) > 3 ? List.of(new Pass(), new Shout()) : List.of(new Pass());
         }
 
         @Override
         public void answer(Reply reply, Table<CampBoard> table) {
             table.tell(
                     switch (reply) {
-                        case Pass() -> new CampEvent.Passed(seat);
-                        case Shout() -> new CampEvent.Shouted(seat);
+                        case Pass() -> new CampEvent.Passed(seat());
+                        case Shout() -> new CampEvent.Shouted(seat());
                     });
+            window.passed().ifPresent(rest -> table.next(new HearHorn(rest)));
         }
 
         @Override
-        public Optional<Reply> standing(String order, List<Reply> options) {
-            return order.equals("pass") || options.size() == 1 ? Optional.of(new Pass()) : Optional.empty();
+        public String windowName() {
+            return "horn";
+        }
+
+        @Override
+        public List<Seat> later() {
+            return window.later();
+        }
+
+        @Override
+        public Reply pass() {
+            return new Pass();
+        }
+
+        @Override
+        public boolean plays(Reply reply, String card) {
+            return reply instanceof Shout;
         }
     }
 

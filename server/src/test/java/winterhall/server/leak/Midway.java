@@ -74,6 +74,11 @@ public record Midway<B, V>(String id, Game<B, V> game, Position<B> position) imp
     }
 
     @Override
+    public List<String> ends(Event event) {
+        return game.ends(event);
+    }
+
+    @Override
     public List<OrderKind> orders() {
         return game.orders();
     }

@@ -56,8 +56,8 @@ class MutantTest {
                 new Mutant(
                         "reasons are those of the seat that is asked",
                         "match/Scenes.java",
-                        "View<V> view = clerk.referee().view(match.position(), viewer);",
-                        "View<V> view = clerk.referee().view(match.position(), Viewer.at(clerk.referee().awaited(match.position()).getFirst()));"),
+                        "View<V> view = clerk.referee().view(position, viewer);",
+                        "View<V> view = clerk.referee().view(position, Viewer.at(clerk.referee().awaited(match.position()).getFirst()));"),
                 new Mutant(
                         "the table is shown as everyone will know it",
                         "match/Scenes.java",
@@ -66,7 +66,7 @@ class MutantTest {
                 new Mutant(
                         "another seat's options are offered",
                         "match/Scenes.java",
-                        "clerk.referee().options(match.position(), seat)",
+                        "clerk.referee().options(clerk.whereAsked(match, seat), seat)",
                         "clerk.referee().options(match.position(), clerk.referee().awaited(match.position()).getFirst())"),
                 new Mutant(
                         "a poll says who has yet to answer",
@@ -76,13 +76,8 @@ class MutantTest {
                 new Mutant(
                         "the clock of a poll shows who has answered",
                         "match/Scenes.java",
-                        "(own || !clerk.isAskedInSecret(match))",
+                        "(own || !clerk.isPoll(match))",
                         "(own || clerk.clock().runs())"),
-                new Mutant(
-                        "an answer by order costs no time",
-                        "match/MatchHost.java",
-                        ".by(by).spending(clocks.thought(match, seat, now()))",
-                        ".by(by)"),
                 new Mutant(
                         "a scene carries the fingerprint",
                         "match/Scenes.java",
@@ -91,8 +86,8 @@ class MutantTest {
                 new Mutant(
                         "everybody sees the first seat's orders",
                         "match/Scenes.java",
-                        "own -> match.place(own).orders().chosen())\n                        .orElseGet(LinkedHashMap::new)",
-                        "own -> match.place(Seat.of(1)).orders().chosen())\n                        .orElseGet(LinkedHashMap::new)"),
+                        "seat.map(own -> match.place(own).orders()",
+                        "seat.map(own -> match.place(Seat.of(1)).orders()"),
                 new Mutant(
                         "one key serves all people",
                         "match/MatchHost.java",
@@ -104,10 +99,43 @@ class MutantTest {
                         "clock.runs() ? place.since(entry.at()) : place",
                         "place.since(entry.at())"),
                 new Mutant(
-                        "an order takes longer the more there was to choose from",
-                        "match/Prompter.java",
-                        "answerAt(now() + around.pace(),",
-                        "answerAt(now() + around.pace() + clerk.referee().options(match.position(), seat).size() - 1,"),
+                        "a window takes longer the more there was to choose from",
+                        "match/WindowRounds.java",
+                        "return match.askedAt() + pace(match);",
+                        """
+                        return match.askedAt() + pace(match) + clerk.turns(match).stream()
+                                .mapToInt(turn -> clerk.referee().options(turn.position(), turn.seat()).size())
+                                .sum();"""),
+                new Mutant(
+                        "a window says who has yet to answer",
+                        "match/Clerk.java",
+                        "return isPoll(match) || isWindow(match);",
+                        "return isPoll(match);"),
+                new Mutant(
+                        "everybody sees what is sealed",
+                        "match/Scenes.java",
+                        ".or(() -> match.sealed(own))",
+                        ".or(() -> match.sealed().stream().map(winterhall.engine.Answer::move).findFirst())"),
+                new Mutant(
+                        "a sealed answer counts as a step",
+                        "match/Clerk.java",
+                        ".withSealed(seat, Optional.of(move))\n                .noted();",
+                        ".withSealed(seat, Optional.of(move))\n                .told();"),
+                new Mutant(
+                        "a strict window ends when all have answered",
+                        "match/WindowRounds.java",
+                        "if (isStrict(match)) {\n            return STRICT;",
+                        "if (isStrict(match)) {\n            return 0;"),
+                new Mutant(
+                        "passes are told before the round is over",
+                        "match/WindowRounds.java",
+                        "if (move.isEmpty()) {\n                return List.of();",
+                        "if (move.isEmpty()) {\n                return moves;"),
+                new Mutant(
+                        "the limit of a window depends on who has answered",
+                        "match/WindowRounds.java",
+                        "Math.max(match.askedAt(), opened) + limit",
+                        "Math.max(match.askedAt(), opened) + limit + match.sealed().size()"),
                 new Mutant(
                         "a refusal counts the answers",
                         "match/Wishes.java",

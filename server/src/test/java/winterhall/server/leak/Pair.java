@@ -10,6 +10,7 @@ import winterhall.server.match.ClockRules;
 
 /// Two worlds that a viewer cannot tell apart.
 ///
+/// @param strict whether every window takes the same time, so that not even a pause may tell the worlds apart
 /// @param first a move of another seat, each its own in either world, between which the viewer sees no difference
 /// @param privately whether another seat does something in one world of which nobody is told
 /// @param seed from which all that happens in both is drawn
@@ -17,6 +18,7 @@ public record Pair<B>(
         String name,
         Setup setup,
         ClockRules clock,
+        boolean strict,
         Viewer viewer,
         Position<B> one,
         Position<B> other,

@@ -110,6 +110,7 @@ public final class Pairs<B, V> {
                 "w" + number + "-" + found.size(),
                 setup,
                 source.pick(List.of(ClockRules.NONE, ClockRules.LIVE)),
+                source.below(2) == 0,
                 viewer,
                 one,
                 other,

@@ -85,7 +85,8 @@ final class World<B, V> {
             Game<B, V> game,
             Setup setup,
             Position<B> at,
-            ClockRules clock) {
+            ClockRules clock,
+            boolean strict) {
         seats = setup.seats();
         var midway = new Midway<>(game.id(), game, at);
         clerk = new Clerk<>(new Referee<>(midway), clock);
@@ -99,7 +100,8 @@ final class World<B, V> {
         List<String> names =
                 Seat.all(seats).stream().map(seat -> "Name " + seat).toList();
         var around = new Surroundings(time, PACE, PACE, new NoThinkers(), (_, _, _, _) -> {});
-        host = new MatchHost<>(table, clerk, keeper, names, around, match, new Downtime(time.now(), time.now()));
+        host = new MatchHost<>(
+                table, clerk, keeper, names, around, match, new Downtime(time.now(), time.now()), strict);
         Viewer.during(seats).forEach(viewer -> join(viewer, -1));
     }
 
@@ -115,6 +117,7 @@ final class World<B, V> {
                 "anyone",
                 true,
                 "none",
+                "relaxed",
                 "",
                 0,
                 Optional.empty(),
@@ -138,8 +141,13 @@ final class World<B, V> {
         host.hear(tapes.get(viewer), said);
     }
 
-    /// The match, once everything that was said has been heard.
+    /// The match, once everything that was said has been heard and what it set off has happened.
     Match<B> settle() {
+        look(); // a window whose last answer was heard ends right after it
+        return look();
+    }
+
+    private Match<B> look() {
         var seen = new CompletableFuture<Match<B>>();
         host.look(seen::complete);
         return seen.orTimeout(60, TimeUnit.SECONDS).join();

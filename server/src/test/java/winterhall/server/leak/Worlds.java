@@ -3,16 +3,20 @@ package winterhall.server.leak;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import winterhall.engine.Chance;
 import winterhall.engine.Event;
 import winterhall.engine.Game;
 import winterhall.engine.Move;
+import winterhall.engine.Order;
 import winterhall.engine.OrderKind;
 import winterhall.engine.QuickChance;
+import winterhall.engine.Referee.Turn;
 import winterhall.engine.Seat;
 import winterhall.engine.Step;
 import winterhall.engine.Viewer;
+import winterhall.engine.WindowAsk;
 import winterhall.server.match.Match;
 import winterhall.server.store.Database;
 import winterhall.wire.FromClient;
@@ -38,8 +42,9 @@ final class Worlds<B, V> {
     private Worlds(Game<B, V> game, Pair<B> pair, Database first, Database second, String owner) {
         this.game = game;
         this.pair = pair;
-        this.one = new World<>(first, owner, pair.name(), game, pair.setup(), pair.one(), pair.clock());
-        this.other = new World<>(second, owner, pair.name(), game, pair.setup(), pair.other(), pair.clock());
+        this.one = new World<>(first, owner, pair.name(), game, pair.setup(), pair.one(), pair.clock(), pair.strict());
+        this.other =
+                new World<>(second, owner, pair.name(), game, pair.setup(), pair.other(), pair.clock(), pair.strict());
         this.source = new QuickChance(pair.seed()).source("acts");
     }
 
@@ -56,10 +61,13 @@ final class Worlds<B, V> {
             if (pair.privately()) {
                 somethingPrivate();
             }
+            if (parted) {
+                break;
+            }
             switch (isPoll() ? source.below(5) : source.below(8)) {
-                case 0 -> takeBack();
+                case 0 -> partIfRoundsEnd(this::takeBack);
                 case 1 -> comeBack();
-                case 2, 3 -> probe();
+                case 2, 3 -> partIfRoundsEnd(this::probe);
                 case 4 ->
                     pair.viewer().seat().ifPresentOrElse(this::wantABotForWhoWithdrew, this::answerInAnotherOrder);
                 default -> playOn();
@@ -86,16 +94,73 @@ final class Worlds<B, V> {
 
     /// Time passes, unless an order is about to answer in one of the worlds.
     private void waitAWhile() {
-        boolean idle = List.of(one, other).stream().allMatch(world -> {
-            Match<B> match = world.settle();
-            return world.clerk.awaited(match).stream()
-                    .allMatch(seat -> byOrder(match, seat).isEmpty());
-        });
+        boolean idle = isWindow()
+                || List.of(one, other).stream().allMatch(world -> {
+                    Match<B> match = world.settle();
+                    return world.clerk.awaited(match).stream()
+                            .allMatch(seat -> byOrder(world, match, seat).isEmpty());
+                });
         if (idle) {
-            long millis = source.below(3) * 1_000L;
+            pass(isWindow() ? source.below(2) * World.PACE : source.below(3) * 1_000L); // one round at most
+        }
+    }
+
+    /// At a relaxed table a pause may tell that somebody is asked, so that the worlds may part when a round ends in one
+    /// of them alone; at a strict one they may not.
+    private void pass(long millis) {
+        partIfRoundsEnd(() -> {
             one.time.advance(millis);
             other.time.advance(millis);
+        });
+    }
+
+    private void partIfRoundsEnd(Runnable act) {
+        Match<B> first = one.settle();
+        Match<B> second = other.settle();
+        act.run();
+        if (isWindow(first) && isWindow(second)) {
+            partIfRoundsEnded(first, second, Map.of());
         }
+    }
+
+    /// @param first one world as it was before
+    /// @param given what was answered in both since
+    private void partIfRoundsEnded(Match<B> first, Match<B> second, Map<Seat, Move> given) {
+        boolean endedInOne = one.settle().asked() != first.asked();
+        boolean endedInOther = other.settle().asked() != second.asked();
+        if (endedInOne && endedInOther) {
+            part(ending(one, first, given), ending(other, second, given));
+        } else if (endedInOne != endedInOther && !pair.strict()) {
+            parted = true;
+        }
+    }
+
+    /// The last step of a round of a window that ends by itself.
+    private Step<B> ending(World<B, V> world, Match<B> match, Map<Seat, Move> given) {
+        List<Turn<B>> turns = world.clerk.turns(match);
+        for (Turn<B> turn : turns) {
+            Move pass = pass(turn);
+            Move move = Optional.ofNullable(given.get(turn.seat()))
+                    .or(() -> match.sealed(turn.seat()))
+                    .or(() -> byOrder(world, match, turn.seat()))
+                    .orElse(pass);
+            if (!move.equals(pass) || turn.equals(turns.getLast())) {
+                return world.referee().advance(turn.position(), turn.seat(), move);
+            }
+        }
+        throw new IllegalStateException("nobody is asked");
+    }
+
+    private Move pass(Turn<B> turn) {
+        return ((WindowAsk<B, ?>) turn.position().agenda().top()).pass();
+    }
+
+    /// The worlds part where what was hidden is revealed and differs.
+    private void part(Step<B> first, Step<B> second) {
+        boolean revealed = first.reveal().isPresent() || second.reveal().isPresent();
+        boolean over = first.position().agenda().isEmpty()
+                || second.position().agenda().isEmpty();
+        parted |= over || revealed && !looksTheSame(first, second);
     }
 
     // What everybody does in both worlds
@@ -119,8 +184,12 @@ final class Worlds<B, V> {
         if (awaited.isEmpty()) {
             return;
         }
+        if (isWindow()) {
+            playRound(first, second);
+            return;
+        }
         Seat seat = source.pick(awaited);
-        Optional<Move> order = byOrder(first, seat).or(() -> byOrder(second, seat));
+        Optional<Move> order = byOrder(one, first, seat).or(() -> byOrder(other, second, seat));
         List<Move> options = new ArrayList<>(one.referee().options(first.position(), seat));
         options.retainAll(other.referee().options(second.position(), seat));
         if (order.isPresent()) {
@@ -134,10 +203,44 @@ final class Worlds<B, V> {
         play(seat, move, move);
     }
 
-    private Optional<Move> byOrder(Match<B> match, Seat seat) {
-        return match.place(seat).isPlayedByBot()
-                ? Optional.empty()
-                : match.place(seat).orders().answer(match.position(), seat);
+    private Optional<Move> byOrder(World<B, V> world, Match<B> match, Seat seat) {
+        return match.place(seat).isPlayedByBot() ? Optional.empty() : world.clerk.answerByOrder(match, seat);
+    }
+
+    /// Everybody in a window answers, by order or by hand, up to some seat that plays something in both worlds if it can.
+    private void playRound(Match<B> first, Match<B> second) {
+        List<Turn<B>> round = one.clerk.turns(first);
+        Seat last = source.pick(round).seat();
+        var given = new LinkedHashMap<Seat, Move>();
+        for (Turn<B> turn : round) {
+            Seat seat = turn.seat();
+            Move pass = pass(turn);
+            List<Move> options = new ArrayList<>(one.referee().options(one.clerk.whereAsked(first, seat), seat));
+            options.retainAll(other.referee().options(other.clerk.whereAsked(second, seat), seat));
+            Optional<Move> order = byOrder(one, first, seat).or(() -> byOrder(other, second, seat));
+            Move move = order.orElseGet(() -> seat.equals(last) ? source.pick(options) : pass);
+            keys++;
+            done.add(seat + " answers " + move);
+            given.put(seat, move);
+            answer(one, first, seat, move);
+            answer(other, second, seat, move);
+            partIfRoundsEnded(first, second, given);
+            if (parted || !move.equals(pass)) {
+                break;
+            }
+        }
+        if (!parted && one.settle().asked() == first.asked() && other.settle().asked() == second.asked()) {
+            long millis = pair.strict() ? 10_000 : World.PACE;
+            one.time.advance(millis);
+            other.time.advance(millis);
+        }
+        partIfRoundsEnded(first, second, given);
+    }
+
+    private void answer(World<B, V> world, Match<B> match, Seat seat, Move move) {
+        if (byOrder(world, match, seat).isEmpty() || match.sealed(seat).isPresent()) {
+            world.say(Viewer.at(seat), new FromClient.Play(key(), match.asked(), line(move)));
+        }
     }
 
     private void play(Seat seat, Move inOne, Move inOther) {
@@ -165,16 +268,20 @@ final class Worlds<B, V> {
                                         && first.since(seat) == second.since(seat));
     }
 
-    /// Whether both worlds are at the same poll, which nobody has answered.
-    private boolean isFreshPoll() {
+    /// Whether both worlds are at the same poll or window, which nobody has answered.
+    private boolean isFresh() {
         return List.of(one.settle(), other.settle()).stream()
-                        .allMatch(at -> isPoll(at) && at.position().answers().isEmpty() && !at.paused())
+                        .allMatch(at -> (isPoll(at) || isWindow(at))
+                                && at.position().answers().isEmpty()
+                                && at.sealed().isEmpty()
+                                && !at.paused())
+                && one.settle().asked() == other.settle().asked()
                 && pair.one().equals(pair.other());
     }
 
     /// In one world another seat answers a poll and takes that back; then the viewer answers and wants a bot for it.
     private void wantABotForWhoWithdrew(Seat viewer) {
-        if (!isFreshPoll()) {
+        if (!isFresh() || isWindow()) {
             playOn();
             return;
         }
@@ -193,9 +300,10 @@ final class Worlds<B, V> {
         both(Viewer.at(viewer), new FromClient.Propose(key(), "bot-for", rival.number()));
     }
 
-    /// All answer a poll of which the viewer is no part, in the other world the other way round; else just plays on.
+    /// All answer a poll or window of which the viewer is no part, in the other world the other way round; else just
+    /// plays on.
     private void answerInAnotherOrder() {
-        if (!isFreshPoll() || !sameTimeLeft()) {
+        if (!isFresh() || !sameTimeLeft()) {
             playOn();
             return;
         }
@@ -203,18 +311,19 @@ final class Worlds<B, V> {
         done.add("all answer, in the other world the other way round");
         var answers = new LinkedHashMap<Seat, FromClient.Play>();
         for (Seat seat : one.clerk.awaited(match)) {
-            Move move = source.pick(one.referee().options(match.position(), seat));
+            Move move = source.pick(one.referee().options(one.clerk.whereAsked(match, seat), seat));
             answers.put(seat, new FromClient.Play("last-" + key(), match.asked(), line(move)));
         }
         answers.forEach((seat, play) -> one.say(Viewer.at(seat), play));
         answers.reversed().forEach((seat, play) -> other.say(Viewer.at(seat), play));
+        pass(World.PACE);
     }
 
     private Step<B> play(World<B, V> world, Seat seat, Move move) {
         Match<B> match = world.settle();
         Step<B> step = world.referee().advance(match.position(), seat, move);
         world.time.advance(World.PACE);
-        if (byOrder(match, seat).isEmpty()) {
+        if (byOrder(world, match, seat).isEmpty()) {
             world.say(Viewer.at(seat), new FromClient.Play(key(), match.asked(), line(move)));
         }
         world.settle();
@@ -289,7 +398,7 @@ final class Worlds<B, V> {
         boolean isAsked =
                 viewer.seat().filter(one.clerk.awaited(match)::contains).isPresent();
         List<? extends Move> options = one.referee().options(match.position(), another);
-        if (!isAsked && !options.isEmpty()) {
+        if (!isAsked && !isWindow(match) && !options.isEmpty()) {
             both(viewer, new FromClient.Play(key(), asked, line(source.pick(options))));
         }
     }
@@ -305,13 +414,22 @@ final class Worlds<B, V> {
         Seat seat = source.pick(others);
         World<B, V> world = source.below(2) == 0 ? one : other;
         Match<B> match = world.settle();
-        FromClient.ToMatch said = switch (source.below(isPoll(match) ? 6 : 3)) {
+        boolean inSecret = isPoll(match) || isWindow(match);
+        FromClient.ToMatch said = switch (source.below(inSecret ? 6 : 3)) {
             case 0 -> anOrder(seat);
             case 1 -> new FromClient.Withdraw(key(), match.asked());
-            default -> isPoll(match) ? anAnswer(world, match, seat) : anOrder(seat);
+            default -> inSecret ? anAnswer(world, match, seat) : anOrder(seat);
         };
         done.add("in one world " + seat + " " + said);
-        world.say(Viewer.at(seat), said);
+        partIfRoundsEnd(() -> world.say(Viewer.at(seat), said));
+    }
+
+    private boolean isWindow() {
+        return isWindow(one.settle());
+    }
+
+    private boolean isWindow(Match<B> match) {
+        return one.clerk.isWindow(match);
     }
 
     private boolean isPoll() {
@@ -325,15 +443,23 @@ final class Worlds<B, V> {
     private FromClient.ToMatch anOrder(Seat seat) {
         return game.orders().isEmpty()
                 ? new FromClient.Look(seat.number())
-                : new FromClient.Order(
-                        key(),
-                        game.orders().getFirst().ask(),
-                        source.pick(List.of("pass", "pass-unless-playable", OrderKind.ASK_ME)));
+                : new FromClient.Order(key(), order(game.orders().getFirst()).line());
+    }
+
+    private Order order(OrderKind kind) {
+        String choice = source.pick(kind.choices());
+        boolean namesCards = choice.equals(OrderKind.ASK_ONLY_FOR);
+        return new Order(
+                kind.ask(),
+                source.below(3) == 0 ? source.pick(kind.windows()) : Order.ANY,
+                choice,
+                namesCards ? List.of(source.pick(kind.cards())) : List.of(),
+                source.pick(kind.scopes()));
     }
 
     /// Unless it were the last one, which is told to all.
     private FromClient.ToMatch anAnswer(World<B, V> world, Match<B> match, Seat seat) {
-        List<? extends Move> options = world.referee().options(match.position(), seat);
+        List<? extends Move> options = world.referee().options(world.clerk.whereAsked(match, seat), seat);
         boolean last = world.clerk.awaited(match).size() == 1;
         return options.isEmpty() || last
                 ? new FromClient.Withdraw(key(), match.asked())

@@ -48,7 +48,7 @@ final class LessonScript<B, V> {
     LessonScript(Game<B, V> game) {
         this.game = game;
         clerk = new Clerk<>(new Referee<>(game), ClockRules.NONE);
-        scenes = new Scenes<>("lesson", clerk, new Clocks<>(clerk, 0), List.of("", ""));
+        scenes = new Scenes<>("lesson", clerk, new Clocks<>(clerk, 0), _ -> Optional.empty(), List.of("", ""));
     }
 
     List<Moment> moments(String text) throws Refused {
@@ -134,6 +134,8 @@ final class LessonScript<B, V> {
                         .map(asked -> new Question(
                                 asked.asked(),
                                 asked.ask(),
+                                asked.window(),
+                                asked.closes(),
                                 asked.awaited(),
                                 List.of(),
                                 asked.answered(),

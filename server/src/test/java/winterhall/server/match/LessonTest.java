@@ -56,6 +56,7 @@ class LessonTest {
                 "anyone",
                 true,
                 "none",
+                "relaxed",
                 "",
                 0,
                 seats,

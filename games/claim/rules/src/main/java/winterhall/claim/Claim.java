@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import winterhall.engine.Chance;
+import winterhall.engine.Event;
 import winterhall.engine.Game;
 import winterhall.engine.Move;
 import winterhall.engine.Opening;
@@ -108,6 +109,11 @@ public final class Claim implements Game<Board, Glance> {
     @Override
     public List<OrderKind> orders(Setup setup) {
         return Rules.of(setup).artifacts() ? orders() : List.of();
+    }
+
+    @Override
+    public List<String> ends(Event event) {
+        return Windows.ends((ClaimEvent) event);
     }
 
     @Override

@@ -1,21 +1,34 @@
 package winterhall.claim;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
-import winterhall.engine.Ask;
 import winterhall.engine.Effect;
 import winterhall.engine.OrderKind;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
+import winterhall.engine.Verb;
+import winterhall.engine.WindowAsk;
 import winterhall.engine.kit.Window;
 
 /// The artifact windows. (claim:W1–W3)
 final class Windows {
-    static final OrderKind ORDERS = new OrderKind(
-            "act-in-window", List.of("pass-unless-playable", "pass", OrderKind.ASK_ME), "pass-unless-playable");
+    static final OrderKind ORDERS = OrderKind.forWindows(
+            ActInWindow.class,
+            Arrays.stream(Moment.values()).map(Verb::of).toList(),
+            Arrays.stream(Artifact.values()).map(Artifact::toString).toList(),
+            List.of("trick", "phase", OrderKind.MATCH));
 
     private Windows() {}
+
+    /// What the orders for a trick and for a phase wait for; a trick's also lapse when somebody plays an artifact.
+    static List<String> ends(ClaimEvent event) {
+        return switch (event) {
+            case ClaimEvent.PhaseBegan _ -> List.of("trick", "phase");
+            case ClaimEvent.TrickWon _, ClaimEvent.TrickFrozen _, ClaimEvent.ArtifactPlayed _ -> List.of("trick");
+            default -> List.of();
+        };
+    }
 
     /// Whoever has artifacts left is asked, whatever they are. (claim:W1, claim:P2)
     record Open(Moment moment) implements Effect<Board> {
@@ -31,7 +44,7 @@ final class Windows {
     }
 
     /// One seat plays an artifact or passes. (claim:W1)
-    record ActInWindow(Moment moment, Window window) implements Ask<Board, ClaimMove> {
+    record ActInWindow(Moment moment, Window window) implements WindowAsk<Board, ClaimMove> {
         @Override
         public Seat seat() {
             return window.seat();
@@ -65,9 +78,24 @@ final class Windows {
         }
 
         @Override
-        public Optional<ClaimMove> standing(String order, List<ClaimMove> options) {
-            boolean passes = order.equals("pass") || order.equals("pass-unless-playable") && options.size() == 1;
-            return passes ? Optional.of(Moves.PASS) : Optional.empty();
+        public String windowName() {
+            return moment.toString();
+        }
+
+        @Override
+        public List<Seat> later() {
+            return window.later();
+        }
+
+        @Override
+        public ClaimMove pass() {
+            return Moves.PASS;
+        }
+
+        @Override
+        public boolean plays(ClaimMove move, String card) {
+            return move instanceof ClaimMove.Use(var artifact)
+                    && artifact.toString().equals(card);
         }
     }
 

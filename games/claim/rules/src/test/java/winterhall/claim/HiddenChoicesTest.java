@@ -17,6 +17,8 @@ import static winterhall.claim.HiddenWorlds.world;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import winterhall.engine.Move;
+import winterhall.engine.Order;
+import winterhall.engine.OrderKind;
 import winterhall.engine.Orders;
 import winterhall.engine.Position;
 import winterhall.engine.Reply;
@@ -94,9 +96,9 @@ class HiddenChoicesTest {
     @Test
     void ordersAreOfferedWhereThereAreWindows() {
         Setup base = Setup.of("claim", 2);
-        assertThat(Orders.usual(Course.CLAIM, base).chosen()).isEmpty();
-        assertThat(Orders.usual(Course.CLAIM, base.with("artifacts", "yes")).chosen())
-                .containsOnlyKeys("act-in-window");
+        assertThat(Orders.usual(Course.CLAIM, base).inForce()).isEmpty();
+        assertThat(Orders.usual(Course.CLAIM, base.with("artifacts", "yes")).inForce())
+                .containsExactly(Order.of("act-in-window", OrderKind.ASK_ONCE));
     }
 
     /// claim:H8 claim:P2 A pass by standing order is told like a pass by hand.

@@ -1,0 +1,130 @@
+package winterhall.server.match;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import winterhall.engine.Move;
+import winterhall.engine.Referee.Turn;
+import winterhall.engine.Seat;
+import winterhall.engine.WindowAsk;
+import winterhall.server.match.Entry.By;
+import winterhall.server.match.Entry.Kind;
+
+/// Collects the answers to a window: everybody in it is asked at once, the answers count in the order of the rules, and
+/// nothing is told before they are enough.
+///
+/// A round has one pace, which depends on public facts alone, and a limit, after which silence is a pass; it costs
+/// nobody any of their clock. At a strict table pace and limit are the same, so that not even a pause tells anything.
+final class WindowRounds<B> {
+    /// How long each round takes at a strict table.
+    static final long STRICT = Duration.ofSeconds(10).toMillis();
+
+    private final Clerk<B, ?> clerk;
+    private final Surroundings around;
+    private final long opened;
+    private final boolean strict;
+
+    /// @param opened when the hall opened: a closed hall lets no limit pass
+    WindowRounds(Clerk<B, ?> clerk, Surroundings around, long opened, boolean strict) {
+        this.clerk = clerk;
+        this.around = around;
+        this.opened = opened;
+        this.strict = strict;
+    }
+
+    /// When the outcome can be told at the earliest.
+    long earliest(Match<B> match) {
+        return match.askedAt() + pace(match);
+    }
+
+    private long pace(Match<B> match) {
+        if (isStrict(match)) {
+            return STRICT;
+        }
+        boolean withBots = clerk.turns(match).stream()
+                .anyMatch(turn -> match.place(turn.seat()).isPlayedByBot());
+        return withBots ? around.botPace() : around.pace();
+    }
+
+    /// When silence becomes a pass; never while one person plays against bots alone.
+    Optional<Long> closes(Match<B> match) {
+        if (match.isOver() || match.paused() || !clerk.isWindow(match) || isAloneWithBots(match)) {
+            return Optional.empty();
+        }
+        long limit = isStrict(match) ? STRICT : clerk.clock().window();
+        return Optional.of(Math.max(match.askedAt(), opened) + limit);
+    }
+
+    private boolean isStrict(Match<B> match) {
+        return strict && !isAloneWithBots(match);
+    }
+
+    private boolean isAloneWithBots(Match<B> match) {
+        return clerk.persons(match).size() < 2;
+    }
+
+    /// The moves that count now: passes up to the first answer that is more, or passes of all; none if it is too early or
+    /// somebody has yet to answer.
+    ///
+    /// @param bots what bots have answered
+    List<Entry> outcome(Match<B> match, Map<Seat, Move> bots, long now) {
+        if (now < earliest(match)) {
+            return List.of();
+        }
+        boolean isSilencePass = closes(match).filter(limit -> limit <= now).isPresent();
+        var moves = new ArrayList<Entry>();
+        for (Turn<B> turn : clerk.turns(match)) {
+            Optional<Entry> move = answer(match, turn, bots)
+                    .or(() -> isSilencePass ? Optional.of(entry(turn, pass(turn), By.CLOCK)) : Optional.empty());
+            if (move.isEmpty()) {
+                return List.of();
+            }
+            moves.add(move.get());
+            if (!move.get().text().equals(line(pass(turn)))) {
+                return moves;
+            }
+        }
+        return moves;
+    }
+
+    /// Whose answer is certain to matter: the first who has not answered, if all before pass.
+    Optional<Seat> next(Match<B> match, Map<Seat, Move> bots) {
+        for (Turn<B> turn : clerk.turns(match)) {
+            Optional<Entry> move = answer(match, turn, bots);
+            if (move.isEmpty()) {
+                return Optional.of(turn.seat());
+            }
+            if (!move.get().text().equals(line(pass(turn)))) {
+                return Optional.empty();
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Entry> answer(Match<B> match, Turn<B> turn, Map<Seat, Move> bots) {
+        Seat seat = turn.seat();
+        if (match.place(seat).isPlayedByBot()) {
+            return Optional.ofNullable(bots.get(seat)).map(move -> entry(turn, move, By.BOT));
+        }
+        return match.sealed(seat)
+                .map(move -> entry(turn, move, By.HAND))
+                .or(() -> match.place(seat)
+                        .orders()
+                        .answer(turn.position(), seat)
+                        .map(move -> entry(turn, move, By.ORDER)));
+    }
+
+    private Entry entry(Turn<B> turn, Move move, By by) {
+        return Entry.of(Kind.MOVE, turn.seat(), line(move)).by(by);
+    }
+
+    private String line(Move move) {
+        return clerk.referee().game().vocabulary().moves().write((Record) move);
+    }
+
+    private Move pass(Turn<B> turn) {
+        return ((WindowAsk<B, ?>) turn.position().agenda().top()).pass();
+    }
+}
