@@ -46,7 +46,9 @@ final class CheckCommand implements Callable<Integer> {
     @Option(
             names = "--leaks",
             paramLabel = "<pairs>",
-            description = "Also compare so many pairs of worlds that a viewer must not tell apart.")
+            description =
+                    "Also compare so many pairs of worlds that a viewer must not tell apart, drawn uniformly, and as "
+                            + "many guided to what is rare, where the game has a guide.")
     private long leaks;
 
     @Override
@@ -74,14 +76,20 @@ final class CheckCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         long found = 0;
         if (leaks > 0) {
-            PairedWorlds.Report report = PairedWorlds.of(checked).run(leaks, seed);
-            print(report.toString(), out);
-            found += report.leaks();
+            PairedWorlds<B, V> worlds = PairedWorlds.of(checked);
+            found += leaks(worlds, out);
+            found += checked.guide().isPresent() ? leaks(worlds.guided(), out) : 0;
         }
         GameCheck.Report report = only.isPresent() ? check.only(only.get()) : check.run();
         print(report.toString(), out);
         found += report.violations();
         return found == 0 ? Exit.FINE : Exit.FAILED;
+    }
+
+    private long leaks(PairedWorlds<?, ?> worlds, PrintWriter out) {
+        PairedWorlds.Report report = worlds.run(leaks, seed);
+        print(report.toString(), out);
+        return report.leaks();
     }
 
     /// The summary, which a report has first, goes last.

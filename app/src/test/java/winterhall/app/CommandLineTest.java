@@ -150,8 +150,9 @@ class CommandLineTest {
         @Test
         void comparesWorldsFirst() {
             Shell shell = Shell.run("check", "lots", "--games", "5", "--leaks", "10", "--level", "invariants");
-            assertThat(shell.lines()).hasSize(2);
+            assertThat(shell.lines()).hasSize(3);
             assertThat(shell.lines().getFirst()).matches("lots: 10 pairs, [0-9]+ moments, 0 leaks");
+            assertThat(shell.lines().get(1)).matches("lots: 10 guided pairs, [0-9]+ moments, 0 leaks");
             assertThat(shell.lines().getLast()).matches("lots: 5 games, [0-9]+ decisions, 0 violations");
         }
 

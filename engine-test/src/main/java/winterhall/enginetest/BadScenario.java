@@ -1,15 +1,17 @@
 package winterhall.enginetest;
 
+import winterhall.engine.Echo;
+
 /// A scenario that cannot be played as it is written; the message is one line with file, line and what would do.
 public final class BadScenario extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 
     BadScenario(String file, int line, String message) {
-        super(file + ":" + line + " " + message);
+        super(Echo.cut(file + ":" + line + " " + message));
     }
 
     /// @param refused whose message says it all but the place
     BadScenario(String file, int line, Exception refused) {
-        super(file + ":" + line + " " + refused.getMessage(), refused);
+        super(Echo.cut(file + ":" + line + " " + refused.getMessage()), refused);
     }
 }

@@ -1,7 +1,9 @@
 package winterhall.enginetest;
 
+import java.util.Optional;
 import winterhall.engine.Chance;
 import winterhall.engine.Game;
+import winterhall.engine.Guide;
 import winterhall.engine.QuickChance;
 import winterhall.engine.SecretChance;
 import winterhall.engine.Setup;
@@ -14,6 +16,16 @@ record Draw(long seed, long game) {
 
     Setup setup(Game<?, ?> rules) {
         return rules.anySetup(part(0).source("setup"));
+    }
+
+    /// The guide's, if there is one.
+    Setup setup(Game<?, ?> rules, Optional<? extends Guide<?>> guide) {
+        return guide.isPresent() ? guide.get().setup(part(0).source("setup")) : setup(rules);
+    }
+
+    /// How a guide lays the table out.
+    Chance.Source table() {
+        return part(6).source("table");
     }
 
     /// Which seat answers, and what.

@@ -11,6 +11,7 @@ import winterhall.engine.Viewer;
 /// @param what one sentence that says where the worlds part
 /// @param truth the line that reached the viewer in the true world
 /// @param imagined the line that reached the viewer in the other world
+/// @param table how the table was laid out, in the words of scenarios; empty if the match began as every match does
 /// @param moves the answers before the pair began, one line each
 /// @param since the answers played in both worlds
 public record Leak(
@@ -21,9 +22,11 @@ public record Leak(
         String truth,
         String imagined,
         Setup setup,
+        List<String> table,
         List<String> moves,
         List<String> since) {
     public Leak {
+        table = List.copyOf(table);
         moves = List.copyOf(moves);
         since = List.copyOf(since);
     }
@@ -41,6 +44,7 @@ public record Leak(
                 .append(since.size())
                 .append(" since");
         text.append("\n  setup ").append(setup);
+        table.forEach(line -> text.append("\n  laid out: ").append(line));
         moves.forEach(move -> text.append("\n  ").append(move));
         since.forEach(move -> text.append("\n  both: ").append(move));
         return text.toString();

@@ -99,18 +99,19 @@ final class Pair<B, V> {
         }
         parted = true;
         boolean isOver = truth.position.agenda().isEmpty(); // then everything may be laid open
-        return secretAnswers || isOver ? Optional.empty() : run.passing().flatMap(this::unevenDifference);
+        return secretAnswers || isOver ? Optional.empty() : unevenDifference();
     }
 
     /// What the viewer hears and what it sees on its table part together, or not at all.
-    private Optional<Difference> unevenDifference(List<Class<? extends Event>> passing) {
+    private Optional<Difference> unevenDifference() {
         V seen = view(truth).table();
         V seenOther = view(other).table();
         boolean heardTheSame = allTold(truth).equals(allTold(other));
         boolean sawTheSame = seen.equals(seenOther);
         if (sawTheSame && !heardTheSame && !truth.rolled && !other.rolled) { // a roll may have shuffled it away
-            return firstDifference(
-                    "told what its table does not show", lasting(truth, passing), lasting(other, passing));
+            return run.passing()
+                    .flatMap(passing -> firstDifference(
+                            "told what its table does not show", lasting(truth, passing), lasting(other, passing)));
         }
         return heardTheSame && !sawTheSame
                 ? Optional.of(new Difference("shown what it was not told", written(seen), written(seenOther)))
@@ -125,14 +126,14 @@ final class Pair<B, V> {
                 .toList();
     }
 
-    /// Plays a random move of the true world in both; false if there is none, or the worlds part.
+    /// Plays a move of the true world in both; false if there is none, or the worlds part.
     boolean playOn(Chance.Source moves) {
         List<Seat> awaited = referee.awaited(truth.position);
         if (parted || awaited.isEmpty()) {
             return false;
         }
         Seat seat = moves.pick(awaited);
-        Move move = moves.pick(referee.options(truth.position, seat));
+        Move move = run.pick(truth.position.board(), referee.options(truth.position, seat), moves);
         if (!referee.options(other.position, seat).contains(move)) {
             return false;
         }

@@ -19,7 +19,7 @@ import winterhall.engine.Viewer;
 /// It uses the chance of real matches, where no stream moves another: a roll that only one of two worlds makes changes
 /// nothing else.
 final class PairedGame<B, V> {
-    /// A pair branches off at one decision in so many.
+    /// A pair branches off at one decision in so many; in a guided game at each where it finds what it seeks.
     private static final int SHARE = 6;
 
     private static final int LONGEST = 5000;
@@ -28,6 +28,7 @@ final class PairedGame<B, V> {
     private final Draw draw;
     private final Referee<B, V> referee;
     private final Setup setup;
+    private final List<String> table;
     private final Chance.Source sampling;
     private final List<String> played = new ArrayList<>();
     private final List<Followed> pairs = new ArrayList<>();
@@ -42,26 +43,36 @@ final class PairedGame<B, V> {
         this.run = run;
         this.draw = new Draw(seed, number);
         this.referee = new Referee<>(run.game());
-        this.setup = run.setup().orElseGet(() -> draw.setup(run.game()));
+        this.setup = run.setup().orElseGet(() -> draw.setup(run.game(), run.guide()));
+        this.table = run.guide().map(guide -> guide.table(setup, draw.table())).orElseGet(List::of);
         this.sampling = draw.samples();
     }
 
     List<Followed> play() {
         var moves = draw.moves();
-        Position<B> position = referee.start(setup, draw.secret()).position();
+        Position<B> position = start().position();
         Undo<B> undo = Undo.none();
         while (!position.agenda().isEmpty() && played.size() < LONGEST) {
-            if (sampling.below(SHARE) == 0) {
+            Seat seat = moves.pick(referee.awaited(position));
+            List<? extends Move> options = referee.options(position, seat);
+            if (run.guide().isEmpty() ? sampling.below(SHARE) == 0 : run.seeks(position.board(), options)) {
                 branchOff(position, undo);
             }
-            Seat seat = moves.pick(referee.awaited(position));
-            Move move = moves.pick(referee.options(position, seat));
+            Move move = run.pick(position.board(), options, moves);
             Step<B> step = referee.advance(position, seat, move);
             undo = undo.after(seat, move, position, step);
             position = step.position();
             played.add(seat + " " + run.game().vocabulary().moves().write((Record) move));
         }
         return List.copyOf(pairs);
+    }
+
+    private Step<B> start() {
+        if (table.isEmpty()) {
+            return referee.start(setup, draw.secret());
+        }
+        var lines = table.stream().map(line -> List.of(line.split(" ", -1))).toList();
+        return referee.begin(run.game().staging().stage(setup, lines), draw.secret());
     }
 
     /// Follows two worlds for some viewer; nothing comes of it if they are the same, or look different.
@@ -74,7 +85,7 @@ final class PairedGame<B, V> {
         } catch (RuntimeException thrown) {
             throw new IllegalStateException(
                     "worlds that " + viewer + " cannot tell apart break: seed " + draw.seed() + " game " + draw.game()
-                            + ", " + setup + ", " + played + ", " + Violation.thrown(thrown),
+                            + ", " + setup + ", " + table + ", " + played + ", " + Violation.thrown(thrown),
                     thrown);
         }
     }
@@ -118,6 +129,15 @@ final class PairedGame<B, V> {
 
     private Leak leak(Viewer viewer, Pair.Difference found, List<String> since) {
         return new Leak(
-                draw.seed(), draw.game(), viewer, found.what(), found.truth(), found.imagined(), setup, played, since);
+                draw.seed(),
+                draw.game(),
+                viewer,
+                found.what(),
+                found.truth(),
+                found.imagined(),
+                setup,
+                table,
+                played,
+                since);
     }
 }

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import winterhall.engine.BadSetup;
 import winterhall.engine.BrokenRule;
 import winterhall.engine.Decision;
+import winterhall.engine.Echo;
 import winterhall.engine.Event;
 import winterhall.engine.Game;
 import winterhall.engine.Move;
@@ -372,6 +373,6 @@ final class ScenarioPlay<B, V> {
     }
 
     private String here(String what) {
-        return scenario.file() + ":" + at + " " + what;
+        return Echo.cut(scenario.file() + ":" + at + " " + what);
     }
 }

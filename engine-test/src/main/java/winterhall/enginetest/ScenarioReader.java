@@ -10,6 +10,7 @@ import winterhall.enginetest.Scenario.Stage;
 /// Reads scenarios out of a text; knows no game.
 final class ScenarioReader {
     private static final String SEPARATOR = "---";
+    private static final String MOMENT = "moment";
     private static final String CITATION = "[a-z][a-z-]*:[A-Za-z0-9][A-Za-z0-9.-]*";
 
     private final String file;
@@ -75,9 +76,19 @@ final class ScenarioReader {
             } else if (words.getFirst().equals("game")) {
                 throw new IllegalArgumentException("a second game; scenarios are separated by " + SEPARATOR);
             } else if (!StatementReader.knows(words.getFirst()) && statements.isEmpty()) {
+                refuseSecondMoment(words);
                 stages.add(new Stage(number, words));
             } else {
                 statement(number, words);
+            }
+        }
+
+        private void refuseSecondMoment(List<String> words) {
+            for (Stage stage : stages) {
+                if (words.getFirst().equals(MOMENT) && stage.words().getFirst().equals(MOMENT)) {
+                    throw new IllegalArgumentException("a second moment; line " + stage.line() + " says "
+                            + String.join(" ", stage.words()) + ", and a scenario begins once");
+                }
             }
         }
 

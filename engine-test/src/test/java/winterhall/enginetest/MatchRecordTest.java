@@ -116,6 +116,16 @@ class MatchRecordTest {
     }
 
     @Test
+    void aLineAfterTheEndIsNamed() {
+        String text = record(3, 5).text();
+        long line = text.lines().count() + 1;
+        assertThatExceptionOfType(BadRecord.class)
+                .isThrownBy(() -> MatchRecord.read(text + "so long\n"))
+                .withMessage("line " + line + ": found \"so long\", expected the end of the record, after the line that"
+                        + " begins with end");
+    }
+
+    @Test
     void aRecordWithAnyLineLeftOutIsRefused() {
         List<String> lines = record(2, 5).text().lines().toList();
         for (int left = 4; left < lines.size(); left++) {

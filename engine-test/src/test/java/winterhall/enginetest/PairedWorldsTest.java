@@ -10,6 +10,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import winterhall.engine.Chance;
 import winterhall.engine.Event;
+import winterhall.engine.Guide;
+import winterhall.engine.Move;
 import winterhall.engine.Opening;
 import winterhall.engine.Position;
 import winterhall.engine.Seat;
@@ -22,6 +24,7 @@ import winterhall.enginetest.stash.Fault;
 import winterhall.enginetest.stash.StashBoard;
 import winterhall.enginetest.stash.StashEvent;
 import winterhall.enginetest.stash.StashGame;
+import winterhall.enginetest.stash.StashMove;
 import winterhall.enginetest.stash.StashRules.TakeTurn;
 import winterhall.enginetest.stash.StashTable;
 
@@ -176,6 +179,39 @@ class PairedWorldsTest {
                         .run(PAIRS, 7)
                         .leaks())
                 .isZero();
+    }
+
+    /// Three seats, hands and a deck laid out, a pair at every decision in which a card can be drawn.
+    @Test
+    void guidedGamesLookWhereTheGuideLeads() {
+        var guide = new Guide<StashBoard>() {
+            @Override
+            public Setup setup(Chance.Source source) {
+                return Setup.of("stash", 3);
+            }
+
+            @Override
+            public List<String> table(Setup setup, Chance.Source source) {
+                return List.of("moment turn seat-1", "seat-2 hand card-3 card-4", "deck card-5 card-6 card-7 card-8");
+            }
+
+            @Override
+            public boolean seeks(StashBoard board, Move option) {
+                return option instanceof StashMove.Draw;
+            }
+        };
+        var game = new StagedStash() {
+            @Override
+            public Optional<Guide<StashBoard>> guide() {
+                return Optional.of(guide);
+            }
+        };
+        Door<StashBoard> leaky = (position, _, _) -> List.of("deck " + top(position));
+        Report report = PairedWorlds.of(game).guided().door(leaky).run(50, 1);
+        assertThat(report.toString()).matches("(?s)stash: 50 guided pairs, .*");
+        assertThat(report.first().getFirst().toString().lines())
+                .contains("  setup stash seats 3", "  laid out: seat-2 hand card-3 card-4");
+        assertThat(PairedWorlds.of(game).run(50, 1).toString()).startsWith("stash: 50 pairs, ");
     }
 
     @Test

@@ -93,6 +93,25 @@ class ScenarioTest {
     }
 
     @Test
+    void aSecondMomentIsRefused() {
+        assertThatExceptionOfType(BadScenario.class)
+                .isThrownBy(() -> failure("game stash seats 2\nmoment turn seat-1\nmoment bid\nplay seat-1 rest"))
+                .withMessageContaining("turn.scenario:3 a second moment; line 2 says moment turn seat-1");
+    }
+
+    /// In a refusal and in an expectation that is not met.
+    @Test
+    void aLongWordIsCut() {
+        String word = "x".repeat(1_000_000);
+        assertThatExceptionOfType(BadScenario.class)
+                .isThrownBy(() -> failure(TURN + "play seat-1 stash " + word))
+                .satisfies(bad -> assertThat(String.valueOf(bad.getMessage())).hasSizeLessThan(300));
+        assertThat(failure(TURN + "expect seat-1 hand = " + word).orElseThrow())
+                .hasSizeLessThan(300)
+                .endsWith("x… got card-1 card-4");
+    }
+
+    @Test
     void whatWasNotToldIsExpectedNotToBeTold() {
         assertThat(failure(TURN + "play seat-1 rest\nuntold rested"))
                 .contains("turn.scenario:7 expected no rested got rested seat-1 1");

@@ -18,7 +18,7 @@ import winterhall.enginetest.stash.StashRules;
 import winterhall.enginetest.stash.StashTable;
 
 /// Stash with scenarios: `moment turn seat-2` or `moment bid`, `round 2`, `seat-1 hand card-1 card-2`, `deck card-5`.
-final class StagedStash extends StashGame implements Staging<StashBoard, StashTable> {
+class StagedStash extends StashGame implements Staging<StashBoard, StashTable> {
     private static final Setting CROWD = Setting.flag("crowd", "stash:R9", List.of(2, 3), true);
 
     @Override

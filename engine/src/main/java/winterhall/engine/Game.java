@@ -77,6 +77,11 @@ public interface Game<B, V> {
     /// A legal setup drawn at random, for checks, the lab and quick matches.
     Setup anySetup(Chance.Source source);
 
+    /// Where checks look besides; empty if random matches meet everything there is.
+    default Optional<Guide<B>> guide() {
+        return Optional.empty();
+    }
+
     /// Laws of the game that this position breaks, each as one sentence; always empty unless a rule is wrong.
     default List<String> faults(Position<B> position) {
         return List.of();

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import winterhall.engine.Chance;
 import winterhall.engine.Game;
+import winterhall.engine.Guide;
 import winterhall.engine.Move;
 import winterhall.engine.Opening;
 import winterhall.engine.Outcome;
@@ -103,5 +104,26 @@ public class Lots implements Game<LotsBoard, LotsTable> {
     @Override
     public Setup anySetup(Chance.Source source) {
         return Setup.of(id(), source.pick(seatCounts()));
+    }
+
+    /// Straws that are drawn, not passed over.
+    @Override
+    public Optional<Guide<LotsBoard>> guide() {
+        return Optional.of(new Guide<>() {
+            @Override
+            public Setup setup(Chance.Source source) {
+                return anySetup(source);
+            }
+
+            @Override
+            public List<String> table(Setup setup, Chance.Source source) {
+                return List.of();
+            }
+
+            @Override
+            public boolean seeks(LotsBoard board, Move option) {
+                return option instanceof LotsMove.Draw;
+            }
+        });
     }
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import winterhall.engine.Chance;
 import winterhall.engine.Event;
 import winterhall.engine.Game;
+import winterhall.engine.Guide;
 import winterhall.engine.Move;
 import winterhall.engine.Opening;
 import winterhall.engine.OrderKind;
@@ -152,6 +153,11 @@ public final class Duel implements Game<DuelBoard, DuelView> {
             setup = setup.with(setting.key(), source.pick(setting.values()));
         }
         return setup;
+    }
+
+    @Override
+    public Optional<Guide<DuelBoard>> guide() {
+        return Optional.of(new DuelGuide());
     }
 
     @Override

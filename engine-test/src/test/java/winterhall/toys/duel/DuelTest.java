@@ -50,6 +50,16 @@ class DuelTest {
                 .matches("duel: 2000 pairs, [0-9]{4,} moments, 0 leaks");
     }
 
+    @Test
+    void leaksNothingWhereHandsChangeOwners() {
+        assertThat(PairedWorlds.of(DUEL)
+                        .guided()
+                        .passing(List.of(Fell.class))
+                        .run(500, 1)
+                        .toString())
+                .matches("duel: 500 guided pairs, [0-9]{4,} moments, 0 leaks");
+    }
+
     /// What a careless server could send is found to tell worlds apart.
     @Test
     void wouldNotLeakUnnoticed() {

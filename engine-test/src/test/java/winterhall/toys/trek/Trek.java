@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import winterhall.engine.Chance;
 import winterhall.engine.Event;
 import winterhall.engine.Game;
+import winterhall.engine.Guide;
 import winterhall.engine.Move;
 import winterhall.engine.Opening;
 import winterhall.engine.OrderKind;
@@ -177,6 +178,11 @@ public final class Trek implements Game<TrekBoard, TrekView> {
         return Setup.of(id(), source.pick(SEATS))
                 .with(ROUNDS.key(), source.pick(ROUNDS.values()))
                 .with(ALLIES.key(), source.pick(ALLIES.values()));
+    }
+
+    @Override
+    public Optional<Guide<TrekBoard>> guide() {
+        return Optional.of(new TrekGuide());
     }
 
     @Override

@@ -53,6 +53,12 @@ class TrekTest {
                 .matches("trek: 2000 pairs, [0-9]{4,} moments, 0 leaks");
     }
 
+    @Test
+    void leaksNothingWhereTreasuresAreGuarded() {
+        assertThat(PairedWorlds.of(TREK).guided().run(200, 1).toString())
+                .matches("trek: 200 guided pairs, [0-9]{3,} moments, 0 leaks");
+    }
+
     /// What a careless server could send is found to tell worlds apart.
     @Test
     void wouldNotLeakUnnoticed() {

@@ -1,5 +1,7 @@
 package winterhall.engine.record;
 
+import winterhall.engine.Echo;
+
 /// A record of a match that does not read or does not replay; the message is one line with the line number, what was
 /// found and what was expected.
 public final class BadRecord extends IllegalArgumentException {
@@ -8,7 +10,7 @@ public final class BadRecord extends IllegalArgumentException {
     private final int line;
 
     BadRecord(int line, String message) {
-        super("line " + line + ": " + message);
+        super(Echo.cut("line " + line + ": " + message));
         this.line = line;
     }
 

@@ -47,6 +47,11 @@ record RecordLine(int number, boolean indented, List<String> words, Optional<Str
         return !indented && words.size() == 3 && words.getFirst().matches("[0-9]{1,9}");
     }
 
+    /// Whether the match ends here by its rules.
+    boolean isEnd() {
+        return !indented && says().startsWith("end ");
+    }
+
     /// The end before the rules end it, if this line says so.
     Optional<MatchRecord.Stop> stop() {
         Matcher stop = STOP.matcher(says());

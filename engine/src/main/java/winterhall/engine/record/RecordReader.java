@@ -41,9 +41,16 @@ final class RecordReader {
         for (int i = place + 1; i < texts.size(); i++) {
             lines.add(RecordLine.read(numbers.get(i), texts.get(i)));
         }
+        for (int i = 1; i < lines.size(); i++) {
+            if (lines.get(i - 1).isEnd()) {
+                throw new BadRecord(
+                        lines.get(i).number(),
+                        "found \"" + RecordReplay.shown(lines.get(i).says())
+                                + "\", expected the end of the record, after the line that begins with end");
+            }
+        }
         boolean ends = !lines.isEmpty()
-                && (lines.getLast().says().startsWith("end ")
-                        || ofHall && lines.getLast().stop().isPresent());
+                && (lines.getLast().isEnd() || ofHall && lines.getLast().stop().isPresent());
         if (!ends) {
             throw new BadRecord(
                     last + 1, "found nothing, expected more: a record goes on to a line that begins with end");

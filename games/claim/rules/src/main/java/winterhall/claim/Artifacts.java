@@ -95,9 +95,11 @@ final class Artifacts {
                         .with(board.trick().cast(spell(Spell.Kind.LAMP_MISS, victim, named))));
             } else {
                 int card = Draws.choose(board, board.face(found.first()), found);
+                Deal.Change deal = board.deal().change();
+                Tricks.show(board, victim, card, deal);
                 table.update(
                         board.with(board.secrets().show(found.and(board.cards().hidingNumbers())))
-                                .with(board.deal().show(CardSet.of(card)))
+                                .with(deal.done())
                                 .with(board.trick().cast(spell(Spell.Kind.LAMP_HIT, victim, named))));
             }
             table.tell(new ClaimEvent.CardNamed(seat, named, !found.isEmpty()));

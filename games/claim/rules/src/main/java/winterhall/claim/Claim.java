@@ -6,6 +6,7 @@ import java.util.function.Function;
 import winterhall.engine.Chance;
 import winterhall.engine.Event;
 import winterhall.engine.Game;
+import winterhall.engine.Guide;
 import winterhall.engine.Move;
 import winterhall.engine.Opening;
 import winterhall.engine.OrderKind;
@@ -21,21 +22,23 @@ import winterhall.engine.Viewer;
 import winterhall.engine.Vocabulary;
 
 /// Claim: win followers in phase 1, win the factions with them in phase 2.
-public final class Claim implements Game<Board, Glance> {
-    private static final Vocabulary VOCABULARY = Vocabulary.of(
-            ClaimMove.class,
-            ClaimEvent.class,
-            List.of(
-                    SettingUp.class,
-                    Tricks.class,
-                    Recruiting.class,
-                    Gathering.class,
-                    Poison.class,
-                    Windows.class,
-                    Artifacts.class,
-                    Scoring.class,
-                    Votes.class),
-            List.of(Board.class, Glance.class));
+///
+/// Not final, so that tests can plant a fault in it.
+public class Claim implements Game<Board, Glance> {
+    /// The classes in which its tasks are nested.
+    static final List<Class<?>> TASKS = List.of(
+            SettingUp.class,
+            Tricks.class,
+            Recruiting.class,
+            Gathering.class,
+            Poison.class,
+            Windows.class,
+            Artifacts.class,
+            Scoring.class,
+            Votes.class);
+
+    private static final Vocabulary VOCABULARY =
+            Vocabulary.of(ClaimMove.class, ClaimEvent.class, TASKS, List.of(Board.class, Glance.class));
 
     @Override
     public String id() {
@@ -139,5 +142,10 @@ public final class Claim implements Game<Board, Glance> {
     @Override
     public Setup anySetup(Chance.Source source) {
         return new AnySetup(source).draw();
+    }
+
+    @Override
+    public Optional<Guide<Board>> guide() {
+        return Optional.of(new ClaimGuide());
     }
 }

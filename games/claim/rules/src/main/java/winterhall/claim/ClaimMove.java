@@ -60,5 +60,11 @@ public sealed interface ClaimMove extends Move {
     record Lower() implements ClaimMove {}
 
     /// Hands over cards in the Tavern. (claim:L1)
-    record Give(List<Face> cards) implements ClaimMove {}
+    ///
+    /// In whichever order they are named, it is the same gift.
+    record Give(List<Face> cards) implements ClaimMove {
+        public Give {
+            cards = cards.stream().sorted().toList();
+        }
+    }
 }

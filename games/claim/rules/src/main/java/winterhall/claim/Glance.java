@@ -40,7 +40,7 @@ public record Glance(
     /// @param hand how many cards are in the hand
     /// @param known the cards of the hand that this viewer knows; for another seat also those that may have gone from
     ///     the hand to its Flail slot or lie face-down in the trick
-    /// @param open those of them that everybody knows
+    /// @param open the cards that everybody knows to be in the hand, in its Flail slot or face-down in the trick
     /// @param flailed whether a card lies in the Flail slot (claim:A1)
     /// @param flail that card, for its owner
     /// @param followers how many followers there are

@@ -34,6 +34,10 @@ final class Imagining {
     private CardSet prize = CardSet.EMPTY;
     private CardSet givenUp = CardSet.EMPTY;
     private CardSet moved = CardSet.EMPTY;
+
+    /// What everybody knows of the viewer's own cards outside its hand.
+    private final List<Face> openElsewhere = new ArrayList<>();
+
     private final List<Face> toGiveUp;
     private final List<Played> plays = new ArrayList<>();
     private final List<Played> frozen = new ArrayList<>();
@@ -118,15 +122,17 @@ final class Imagining {
 
     private void layHand(Glance.Place place) {
         Seat seat = place.seat();
-        CardSet known = layHeld(place.known(), place.open(), Board.hand(seat));
+        boolean own = glance.viewer().knows(seat);
+        List<Face> elsewhere = own ? without(place.open(), place.known()) : List.of();
+        openElsewhere.addAll(elsewhere);
+        CardSet known = layHeld(place.known(), without(place.open(), elsewhere), Board.hand(seat));
         spareFrom(seat, known);
         pinNamedCard(seat, known);
         place.flail().ifPresent(face -> {
             int card = take(face);
             zones[Board.flail(seat)] = CardSet.of(card);
-            seen = seen.with(card);
+            know(card, openElsewhere.remove(face));
         });
-        boolean own = glance.viewer().knows(seat);
         boolean flailed = !own && place.flailed();
         boolean faceDown = !own && hasHiddenLead(seat);
         int held = place.hand() + (flailed ? 1 : 0) + (faceDown ? 1 : 0);
@@ -196,13 +202,17 @@ final class Imagining {
                     && lying.seat().equals(glance.leader())
                     && zone != Board.FROZEN
                     && !wasOpenBefore(lying);
-            if (hiddenLead) {
-                seen = seen.with(card);
-            } else {
-                open = open.with(card);
-            }
+            know(card, !hiddenLead || openElsewhere.remove(lying.card().get()));
         }
         return new Played(lying.seat(), card, lying.flask(), lying.frozen(), lying.twists(), lying.readable());
+    }
+
+    private void know(int card, boolean openly) {
+        if (openly) {
+            open = open.with(card);
+        } else {
+            seen = seen.with(card);
+        }
     }
 
     /// A card of the trick that lies elsewhere by now.
@@ -215,9 +225,10 @@ final class Imagining {
         return card;
     }
 
-    /// A face-down lead that came out of an open pile is known to all; only its owner knows any other.
+    /// A face-down lead that came out of an open pile is known to all; only its owner knows any other. (claim:RU76)
     private boolean wasOpenBefore(Glance.Lying lying) {
-        return !glance.viewer().knows(lying.seat());
+        return !glance.viewer().knows(lying.seat())
+                || glance.trick().spells().stream().anyMatch(spell -> spell.kind() == Spell.Kind.BOOK);
     }
 
     /// An unused card that looks like this.

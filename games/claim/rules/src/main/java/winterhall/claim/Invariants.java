@@ -17,6 +17,7 @@ final class Invariants {
         trickFitsItsZones(board, broken);
         votesAddUp(board, broken);
         piecesLieWhereTheyCan(board, broken);
+        piecesAreAsManyAsWereDealt(board, broken);
         return broken;
     }
 
@@ -83,10 +84,35 @@ final class Invariants {
             broken.add("the pool holds others than Trolls: " + board.faces(board.at(Board.TROLLS)));
         }
         if (board.rules().artifacts() && !board.arsenal().isComplete()) {
-            broken.add("not every artifact lies in one place: " + board.arsenal());
+            Arsenal arsenal = board.arsenal();
+            broken.add("not every artifact lies in one place: rows " + arsenal.row(Seat.of(1)) + " and "
+                    + arsenal.row(Seat.of(2)) + ", box " + arsenal.boxed() + ", played " + arsenal.discard());
         }
         if (board.seats() > 2 && !board.locations().isEmpty()) {
             broken.add("there are no locations for " + board.seats() + " seats");
+        }
+    }
+
+    /// claim:R5 claim:R7 claim:F18
+    private static void piecesAreAsManyAsWereDealt(Board board, List<String> broken) {
+        for (Seat seat : Seat.all(board.seats())) {
+            if (board.arsenal().left(seat) > Arsenal.EACH) {
+                broken.add("R5: " + seat + " has more artifacts than the three it was dealt: "
+                        + board.arsenal().row(seat));
+            }
+        }
+        long buildings = board.locations().stream()
+                .filter(board.rules().buildings()::contains)
+                .count();
+        if (buildings > 1 || board.locations().size() - buildings > 1) {
+            broken.add("R7: there is at most one setting and one building, not " + board.locations());
+        }
+        for (int card : board.secrets().fakes().toArray()) {
+            Face face = board.cards().face(card);
+            if (board.cards().showing(face).within(board.secrets().fakes())) {
+                broken.add("F18: of the two " + face + " one is real");
+                return;
+            }
         }
     }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import winterhall.engine.Opening;
 import winterhall.engine.Seat;
 import winterhall.engine.Staging.BadStage;
@@ -19,12 +20,16 @@ import winterhall.engine.kit.Deal;
 ///
 /// Cards that no line names go to the discard; in phase 1 the deck is first filled up with them, two a trick.
 final class Layout {
+    private static final List<String> ONCE =
+            List.of("phase", "toxics", "locations", "artifacts", "lost", "lost-this-phase");
+
     private final Rules rules;
     private final CardSet[] zones;
     private final int[] numbers;
     private final List<Integer> deckTop = new ArrayList<>();
     private final Map<Seat, List<Artifact>> rows = new LinkedHashMap<>();
     private final List<Artifact> played = new ArrayList<>();
+    private final List<String> said = new ArrayList<>();
     private CardSet unused;
     private CardSet open = CardSet.EMPTY;
     private CardSet shown = CardSet.EMPTY;
@@ -46,6 +51,7 @@ final class Layout {
     }
 
     void read(List<String> line) {
+        refuseSecond(line);
         List<String> rest = line.subList(1, line.size());
         switch (line.getFirst()) {
             case "moment" -> readMoment(rest);
@@ -59,6 +65,18 @@ final class Layout {
             case "locations" -> locations = each(rest, Location::parse);
             case "artifacts-played" -> played.addAll(each(rest, Artifact::parse));
             default -> readSeat(line);
+        }
+    }
+
+    /// A second line would replace what the first has said.
+    private void refuseSecond(List<String> line) {
+        boolean ofSeat = line.getFirst().startsWith("seat-") && line.size() > 1;
+        if (ONCE.contains(line.get(ofSeat ? 1 : 0))) {
+            String start = ofSeat ? line.getFirst() + " " + line.get(1) : line.getFirst();
+            if (said.contains(start)) {
+                throw new BadStage("a second line " + start);
+            }
+            said.add(start);
         }
     }
 
@@ -92,12 +110,12 @@ final class Layout {
             case "open" -> open = open.plus(lay(Board.hand(seat), rest, true));
             case "followers" -> lay(Board.followers(seat), rest, false);
             case "score" -> lay(Board.score(seat), rest, true);
-            case "fakes" -> fakeCards = fakeCards.plus(lay(Board.score(seat), rest, true));
+            case "fakes" -> layFakes(seat, rest);
             case "gnomes" -> lay(Board.gnomes(seat), rest, true);
             case "flail" -> lay(Board.flail(seat), rest, false);
             case "artifacts" -> rows.put(seat, each(rest, Artifact::parse));
-            case "lost" -> tally = tally.withLost(seat, number(rest, "a number"));
-            case "lost-this-phase" -> tally = tally.withLostThisPhase(seat, number(rest, "a number"));
+            case "lost" -> tally = tally.withLost(seat, number(rest, "a number from 0 to 99"));
+            case "lost-this-phase" -> tally = tally.withLostThisPhase(seat, number(rest, "a number from 0 to 99"));
             default ->
                 throw new BadStage("a seat has hand, open, followers, score, fakes, gnomes, flail, artifacts, lost or"
                         + " lost-this-phase, not " + line.get(1));
@@ -181,6 +199,14 @@ final class Layout {
         zones[zone] = zones[zone].plus(laid);
         open = openly ? open.plus(laid) : open;
         return laid;
+    }
+
+    private void layFakes(Seat seat, List<String> words) {
+        CardSet fakes = lay(Board.score(seat), words, true);
+        if (!fakes.within(rules.cards().of(Faction.TRICKSTER))) {
+            throw new BadStage("fakes " + String.join(" ", words) + ": Tricksters alone can be fakes");
+        }
+        fakeCards = fakeCards.plus(fakes);
     }
 
     private List<Integer> takeAll(List<String> words) {
@@ -276,9 +302,11 @@ final class Layout {
         var box = new ArrayList<>(Arrays.asList(Artifact.values()));
         List<Artifact> first = rows.getOrDefault(Seat.of(1), List.of());
         List<Artifact> second = rows.getOrDefault(Seat.of(2), List.of());
-        box.removeAll(first);
-        box.removeAll(second);
-        box.removeAll(played);
+        Stream.of(first, second, played).flatMap(List::stream).forEach(artifact -> {
+            if (!box.remove(artifact)) {
+                throw new BadStage("there is one " + artifact + ", and it is named twice");
+            }
+        });
         return Arsenal.of(first, second, box, played);
     }
 
@@ -301,7 +329,7 @@ final class Layout {
 
     private static int number(List<String> words, String form) {
         if (words.size() != 1 || !words.getFirst().matches("\\d{1,2}")) {
-            throw new BadStage(String.join(" ", words) + ": " + form + " is wanted here");
+            throw new BadStage(form + " is wanted here, not " + String.join(" ", words));
         }
         return Integer.parseInt(words.getFirst());
     }

@@ -58,13 +58,13 @@ final class Looking {
         boolean own = viewer.knows(seat);
         CardSet hand = board.at(Board.hand(seat));
         CardSet flail = board.at(Board.flail(seat));
-        CardSet held = own ? hand : hand.plus(flail).plus(faceDown(seat));
+        CardSet held = hand.plus(flail).plus(faceDown(seat));
         CardSet followers = board.at(Board.followers(seat));
         CardSet open = board.deal().open();
         return new Glance.Place(
                 seat,
                 hand.size(),
-                faces(held.and(known)),
+                faces((own ? hand : held).and(known)),
                 faces(held.and(open)),
                 !flail.isEmpty(),
                 own && !flail.isEmpty() ? Optional.of(face(flail.first())) : Optional.empty(),

@@ -37,6 +37,35 @@ class LeakTest {
         assertThat(report.pairs()).isGreaterThanOrEqualTo(10_000);
     }
 
+    /// What random matches hardly ever meet: hidden numbers that lie partly open, and artifacts that ask about them.
+    @Test
+    void guidedWorldsLookTheSame() {
+        var report = PairedWorlds.of(CLAIM).guided().run(2_000, 1);
+        assertThat(report.leaks()).as(report.toString()).isZero();
+        assertThat(report.pairs()).isGreaterThanOrEqualTo(2_000);
+    }
+
+    @Test
+    void guidedWorldsDealtAnewLookTheSame() {
+        var report = PairedWorlds.of(CLAIM).guided().redeal(new HiddenRedeal()).run(2_000, 2);
+        assertThat(report.leaks()).as(report.toString()).isZero();
+        assertThat(report.pairs()).isGreaterThanOrEqualTo(2_000);
+    }
+
+    /// A hit of the Wishing Lamp that tells which of two Demons alike it found is met by guided matches alone.
+    /// (claim:P16, claim:RU80)
+    @Test
+    void aLampThatTellsWhichCardItFoundIsCaughtWhereMatchesAreGuided() {
+        var worlds = PairedWorlds.of(new LeakyLamp());
+        Door<Board> silent = (_, _, _) -> List.of();
+        assertThat(Mutants.of(worlds.guided())
+                        .with("which-card-the-lamp-found", silent)
+                        .run(2_000, 1))
+                .hasToString("claim: 1 of 1 leaks caught");
+        assertThat(Mutants.of(worlds).with("which-card-the-lamp-found", silent).run(2_000, 1))
+                .hasToString("claim: 0 of 1 leaks caught, missed which-card-the-lamp-found");
+    }
+
     @Test
     void everyLeakOfOpenDecksIsCaught() {
         var report = Mutants.of(PairedWorlds.of(CLAIM))

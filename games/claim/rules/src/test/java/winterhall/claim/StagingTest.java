@@ -34,8 +34,7 @@ class StagingTest {
                 "moment trick seat-1 seat-2 | each with a seat",
                 "moment trick seat-3 | there is no seat-3 at this table of 2",
                 "moment trick goblin | not a seat: goblin",
-                "phase two | two: phase 1 or phase 2 is wanted here",
-                "phase 3 | phase 3: there are phase 1 and phase 2",
+                "phase 1 | a second line phase",
                 "table goblin-4 | cannot lay out: table goblin-4; lines begin with moment, phase",
                 "seat-1 | cannot lay out: seat-1",
                 "seat-1 pocket goblin-4 | a seat has hand, open, followers",
@@ -52,10 +51,21 @@ class StagingTest {
                 "seat-1 flail goblin-4 goblin-5 | such a table cannot be: seat-1 has set aside more than one card",
                 "seat-1 gnomes goblin-4 | such a table cannot be: the gnome row of seat-1 holds other cards: [goblin-4]",
                 "trolls goblin-4 | such a table cannot be: the pool holds others than Trolls: [goblin-4]",
-                "artifacts-played ice-sword | such a table cannot be: not every artifact lies in one place",
-                "seat-2 artifacts ice-sword | such a table cannot be: not every artifact lies in one place",
-                "seat-1 artifacts excalibur | there is no artifact excalibur",
-                "seat-1 lost many | many: a number is wanted here",
+                "artifacts-played ice-sword | there is one ice-sword, and it is named twice",
+                "seat-2 artifacts ice-sword | there is one ice-sword, and it is named twice",
+                "seat-2 artifacts spyglass spyglass | there is one spyglass, and it is named twice",
+                "seat-1 artifacts spyglass | a second line seat-1 artifacts",
+                "seat-2 artifacts spyglass magic-wand endless-rope wishing-lamp | such a table cannot be: R5: seat-2 has"
+                        + " more artifacts than the three it was dealt: [wishing-lamp, spyglass, magic-wand,"
+                        + " endless-rope]",
+                "seat-1 fakes trickster-5 trickster-5 | such a table cannot be: F18: of the two trickster-5 one is real",
+                "seat-1 fakes goblin-4 | fakes goblin-4: Tricksters alone can be fakes",
+                "locations tavern pit forest | such a table cannot be: R7: there is at most one setting and one"
+                        + " building, not [tavern, pit, forest]",
+                "locations forest lava-fields | such a table cannot be: R7: there is at most one setting",
+                "seat-2 artifacts excalibur | there is no artifact excalibur",
+                "seat-1 lost many | a number from 0 to 99 is wanted here, not many",
+                "seat-1 lost 300 | a number from 0 to 99 is wanted here, not 300",
                 "shown goblin-4 | shown goblin-4: its number is never hidden",
                 "shown demon-3 | shown demon-3: lay the card out first",
                 "toxics 7 7 7 | toxics: three of",
@@ -68,6 +78,25 @@ class StagingTest {
         assertThatThrownBy(() -> stage(POISON, "phase 2", "seat-1 artifacts ice-sword", line))
                 .isInstanceOf(BadStage.class)
                 .hasMessageContaining(complaint);
+    }
+
+    @Test
+    void thereAreTwoPhases() {
+        assertThatThrownBy(() -> stage(POISON, "phase two"))
+                .hasMessageContaining("phase 1 or phase 2 is wanted here, not two");
+        assertThatThrownBy(() -> stage(POISON, "phase 3"))
+                .hasMessageContaining("phase 3: there are phase 1 and phase 2");
+    }
+
+    /// A word that nobody would read to its end is not repeated whole.
+    @Test
+    void aLongWordIsCut() {
+        assertThatThrownBy(() -> stage(POISON, "seat-1 hand goblin-" + "4".repeat(1_000_000)))
+                .hasMessageContaining("there is no card goblin-444")
+                .hasMessageContaining("… cards are written goblin-7")
+                .satisfies(refused -> assertThat(
+                                String.valueOf(refused.getMessage()).length())
+                        .isLessThan(300));
     }
 
     /// What a table does not play with is not laid out and then forgotten.

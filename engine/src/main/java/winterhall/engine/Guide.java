@@ -1,0 +1,18 @@
+package winterhall.engine;
+
+import java.util.List;
+
+/// Leads checks to what a match drawn at random hardly ever meets: secrets side by side, and the moves that touch them.
+///
+/// A game says here where it would look for a leak itself: cards that look alike and lie partly open, a hand that was
+/// just exchanged, a piece that asks about hidden ones. All of it is drawn at random, so that every look is another one.
+public interface Guide<B> {
+    /// A legal setup with much to hide.
+    Setup setup(Chance.Source source);
+
+    /// How a table of this setup is laid out, in the words of scenarios; empty to begin as every match does.
+    List<String> table(Setup setup, Chance.Source source);
+
+    /// Whether this option is to be preferred; the board is the true one, so that a question can be sought that hits.
+    boolean seeks(B board, Move option);
+}
