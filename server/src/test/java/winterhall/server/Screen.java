@@ -24,13 +24,6 @@ final class Screen implements SocketClient.Listener, AutoCloseable {
     private @Nullable JsonNode scene;
     private volatile String ending = "";
 
-    /// The line was lost before what was waited for had come.
-    static final class Lost extends AssertionError {
-        Lost(String message) {
-            super(message);
-        }
-    }
-
     Screen(Guest guest, String path) {
         socket = guest.socket(path, this);
     }
@@ -65,7 +58,7 @@ final class Screen implements SocketClient.Listener, AutoCloseable {
                 JsonNode message = inbox.poll(A_MOMENT, TimeUnit.NANOSECONDS);
                 if (message == null) {
                     if (isLost) {
-                        throw new Lost("the line was lost: " + ending + "; all that came: " + everything);
+                        throw new AssertionError("the line was lost: " + ending + "; all that came: " + everything);
                     }
                     if (System.nanoTime() > end) {
                         throw new AssertionError("nothing fitting came; all that came: " + everything);
