@@ -14,21 +14,33 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// A clone works anywhere: no file of the repository knows the machine it was written on.
+/// What no file of the repository may contain, tests and samples among them.
 @Tag("build")
 class TrackedFilesTest {
     /// Put together here, so that this file does not contain what it looks for.
     private static final List<String> MACHINE_PATHS =
             Stream.of("work", "root").map(name -> "/" + name + "/").toList();
 
+    private static final List<String> JDK_SOCKETS = List.of("new" + "WebSocketBuilder");
+
+    /// A clone works anywhere.
     @Test
     void noFileNamesAPathOfTheMachine() throws IOException, InterruptedException {
-        List<String> found = trackedFiles().stream()
-                .flatMap(file -> MACHINE_PATHS.stream()
+        assertThat(found(MACHINE_PATHS)).isEmpty();
+    }
+
+    /// That client can lose the first bytes of a connection: `SocketClient` stands in its place.
+    @Test
+    void noFileOpensAWebSocketWithTheClientOfTheJdk() throws IOException, InterruptedException {
+        assertThat(found(JDK_SOCKETS)).isEmpty();
+    }
+
+    private static List<String> found(List<String> unwanted) throws IOException, InterruptedException {
+        return trackedFiles().stream()
+                .flatMap(file -> unwanted.stream()
                         .filter(content(file)::contains)
-                        .map(path -> Repository.ROOT.relativize(file) + " contains " + path))
+                        .map(text -> Repository.ROOT.relativize(file) + " contains " + text))
                 .toList();
-        assertThat(found).isEmpty();
     }
 
     private static List<Path> trackedFiles() throws IOException, InterruptedException {

@@ -7,14 +7,12 @@ import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
-import java.net.http.WebSocket;
-import java.net.http.WebSocketHandshakeException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.CompletionException;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -24,6 +22,7 @@ import tools.jackson.databind.JsonNode;
 import winterhall.engine.Verb;
 import winterhall.server.AuthorisationMatrix.Row;
 import winterhall.server.AuthorisationWorld.Role;
+import winterhall.server.client.SocketClient;
 import winterhall.server.door.Route;
 import winterhall.wire.FromClient;
 
@@ -172,11 +171,8 @@ class AuthorisationTest {
                     row.target().equals("play") ? row.body().replace("$move", askedMove(world.table())) : row.body());
             screen.send("{\"kind\":\"ping\",\"number\":99}");
             return outcome(row, screen);
-        } catch (CompletionException refused) {
-            if (refused.getCause() instanceof WebSocketHandshakeException handshake) {
-                return String.valueOf(handshake.getResponse().statusCode());
-            }
-            throw refused;
+        } catch (SocketClient.Refused refused) {
+            return String.valueOf(refused.status());
         }
     }
 
@@ -219,20 +215,11 @@ class AuthorisationTest {
     }
 
     private static int upgrade(Guest guest, String origin) {
-        try {
-            guest.http
-                    .newWebSocketBuilder()
-                    .header("Origin", origin)
-                    .buildAsync(
-                            URI.create(guest.base.replace("http", "ws") + "/api/tables/" + world.table() + "/socket"),
-                            new WebSocket.Listener() {})
-                    .join()
-                    .abort();
+        String path = "/api/tables/" + world.table() + "/socket";
+        try (SocketClient _ = guest.socket(path, Map.of("Origin", origin), (_, _) -> {})) {
             return 101;
-        } catch (CompletionException refused) {
-            return ((WebSocketHandshakeException) refused.getCause())
-                    .getResponse()
-                    .statusCode();
+        } catch (SocketClient.Refused refused) {
+            return refused.status();
         }
     }
 

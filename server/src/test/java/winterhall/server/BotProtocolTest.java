@@ -22,6 +22,7 @@ import tools.jackson.databind.JsonNode;
 import winterhall.engine.Shelf;
 import winterhall.server.bot.BotCheck;
 import winterhall.server.bot.BotProgram;
+import winterhall.server.client.SocketClient;
 import winterhall.wire.Json;
 
 /// Bots that are programs of their own, through standard input and output and through the socket.
@@ -199,14 +200,11 @@ class BotProtocolTest {
 
             Guest.Answer table = anna.lay("", "none", "me", "bot-random");
             var socket = URI.create(base.replace("http", "ws") + "/api/tables/" + table.text("id") + "/socket");
-            var listener = new SocketBot();
-            var open = http.newWebSocketBuilder()
-                    .header("Authorization", "Bearer " + token)
-                    .buildAsync(socket, listener)
-                    .join();
-            assertThat(listener.ended.get(60, TimeUnit.SECONDS)).isEqualTo("finished");
-            assertThat(listener.first.join()).isEqualTo("{\"winterhall-bot\":1,\"name\":\"Winterhall\"}");
-            open.abort(); // closing the client waits for its sockets
+            var bot = new SocketBot();
+            try (SocketClient _ = SocketClient.open(socket, Map.of("Authorization", "Bearer " + token), bot)) {
+                assertThat(bot.ended.get(60, TimeUnit.SECONDS)).isEqualTo("finished");
+                assertThat(bot.first.join()).isEqualTo("{\"winterhall-bot\":1,\"name\":\"Winterhall\"}");
+            }
 
             anna.delete("/api/me/bot-token");
             assertThat(status(http, base + "/api/me", "GET", token)).isEqualTo(401);

@@ -8,14 +8,16 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
-import java.net.http.WebSocket;
 import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import tools.jackson.databind.JsonNode;
+import winterhall.server.client.SocketClient;
 import winterhall.wire.Json;
 
-/// A visitor with a browser's manners: cookies, JSON, sockets; nothing of the server's own code.
+/// A visitor with a browser's manners: cookies, JSON, sockets; nothing of the hall's own code.
 final class Guest implements AutoCloseable {
     final String base;
     final HttpClient http;
@@ -96,10 +98,20 @@ final class Guest implements AutoCloseable {
         return request;
     }
 
-    WebSocket.Builder socket() {
-        WebSocket.Builder socket = http.newWebSocketBuilder();
-        token.ifPresent(known -> socket.header("Authorization", "Bearer " + known));
-        return socket;
+    SocketClient socket(String path, SocketClient.Listener listener) {
+        return socket(path, Map.of(), listener);
+    }
+
+    SocketClient socket(String path, Map<String, String> more, SocketClient.Listener listener) {
+        var headers = new HashMap<>(more);
+        token.ifPresent(known -> headers.put("Authorization", "Bearer " + known));
+        try {
+            cookies.get(URI.create(base + path), Map.of())
+                    .forEach((name, values) -> values.forEach(value -> headers.put(name, value)));
+        } catch (IOException trouble) {
+            throw new IllegalStateException(trouble);
+        }
+        return SocketClient.open(URI.create(base.replace("http", "ws") + path), headers, listener);
     }
 
     Answer send(HttpRequest.Builder request) {

@@ -1,19 +1,16 @@
 package winterhall.server;
 
-import java.net.URI;
-import java.net.http.WebSocket;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.random.RandomGenerator;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
+import winterhall.server.client.SocketClient;
 import winterhall.wire.Json;
 
 /// Somebody who plays on whatever happens to the hall: comes back, and asks again for what was not answered.
@@ -60,7 +57,7 @@ final class Persistent implements Runnable {
         while (!stopped) {
             try {
                 playUntilLost();
-            } catch (CompletionException | InterruptedException _) {
+            } catch (SocketClient.Refused | CompletionException | InterruptedException _) {
                 LockSupport.parkNanos(50_000_000); // the hall is down: knock again in a while
             }
         }
@@ -156,41 +153,25 @@ final class Persistent implements Runnable {
         return "{\"kind\":\"play\",\"key\":\"%s\",\"asked\":%d,\"move\":\"%s\"}".formatted(key, asked, line);
     }
 
-    private final class Socket implements WebSocket.Listener {
+    private final class Socket implements SocketClient.Listener {
         final LinkedBlockingQueue<String> inbox = new LinkedBlockingQueue<>();
-        private final StringBuilder partial = new StringBuilder();
-        private final WebSocket socket = guest.http
-                .newWebSocketBuilder()
-                .buildAsync(URI.create(guest.base.replace("http", "ws") + "/api/tables/" + table + "/socket"), this)
-                .join();
+        private final SocketClient socket = guest.socket("/api/tables/" + table + "/socket", this);
 
         void send(String json) {
-            socket.sendText(json, true).join();
+            socket.send(json).join();
         }
 
         void end() {
-            socket.abort();
+            socket.close();
         }
 
         @Override
-        public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
-            partial.append(data);
-            if (last) {
-                inbox.add(partial.toString());
-                partial.setLength(0);
-            }
-            from.request(1);
-            return null;
+        public void text(SocketClient from, String text) {
+            inbox.add(text);
         }
 
         @Override
-        public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
-            inbox.add(LOST);
-            return null;
-        }
-
-        @Override
-        public void onError(WebSocket from, Throwable trouble) {
+        public void closed(int status, String reason) {
             inbox.add(LOST);
         }
     }

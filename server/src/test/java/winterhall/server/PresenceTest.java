@@ -2,13 +2,12 @@ package winterhall.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.net.http.WebSocketHandshakeException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
+import winterhall.server.client.SocketClient;
 
 /// Who is at a table, and how many may be.
 class PresenceTest {
@@ -63,9 +62,8 @@ class PresenceTest {
     private static Optional<Integer> refusal(Guest guest, String table) {
         try (Screen _ = guest.open(table)) {
             return Optional.empty();
-        } catch (CompletionException refused) {
-            var handshake = (WebSocketHandshakeException) refused.getCause();
-            return Optional.of(handshake.getResponse().statusCode());
+        } catch (SocketClient.Refused refused) {
+            return Optional.of(refused.status());
         }
     }
 }

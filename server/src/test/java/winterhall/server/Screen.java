@@ -1,69 +1,43 @@
 package winterhall.server;
 
-import java.net.URI;
-import java.net.http.WebSocket;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
+import winterhall.server.client.SocketClient;
 import winterhall.wire.Json;
 
 /// One open socket of a guest: sends lines of JSON and remembers everything it got.
-final class Screen implements WebSocket.Listener, AutoCloseable {
+final class Screen implements SocketClient.Listener, AutoCloseable {
     private static final AtomicInteger KEYS = new AtomicInteger();
     private static final long A_MOMENT = TimeUnit.MILLISECONDS.toNanos(100);
 
     final LinkedBlockingQueue<JsonNode> inbox = new LinkedBlockingQueue<>();
     final List<String> everything = new ArrayList<>();
     final CompletableFuture<Integer> closed = new CompletableFuture<>();
-    private final WebSocket socket;
-    private final StringBuilder partial = new StringBuilder();
+    private final SocketClient socket;
     private @Nullable JsonNode scene;
     private volatile String ending = "";
 
-    /// The line was lost before what was waited for had come.
-    static final class Lost extends AssertionError {
-        Lost(String message) {
-            super(message);
-        }
-    }
-
     Screen(Guest guest, String path) {
-        socket = guest.socket()
-                .buildAsync(URI.create(guest.base.replace("http", "ws") + path), this)
-                .join();
+        socket = guest.socket(path, this);
     }
 
     @Override
-    public synchronized @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
-        partial.append(data);
-        if (last) {
-            String text = partial.toString();
-            partial.setLength(0);
-            everything.add(text);
-            inbox.add(Json.tree(text));
-        }
-        from.request(1);
-        return null;
+    public synchronized void text(SocketClient from, String text) {
+        everything.add(text);
+        inbox.add(Json.tree(text));
     }
 
     @Override
-    public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
+    public void closed(int status, String reason) {
         ending = "closed with " + status + " " + reason;
         closed.complete(status);
-        return null;
-    }
-
-    @Override
-    public void onError(WebSocket from, Throwable trouble) {
-        ending = trouble.toString();
-        closed.complete(-1);
     }
 
     /// Everything that came until now, in order.
@@ -72,7 +46,7 @@ final class Screen implements WebSocket.Listener, AutoCloseable {
     }
 
     void send(String json) {
-        socket.sendText(json, true).join();
+        socket.send(json).join();
     }
 
     /// The next message that fits; others are passed over, but scenes are remembered.
@@ -84,8 +58,7 @@ final class Screen implements WebSocket.Listener, AutoCloseable {
                 JsonNode message = inbox.poll(A_MOMENT, TimeUnit.NANOSECONDS);
                 if (message == null) {
                     if (isLost) {
-                        throw new Lost("the line was lost: " + ending + "; so far " + everything.size()
-                                + " messages and " + partial.length() + " characters");
+                        throw new AssertionError("the line was lost: " + ending + "; all that came: " + everything);
                     }
                     if (System.nanoTime() > end) {
                         throw new AssertionError("nothing fitting came; all that came: " + everything);
@@ -159,6 +132,6 @@ final class Screen implements WebSocket.Listener, AutoCloseable {
 
     @Override
     public void close() {
-        socket.abort();
+        socket.close();
     }
 }

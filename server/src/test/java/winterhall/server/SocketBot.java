@@ -1,35 +1,26 @@
 package winterhall.server;
 
-import java.net.http.WebSocket;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
+import winterhall.server.client.SocketClient;
 import winterhall.wire.Json;
 
 /// A bot on the ordinary table socket: it plays the first offer of every scene that asks it.
-final class SocketBot implements WebSocket.Listener {
+final class SocketBot implements SocketClient.Listener {
     final CompletableFuture<String> ended = new CompletableFuture<>();
     final CompletableFuture<String> first = new CompletableFuture<>();
-    private final StringBuilder partial = new StringBuilder();
     private int answered = -1;
 
     @Override
-    public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence data, boolean last) {
-        partial.append(data);
-        if (last) {
-            first.complete(partial.toString());
-            JsonNode message = Json.tree(partial.toString());
-            partial.setLength(0);
-            if (message.path("kind").asString().equals("scene")) {
-                see(socket, message);
-            }
+    public void text(SocketClient hall, String text) {
+        first.complete(text);
+        JsonNode message = Json.tree(text);
+        if (message.path("kind").asString().equals("scene")) {
+            see(hall, message);
         }
-        socket.request(1);
-        return null;
     }
 
-    private void see(WebSocket socket, JsonNode scene) {
+    private void see(SocketClient hall, JsonNode scene) {
         if (scene.has("ending")) {
             ended.complete(scene.path("ending").path("how").asString());
             return;
@@ -39,9 +30,7 @@ final class SocketBot implements WebSocket.Listener {
         if (!question.path("offers").isEmpty() && asked > answered) {
             answered = asked;
             String line = question.path("offers").get(0).path("line").asString();
-            socket.sendText(
-                    "{\"kind\":\"play\",\"key\":\"%d\",\"asked\":%d,\"move\":\"%s\"}".formatted(asked, asked, line),
-                    true);
+            hall.send("{\"kind\":\"play\",\"key\":\"%d\",\"asked\":%d,\"move\":\"%s\"}".formatted(asked, asked, line));
         }
     }
 }

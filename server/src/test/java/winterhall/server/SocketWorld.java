@@ -157,11 +157,6 @@ final class SocketWorld implements AutoCloseable {
         time.advance(millis);
     }
 
-    /// It is no earlier here than there; in one of the two more may have happened.
-    void waitFor(SocketWorld other) {
-        pass(Math.max(0, other.time.now() - time.now()));
-    }
-
     /// Everything said to this viewer before has arrived.
     void settle(Viewer viewer) {
         int number = ++pings;

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletionException;
 import org.assertj.core.api.Assertions;
 import org.assertj.core.api.ThrowableAssert;
 import org.junit.jupiter.api.AfterEach;
@@ -14,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import winterhall.engine.Shelf;
+import winterhall.server.client.SocketClient;
 
 /// Laying tables, finding them, sitting down, leaving, and playing once more.
 class TablesTest {
@@ -156,7 +156,10 @@ class TablesTest {
         }
         Guest.Answer closed = lay("true", "nobody");
         bert.sit(closed);
-        Assertions.assertThatThrownBy(opening(closed)).isInstanceOf(CompletionException.class);
+        Assertions.assertThatThrownBy(opening(closed))
+                .isInstanceOfSatisfying(
+                        SocketClient.Refused.class,
+                        refused -> assertThat(refused.status()).isEqualTo(403));
     }
 
     @Test

@@ -6,18 +6,19 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.net.http.WebSocket;
-import java.util.concurrent.CompletionStage;
+import java.util.Map;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
+import winterhall.server.client.SocketClient;
 import winterhall.wire.Json;
 
 /// A visitor who can make requests and open sockets.
 final class Client {
     private final String base;
+    private final CookieManager cookies = new CookieManager();
     private final HttpClient http =
-            HttpClient.newBuilder().cookieHandler(new CookieManager()).build();
+            HttpClient.newBuilder().cookieHandler(cookies).build();
 
     Client(int port) {
         base = "http://localhost:" + port;
@@ -42,24 +43,14 @@ final class Client {
         }
     }
 
-    /// Opens a socket that hands every message over, whole.
-    WebSocket open(String path, Consumer<String> messages) {
-        return http.newWebSocketBuilder()
-                .buildAsync(URI.create(base.replace("http", "ws") + path), new WebSocket.Listener() {
-                    private final StringBuilder parts = new StringBuilder();
-
-                    @Override
-                    public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence data, boolean last) {
-                        parts.append(data);
-                        if (last) {
-                            String message = parts.toString();
-                            parts.setLength(0);
-                            messages.accept(message);
-                        }
-                        socket.request(1);
-                        return null;
-                    }
-                })
-                .join();
+    /// Opens a socket that hands every message over.
+    SocketClient open(String path, Consumer<String> messages) {
+        String cookie = cookies.getCookieStore().getCookies().stream()
+                .map(each -> each.getName() + "=" + each.getValue())
+                .collect(Collectors.joining("; "));
+        return SocketClient.open(
+                URI.create(base.replace("http", "ws") + path),
+                Map.of("Cookie", cookie),
+                (_, message) -> messages.accept(message));
     }
 }

@@ -1,11 +1,11 @@
 package winterhall.bench.server;
 
-import java.net.http.WebSocket;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.LongAdder;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
+import winterhall.server.client.SocketClient;
 import winterhall.wire.Json;
 
 /// Two clients who play one match of the hall; whoever is asked stands ready to move.
@@ -35,15 +35,15 @@ final class HallPair {
 
     void leave() {
         for (Side side : sides) {
-            WebSocket open = side.socket;
+            SocketClient open = side.socket;
             if (open != null) {
-                open.abort();
+                open.close();
             }
         }
     }
 
     private final class Side {
-        volatile @Nullable WebSocket socket;
+        volatile @Nullable SocketClient socket;
         private volatile String key = "";
         private volatile long due;
         private volatile @Nullable Latencies latencies;
@@ -75,11 +75,10 @@ final class HallPair {
             due = at;
             latencies = into;
             key = "k" + KEYS.incrementAndGet();
-            WebSocket open = socket;
+            SocketClient open = socket;
             if (open != null) {
-                var _ = open.sendText(
-                        "{\"kind\":\"play\",\"key\":\"" + key + "\",\"asked\":" + asked + ",\"move\":\"" + line + "\"}",
-                        true);
+                var _ = open.send("{\"kind\":\"play\",\"key\":\"" + key + "\",\"asked\":" + asked + ",\"move\":\""
+                        + line + "\"}");
             }
         }
     }

@@ -1,13 +1,13 @@
 package winterhall.bench.server;
 
-import java.net.http.WebSocket;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import winterhall.server.client.SocketClient;
 
 /// Two clients of the relay, who take turns in sending what a move would weigh.
 final class RelayPair {
     private final ConcurrentLinkedQueue<Load.Shot> ready;
     private final String message;
-    private final WebSocket[] sockets = new WebSocket[2];
+    private final SocketClient[] sockets = new SocketClient[2];
     private volatile long due;
     private volatile Latencies latencies = new Latencies();
 
@@ -31,6 +31,6 @@ final class RelayPair {
     private void send(int side, long at, Latencies into) {
         due = at;
         latencies = into;
-        var _ = sockets[side].sendText(message, true);
+        var _ = sockets[side].send(message);
     }
 }

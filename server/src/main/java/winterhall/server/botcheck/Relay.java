@@ -12,17 +12,14 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
-import java.net.http.WebSocket;
-import java.net.http.WebSocketHandshakeException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.websocket.api.StatusCode;
-import org.jspecify.annotations.Nullable;
 import winterhall.server.botcheck.Umpire.Ruling;
+import winterhall.server.client.SocketClient;
 import winterhall.server.door.Doors;
 import winterhall.wire.Json;
 import winterhall.wire.Problem;
@@ -37,7 +34,7 @@ final class Relay implements AutoCloseable {
     private final String hall;
     private final Umpire umpire;
     private final HttpClient http = HttpClient.newHttpClient();
-    private final Map<String, WebSocket> sockets = new ConcurrentHashMap<>();
+    private final Map<String, SocketClient> sockets = new ConcurrentHashMap<>();
     private final Javalin javalin;
 
     /// @param hall where the real one listens, `127.0.0.1:8080`
@@ -64,7 +61,7 @@ final class Relay implements AutoCloseable {
     private void serve(WsConfig socket) {
         socket.onConnect(this::connect);
         socket.onMessage(context -> {
-            WebSocket to = sockets.get(context.sessionId);
+            SocketClient to = sockets.get(context.sessionId);
             if (to != null) {
                 hear(context, to, context.message());
             }
@@ -77,27 +74,21 @@ final class Relay implements AutoCloseable {
         String query = bot.queryString();
         URI address = URI.create("ws://" + hall + "/api/tables/" + bot.pathParam("table") + "/socket"
                 + (query == null ? "" : "?" + query));
-        WebSocket.Builder builder = http.newWebSocketBuilder();
         String token = bot.header("Authorization");
-        if (token != null) {
-            builder.header("Authorization", token);
-        }
         umpire.connected();
         try {
-            sockets.put(bot.sessionId, builder.buildAsync(address, new Ear(bot)).join());
-        } catch (CompletionException refused) {
-            umpire.notLetIn(
-                    refused.getCause() instanceof WebSocketHandshakeException told
-                            ? told.getResponse().statusCode()
-                            : 0);
+            Map<String, String> headers = token == null ? Map.of() : Map.of("Authorization", token);
+            sockets.put(bot.sessionId, SocketClient.open(address, headers, new Ear(bot)));
+        } catch (SocketClient.Refused refused) {
+            umpire.notLetIn(refused.status());
             bot.closeSession();
         }
     }
 
-    private void hear(WsContext bot, WebSocket to, String text) {
+    private void hear(WsContext bot, SocketClient to, String text) {
         Ruling ruling = umpire.heard(text);
         switch (ruling) {
-            case PASS -> to.sendText(text, true).exceptionally(_ -> to).join(); // a closed hall is heard of otherwise
+            case PASS -> to.send(text).handle((_, _) -> to).join(); // a closed hall is heard of otherwise
             case REFUSE -> {
                 String key = Json.tree(text).path("key").asString("");
                 bot.send(Json.write(new ToClient.Refused(key, Problem.of(503, "not-stored", ""))));
@@ -107,39 +98,30 @@ final class Relay implements AutoCloseable {
     }
 
     private void lost(WsContext bot) {
-        WebSocket to = sockets.remove(bot.sessionId);
+        SocketClient to = sockets.remove(bot.sessionId);
         if (to != null) {
-            to.abort();
+            to.close();
             umpire.disconnected();
         }
     }
 
     /// Hears the hall, for one socket of the bot.
-    private final class Ear implements WebSocket.Listener {
+    private final class Ear implements SocketClient.Listener {
         private final WsContext bot;
-        private final StringBuilder partial = new StringBuilder();
 
         Ear(WsContext bot) {
             this.bot = bot;
         }
 
         @Override
-        public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence data, boolean last) {
-            partial.append(data);
-            if (last) {
-                String text = partial.toString();
-                partial.setLength(0);
-                umpire.told(text);
-                bot.send(text);
-            }
-            socket.request(1);
-            return null;
+        public void text(SocketClient from, String text) {
+            umpire.told(text);
+            bot.send(text);
         }
 
         @Override
-        public @Nullable CompletionStage<?> onClose(WebSocket socket, int status, String reason) {
+        public void closed(int status, String reason) {
             bot.closeSession();
-            return null;
         }
     }
 
@@ -165,7 +147,7 @@ final class Relay implements AutoCloseable {
 
     @Override
     public void close() {
-        sockets.values().forEach(WebSocket::abort);
+        sockets.values().forEach(SocketClient::close);
         javalin.stop();
         http.shutdownNow();
     }

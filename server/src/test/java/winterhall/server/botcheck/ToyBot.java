@@ -1,24 +1,20 @@
 package winterhall.server.botcheck;
 
 import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.WebSocket;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
+import winterhall.server.client.SocketClient;
 import winterhall.wire.Json;
 
 /// A bot in this process that takes the first offer, and may have bad manners.
-final class ToyBot implements WebSocket.Listener {
-    private static final HttpClient HTTP = HttpClient.newHttpClient();
-
+final class ToyBot implements SocketClient.Listener {
     private final String manner;
     private final List<String> arguments;
     private final CompletableFuture<String> ended = new CompletableFuture<>();
-    private final StringBuilder partial = new StringBuilder();
     private @Nullable JsonNode scene;
     private int answered = -1;
     private int said;
@@ -42,46 +38,40 @@ final class ToyBot implements WebSocket.Listener {
 
     private void connect() {
         answered = -1;
-        partial.setLength(0);
         String address = arguments.get(0).replace("http:", "ws:") + "/api/tables/" + arguments.get(2) + "/socket";
         String token = manner.equals("stranger") ? "unknown" : arguments.get(1);
-        var _ = HTTP.newWebSocketBuilder()
-                .header("Authorization", "Bearer " + token)
-                .buildAsync(URI.create(address), this);
-    }
-
-    @Override
-    public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence data, boolean last) {
-        partial.append(data);
-        if (last) {
-            JsonNode message = Json.tree(partial.toString());
-            partial.setLength(0);
-            switch (message.path("kind").asString("")) {
-                case "scene" -> see(socket, message);
-                case "refused" -> {
-                    if (!manner.equals("stubborn") && scene != null) {
-                        answered = -1;
-                        see(socket, scene);
-                    }
-                }
-                default -> {}
-            }
+        try {
+            SocketClient.open(URI.create(address), Map.of("Authorization", "Bearer " + token), this);
+        } catch (SocketClient.Refused _) {
+            ended.complete("refused"); // the check is over
         }
-        socket.request(1);
-        return null;
     }
 
     @Override
-    public @Nullable CompletionStage<?> onClose(WebSocket socket, int status, String reason) {
+    public void text(SocketClient hall, String text) {
+        JsonNode message = Json.tree(text);
+        switch (message.path("kind").asString("")) {
+            case "scene" -> see(hall, message);
+            case "refused" -> {
+                if (!manner.equals("stubborn") && scene != null) {
+                    answered = -1;
+                    see(hall, scene);
+                }
+            }
+            default -> {}
+        }
+    }
+
+    @Override
+    public void closed(int status, String reason) {
         if (manner.equals("gone")) {
             ended.complete(manner);
         } else if (!ended.isDone()) {
             connect();
         }
-        return null;
     }
 
-    private void see(WebSocket socket, JsonNode shown) {
+    private void see(SocketClient hall, JsonNode shown) {
         scene = shown;
         JsonNode question = shown.path("question");
         int asked = question.path("asked").asInt(-1);
@@ -89,27 +79,26 @@ final class ToyBot implements WebSocket.Listener {
             ended.complete("over");
         } else if (!question.path("offers").isEmpty() && asked != answered) {
             answered = asked;
-            answer(socket, asked, question.path("offers").get(0).path("line").asString());
+            answer(hall, asked, question.path("offers").get(0).path("line").asString());
         }
     }
 
-    private void answer(WebSocket socket, int asked, String line) {
+    private void answer(SocketClient hall, int asked, String line) {
         switch (manner) {
             case "silent" -> {}
             case "late" ->
                 CompletableFuture.delayedExecutor(600, TimeUnit.MILLISECONDS)
-                        .execute(() -> play(socket, "k", asked, line));
-            case "illegal" -> play(socket, "k", asked, "fold");
-            case "unasked" -> play(socket, "k", 999, line);
-            case "unreadable" -> socket.sendText("{\"kind\":\"dance\"}", true);
-            case "keyless" -> play(socket, "", asked, line);
-            case "resigns" -> socket.sendText("{\"kind\":\"resign\",\"key\":\"enough\"}", true);
-            default -> play(socket, "k" + said++, asked, line);
+                        .execute(() -> play(hall, "k", asked, line));
+            case "illegal" -> play(hall, "k", asked, "fold");
+            case "unasked" -> play(hall, "k", 999, line);
+            case "unreadable" -> hall.send("{\"kind\":\"dance\"}");
+            case "keyless" -> play(hall, "", asked, line);
+            case "resigns" -> hall.send("{\"kind\":\"resign\",\"key\":\"enough\"}");
+            default -> play(hall, "k" + said++, asked, line);
         }
     }
 
-    private static void play(WebSocket socket, String key, int asked, String line) {
-        socket.sendText(
-                "{\"kind\":\"play\",\"key\":\"%s\",\"asked\":%d,\"move\":\"%s\"}".formatted(key, asked, line), true);
+    private static void play(SocketClient hall, String key, int asked, String line) {
+        hall.send("{\"kind\":\"play\",\"key\":\"%s\",\"asked\":%d,\"move\":\"%s\"}".formatted(key, asked, line));
     }
 }
