@@ -45,8 +45,15 @@ public final class HttpDoor {
                 (refused, context) ->
                         answer(context, Problem.of(refused.getStatus(), "http-" + refused.getStatus(), "")));
         to.exception(Exception.class, (trouble, context) -> {
-            LOG.error("{} {} failed", context.method(), context.endpoint().path, trouble); // a path may hold an invite
-            answer(context, Problem.of(500, "our-fault", ""));
+            Problem problem = Denied.byTrouble(trouble);
+            if (problem.status() == 500) { // the scribe tells of a database that is away, once
+                LOG.error(
+                        "{} {} failed",
+                        context.method(),
+                        context.endpoint().path,
+                        trouble); // a path may hold an invite
+            }
+            answer(context, problem);
         });
     }
 

@@ -135,10 +135,25 @@ final class SocketDoor {
     private void watch(HallTable table, Person person, Outbox outbox, int since) {
         try {
             hall.watch(table, person, outbox, since);
-        } catch (Denied denied) {
-            outbox.send(Json.write(new ToClient.Refused("", denied.problem())));
+        } catch (RuntimeException trouble) {
+            outbox.send(Json.write(new ToClient.Refused("", problem(table.id(), trouble))));
             outbox.shut();
         }
+    }
+
+    /// What is said of a failure; ours are logged, and the scribe tells of a database that is away, once.
+    private static Problem problem(String table, RuntimeException trouble) {
+        return switch (trouble) {
+            case Denied denied -> denied.problem();
+            case BadJson bad -> Unreadable.problem(bad);
+            default -> {
+                Problem problem = Denied.byTrouble(trouble);
+                if (problem.status() == 500) {
+                    LOG.error("a message to table {} failed", table, trouble);
+                }
+                yield problem;
+            }
+        };
     }
 
     private void closed(String session) {
@@ -167,13 +182,8 @@ final class SocketDoor {
                                     host -> host.hear(connection.outbox, message),
                                     () -> hearWithoutMatch(connection, message));
             }
-        } catch (Denied denied) {
-            refuse(connection, text, denied.problem());
-        } catch (BadJson bad) {
-            refuse(connection, text, Unreadable.problem(bad));
         } catch (RuntimeException trouble) {
-            LOG.error("a message to table {} failed", connection.table, trouble);
-            refuse(connection, text, Problem.of(500, "our-fault", ""));
+            refuse(connection, text, problem(connection.table, trouble));
         }
     }
 
