@@ -3,7 +3,10 @@ package winterhall.server;
 import java.net.URI;
 import java.net.http.WebSocket;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
@@ -33,6 +36,7 @@ final class Persistent implements Runnable {
     final List<Acknowledged> acknowledged = new ArrayList<>();
     final List<String> sent = new ArrayList<>();
     final List<String> troubles = new ArrayList<>();
+    private final Map<String, String> wishes = new HashMap<>();
     private final String table;
     private final RandomGenerator random;
     private final AtomicInteger pulse;
@@ -94,7 +98,7 @@ final class Persistent implements Runnable {
     private void repeatAnOldWish(Socket socket) {
         if (!acknowledged.isEmpty()) {
             var old = acknowledged.get(random.nextInt(acknowledged.size()));
-            socket.send(play(old.key, 0, "repeated"));
+            socket.send(Objects.requireNonNull(wishes.get(old.key)));
         }
     }
 
@@ -123,6 +127,7 @@ final class Persistent implements Runnable {
                                     .asString());
             open = Optional.of(new Wish(key, json));
             sent.add(key);
+            wishes.put(key, json);
             socket.send(json);
         }
     }

@@ -16,6 +16,7 @@ import winterhall.engine.Viewer;
 import winterhall.server.Denied;
 import winterhall.server.match.Entry.By;
 import winterhall.server.match.Entry.Kind;
+import winterhall.server.store.Ledger.Line;
 import winterhall.wire.FromClient;
 import winterhall.wire.Http.Turn;
 import winterhall.wire.Json;
@@ -274,13 +275,16 @@ public final class MatchHost<B, V> {
         }
     }
 
-    /// A wish that was granted before is answered as before; any other refusal comes with the present scene.
+    /// A wish that was granted before is answered as before, and another one by its key is not taken for it; any refusal
+    /// comes with the present scene.
     private void refuse(Watcher watcher, FromClient.Wish wish, String key, Problem problem) {
-        Optional<Integer> granted = keeper.granted(key);
-        if (granted.isPresent()) {
-            send(watcher, new ToClient.Accepted(wish.key(), granted.get()));
-        } else {
+        Optional<Line> granted = keeper.granted(key);
+        if (granted.isEmpty()) {
             send(watcher, new ToClient.Refused(wish.key(), problem));
+        } else if (Wishes.ledTo(wish, granted.get())) {
+            send(watcher, new ToClient.Accepted(wish.key(), granted.get().step()));
+        } else {
+            send(watcher, new ToClient.Refused(wish.key(), Problem.of(409, "key-was-used", "key")));
         }
         screens.show(match, watcher);
     }
