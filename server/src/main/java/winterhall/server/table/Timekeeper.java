@@ -23,7 +23,7 @@ public final class Timekeeper implements AutoCloseable {
         this.database = database;
         this.hall = hall;
         this.time = time;
-        noteOpen();
+        tryToNoteOpen();
         everyRound(() -> hall.matches().undisturbed(this::noteOpen));
         everyRound(this::lookRound);
     }
@@ -38,14 +38,18 @@ public final class Timekeeper implements AutoCloseable {
         return new Downtime(Math.min(closed, now), now);
     }
 
-    /// A note that cannot be written keeps nobody from closing; the one before it is a few seconds old.
     @Override
     public void close() {
         closed = true;
+        tryToNoteOpen();
+    }
+
+    /// A note that cannot be written keeps nobody from opening or closing the hall; another one is a few seconds away.
+    private void tryToNoteOpen() {
         try {
             noteOpen();
         } catch (RuntimeException trouble) {
-            LOG.error("it could not be noted when the hall closed", trouble);
+            LOG.error("it could not be noted that the hall is open", trouble);
         }
     }
 
