@@ -1,5 +1,6 @@
 package winterhall.server;
 
+import winterhall.server.store.Database;
 import winterhall.wire.Problem;
 
 /// A request that is not granted; the problem says why, and nothing has changed.
@@ -13,6 +14,14 @@ public final class Denied extends RuntimeException {
 
     public static Denied because(int status, String key, String where, Object... words) {
         return new Denied(Problem.of(status, key, where, words));
+    }
+
+    /// What is said of trouble that is nobody's doing: the database is away for a while, or the fault is ours.
+    public static Problem byTrouble(Throwable trouble) {
+        if (Database.isAway(trouble)) {
+            return Problem.of(503, "no-database", "");
+        }
+        return Problem.of(500, "our-fault", "");
     }
 
     public Problem problem() {

@@ -15,6 +15,11 @@ enum Halls {
         }
 
         @Override
+        Outage outage(Path folder) {
+            return new SmallDisk(folder);
+        }
+
+        @Override
         String tables() {
             return "SELECT name FROM sqlite_master WHERE type = 'table'";
         }
@@ -28,6 +33,11 @@ enum Halls {
         @Override
         String url(Path folder) {
             return Postgres.fresh();
+        }
+
+        @Override
+        Outage outage(Path folder) {
+            return Postgres.cutOff();
         }
 
         @Override
@@ -66,6 +76,9 @@ enum Halls {
 
     /// The URL of a new, empty database.
     abstract String url(Path folder);
+
+    /// A new, empty database that can fail: a disk that is full, or a server that is away.
+    abstract Outage outage(Path folder);
 
     /// Asks for the name of every table.
     abstract String tables();

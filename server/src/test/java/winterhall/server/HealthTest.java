@@ -73,6 +73,27 @@ class HealthTest {
     }
 
     @Test
+    void everyCommitIsCounted() {
+        Guest anna = hall.guest();
+        System.gc(); // what is counted must not be thrown away
+        double before = count(anna, "winterhall_commits_total");
+        double writes = count(anna, "winterhall_writes_total");
+        anna.patch("/api/me", "{\"name\":\"Annabella\"}");
+        assertThat(before).isPositive();
+        assertThat(count(anna, "winterhall_commits_total")).isGreaterThan(before);
+        assertThat(count(anna, "winterhall_writes_total")).isGreaterThan(writes);
+    }
+
+    private static double count(Guest guest, String name) {
+        return guest.getText("/metrics")
+                .body()
+                .lines()
+                .filter(line -> line.startsWith(name + " "))
+                .mapToDouble(line -> Double.parseDouble(line.substring(name.length())))
+                .sum();
+    }
+
+    @Test
     void theMetricsAreForThisMachineAlone() throws IOException, InterruptedException {
         HttpRequest.Builder forwarded = hall.visitor().request("/metrics").header("X-Forwarded-For", "203.0.113.7");
         assertThat(hall.visitor().send(forwarded.GET()).status())

@@ -1,7 +1,10 @@
 package winterhall.server;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -30,6 +33,7 @@ final class Persistent implements Runnable {
     final List<Acknowledged> acknowledged = new ArrayList<>();
     final List<String> sent = new ArrayList<>();
     final List<String> troubles = new ArrayList<>();
+    private final Map<String, String> wishes = new HashMap<>();
     private final String table;
     private final RandomGenerator random;
     private final AtomicInteger pulse;
@@ -91,7 +95,7 @@ final class Persistent implements Runnable {
     private void repeatAnOldWish(Socket socket) {
         if (!acknowledged.isEmpty()) {
             var old = acknowledged.get(random.nextInt(acknowledged.size()));
-            socket.send(play(old.key, 0, "repeated"));
+            socket.send(Objects.requireNonNull(wishes.get(old.key)));
         }
     }
 
@@ -120,6 +124,7 @@ final class Persistent implements Runnable {
                                     .asString());
             open = Optional.of(new Wish(key, json));
             sent.add(key);
+            wishes.put(key, json);
             socket.send(json);
         }
     }

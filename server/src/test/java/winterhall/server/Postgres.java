@@ -33,12 +33,42 @@ final class Postgres {
     /// The URL of a new, empty database.
     static String fresh() {
         String name = "hall_" + COUNT.incrementAndGet();
+        execute("CREATE DATABASE " + name);
+        return Running.SERVER.getJdbcUrl("postgres", name);
+    }
+
+    private static void execute(String sql) {
         try (var connection = Running.SERVER.getPostgresDatabase().getConnection();
                 var statement = connection.createStatement()) {
-            statement.execute("CREATE DATABASE " + name);
+            statement.execute(sql);
         } catch (SQLException trouble) {
             throw new IllegalStateException(trouble);
         }
-        return Running.SERVER.getJdbcUrl("postgres", name);
+    }
+
+    /// A new, empty database that can be cut off: every connection to it ends, and no other is let in.
+    static Outage cutOff() {
+        String url = fresh();
+        String name = "hall_" + COUNT.get();
+        return new Outage() {
+            @Override
+            public String url() {
+                return url;
+            }
+
+            @Override
+            public void begin() {
+                execute("ALTER DATABASE " + name + " ALLOW_CONNECTIONS false");
+                execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '" + name + "'");
+            }
+
+            @Override
+            public void end() {
+                execute("ALTER DATABASE " + name + " ALLOW_CONNECTIONS true");
+            }
+
+            @Override
+            public void close() {}
+        };
     }
 }

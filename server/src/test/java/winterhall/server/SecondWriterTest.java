@@ -41,7 +41,8 @@ class SecondWriterTest {
                 assertThat(answer(there, late).path("kind").asString()).isEqualTo("refused");
                 assertThat(there.scene().path("step").asInt()).isEqualTo(1);
 
-                there.send("{\"kind\":\"play\",\"key\":\"%s\",\"asked\":0,\"move\":\"x\"}".formatted(granted));
+                JsonNode played = scene.path("question").path("offers").get(0);
+                there.play(granted, 0, played.path("line").asString());
                 assertThat(answer(there, granted).path("kind").asString()).isEqualTo("accepted");
             }
             try (var database = Database.open(url)) {

@@ -2,6 +2,7 @@ package winterhall.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
@@ -77,5 +78,53 @@ class WrongTypesTest {
             assertThat(answer.path("problem").path("key").asString()).isEqualTo("misfit");
             assertThat(answer.path("problem").path("where").asString()).isEqualTo("asked");
         }
+    }
+
+    @Test
+    void aSocketWhoseAddressBreaksOffIsRefused() throws IOException {
+        String table = anna.lay("", "none", "me", "bot-random").text("id");
+        try (var wire = new Wire(hall.port())) {
+            Wire.Reply reply = wire.upgrade(
+                    "/api/tables/" + table + "/socket?invite=%zz", "winterhall=" + PeopleHall.cookie(anna));
+            assertThat(reply.status()).isEqualTo(400);
+        }
+    }
+
+    @Test
+    void nothingIsSaidTwice() {
+        JsonNode before = anna.get("/api/me").body();
+        Guest.Answer refused = anna.patch("/api/me", "{\"name\":\"Anna\",\n\"name\":\"Bert\"}");
+        assertThat(refused.status()).isEqualTo(400);
+        assertThat(refused.text("key")).isEqualTo("field-twice");
+        assertThat(refused.body().path("words").path("line").asString()).isEqualTo("2");
+        assertThat(anna.get("/api/me").body()).isEqualTo(before);
+    }
+
+    @Test
+    void aKeyStandsForOneWishAlone() {
+        String table = anna.lay("", "none", "me", "bot-random").text("id");
+        try (Screen screen = anna.open(table)) {
+            JsonNode question = screen.asked().path("question");
+            String asked = "\"asked\":" + question.path("asked").asInt() + ",\"move\":";
+            String one = asked + question.path("offers").get(0).path("line");
+            String other = asked + question.path("offers").get(1).path("line");
+            JsonNode accepted = CampTable.wish(screen, "once", "play", one);
+            assertThat(CampTable.isAccepted(accepted)).isTrue();
+            assertThat(CampTable.why(CampTable.wish(screen, "once", "play", other)))
+                    .isEqualTo("key-was-used");
+            assertThat(CampTable.why(CampTable.wish(screen, "once", "resign", "")))
+                    .isEqualTo("key-was-used");
+            assertThat(CampTable.wish(screen, "once", "play", one)).isEqualTo(accepted);
+            assertThat(Screen.isOver(CampTable.settle(screen))).isFalse();
+
+            assertThat(CampTable.isAccepted(CampTable.wish(screen, "said", "say", "\"text\":\"yes\"")))
+                    .isTrue();
+            assertThat(CampTable.why(CampTable.wish(screen, "said", "say", "\"text\":\"no\"")))
+                    .isEqualTo("key-was-used");
+            assertThat(CampTable.isAccepted(CampTable.wish(screen, "said", "say", "\"text\":\"yes\"")))
+                    .isTrue();
+        }
+        assertThat(anna.get("/api/tables/" + table + "/chat").body().path("remarks"))
+                .hasSize(1);
     }
 }

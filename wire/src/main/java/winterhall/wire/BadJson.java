@@ -24,6 +24,8 @@ public final class BadJson extends RuntimeException {
         /// A character that no text of ours has.
         BAD_CHARACTER,
         UNKNOWN_FIELD,
+        /// Two values for one field: readers do not agree which of them counts.
+        FIELD_TWICE,
         UNKNOWN_KIND,
         /// Something is missing, or of another type or size.
         MISFIT
@@ -54,11 +56,17 @@ public final class BadJson extends RuntimeException {
         return switch (refused) {
             case StreamConstraintsException _ -> Fault.TOO_DEEP;
             case InputCoercionException _ -> Fault.MISFIT;
+            case StreamReadException twice when isDuplicate(twice) -> Fault.FIELD_TWICE;
             case StreamReadException _ -> Fault.NOT_JSON;
             case UnrecognizedPropertyException _ -> Fault.UNKNOWN_FIELD;
             case InvalidTypeIdException _ -> Fault.UNKNOWN_KIND;
             default -> Fault.MISFIT;
         };
+    }
+
+    /// The library has no kind of its own for it.
+    private static boolean isDuplicate(StreamReadException refused) {
+        return refused.getOriginalMessage().startsWith("Duplicate");
     }
 
     private static String field(JacksonException refused) {

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.Nulls;
 import java.util.List;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
@@ -28,8 +29,8 @@ import tools.jackson.databind.type.LogicalType;
 /// | a type with `written()` and `static X readWritten(String)` | that text |
 /// | `Optional` | the value, or nothing at all |
 ///
-/// What comes in is read strictly: an unknown field, a wrong type (`"5"` is no number, 5 no text), `null`, a missing
-/// component or too deep a nesting is [BadJson], which says what is wrong and where.
+/// What comes in is read strictly: an unknown field, one that is there twice, a wrong type (`"5"` is no number, 5 no text),
+/// `null`, a missing component or too deep a nesting is [BadJson], which says what is wrong and where.
 public final class Json {
     /// Far more than any message has.
     private static final int DEEPEST = 20;
@@ -41,6 +42,7 @@ public final class Json {
                     .streamReadConstraints(StreamReadConstraints.builder()
                             .maxNestingDepth(DEEPEST)
                             .build())
+                    .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                     .build())
             .annotationIntrospector(new Manners())
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)

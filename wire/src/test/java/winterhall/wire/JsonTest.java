@@ -67,6 +67,8 @@ class JsonTest {
             {"kind":"ping"                                               | NOT_JSON      |        | 1:15
             {"kind":"say","key":"a","text":[[[[[[[[[[[[[[[[[[[[[         | MISFIT        | text   | 1:32
             {"kind":"ping","number":1,"why":2}                           | UNKNOWN_FIELD | why    |
+            {"kind":"ping","number":1,"number":2}                        | FIELD_TWICE   |        | 1:35
+            {"kind":"ping","kind":"why","number":2}                      | FIELD_TWICE   |        | 1:22
             {"kind":"fly"}                                               | UNKNOWN_KIND  |        | 1:9
             {}                                                           | UNKNOWN_KIND  |        | 1:2
             {"kind":"play","key":"a","asked":1}                          | MISFIT        | move   | 1:35

@@ -117,19 +117,17 @@ final class AccountRoutes {
 
     private Me register(Caller caller, Registration wanted) {
         limitGuesses(caller, Accounts.login(wanted.login()));
-        return in(
-                caller,
-                reception
-                        .accounts()
-                        .register(caller.person(), caller.token(), wanted.login(), wanted.password(), wanted.email()));
+        Arrival arrival = reception
+                .accounts()
+                .register(caller.person(), caller.token(), wanted.login(), wanted.password(), wanted.email());
+        return in(caller, arrival);
     }
 
     private Me logIn(Caller caller, LogIn wanted) {
         limitGuesses(caller, Accounts.login(wanted.login()));
         Arrival arrival = reception.accounts().logIn(caller.known(), caller.token(), wanted.login(), wanted.password());
         caller.known().filter(Person::isGuest).ifPresent(guest -> {
-            sockets.close(guest.id());
-            sockets.close(arrival.person().id());
+            sockets.reopen(arrival.person().id());
             hall.renamed(arrival.person().id());
         });
         return in(caller, arrival);
@@ -148,7 +146,7 @@ final class AccountRoutes {
     private Me changePassword(Caller caller, PasswordChange wanted) {
         limitGuesses(caller, caller.person().id());
         Arrival arrival = reception.accounts().changePassword(caller.person(), wanted.old(), wanted.fresh());
-        sockets.close(arrival.person().id());
+        sockets.closeEnded(arrival.person().id());
         return in(caller, arrival);
     }
 
@@ -162,7 +160,7 @@ final class AccountRoutes {
     private Me newPassword(Caller caller, NewPassword wanted) {
         limits.take("links", caller.address(), 30, 0.1);
         Arrival arrival = reception.resets().use(wanted.token(), wanted.password());
-        sockets.close(arrival.person().id());
+        sockets.closeEnded(arrival.person().id());
         return in(caller, arrival);
     }
 
@@ -188,13 +186,14 @@ final class AccountRoutes {
         limits.take("guesses of", login, 10, 1 / 60.0);
     }
 
-    private static Me in(Caller caller, Arrival arrival) {
+    private Me in(Caller caller, Arrival arrival) {
+        caller.known().ifPresent(before -> sockets.closeEnded(before.id()));
         caller.cookie(arrival.token());
         return PeopleRoutes.me(arrival.person());
     }
 
     private Route.Nothing out(Caller caller) {
-        caller.known().ifPresent(person -> sockets.close(person.id()));
+        caller.known().ifPresent(person -> sockets.closeEnded(person.id()));
         caller.cookie("");
         return new Route.Nothing();
     }

@@ -149,6 +149,6 @@ final class AdminRoutes {
 
     private void ban(Caller caller, Note note) {
         reception.warden().ban(caller.path("person"), note.note());
-        sockets.close(caller.path("person"));
+        sockets.closeBanned(caller.path("person"));
     }
 }

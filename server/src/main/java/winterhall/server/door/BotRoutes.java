@@ -14,9 +14,11 @@ final class BotRoutes {
     private static final List<String> FOR_PEOPLE = List.of("/mutes", "/blocks", "/reports");
 
     private final People people;
+    private final SocketDoor sockets;
 
-    BotRoutes(People people) {
+    BotRoutes(People people, SocketDoor sockets) {
         this.people = people;
+        this.sockets = sockets;
     }
 
     /// A bot plays; it does not touch the account it plays for, nor judge anybody.
@@ -35,11 +37,17 @@ final class BotRoutes {
                         Route.Nothing.class,
                         BotToken.class,
                         "A token by which a program plays for one; an earlier one is worth nothing any more.",
-                        (caller, _) ->
-                                new BotToken(people.botToken(caller.person().id()))),
+                        (caller, _) -> fresh(caller.person().id())),
                 Route.delete("/api/me/bot-token", Access.GUEST, Route.Nothing.class, "Revoke the token.", caller -> {
                     people.revokeBotToken(caller.person().id());
+                    sockets.closeEnded(caller.person().id());
                     return new Route.Nothing();
                 }));
+    }
+
+    private BotToken fresh(String person) {
+        var token = new BotToken(people.botToken(person));
+        sockets.closeEnded(person);
+        return token;
     }
 }

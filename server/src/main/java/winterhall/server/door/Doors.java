@@ -76,7 +76,7 @@ public final class Doors implements AutoCloseable {
         routes.addAll(new AccountRoutes(reception, hall, sockets, limits).routes());
         routes.addAll(new TableRoutes(hall).routes());
         routes.addAll(new RecordRoutes(hall, limits).routes());
-        routes.addAll(new BotRoutes(reception.people()).routes());
+        routes.addAll(new BotRoutes(reception.people(), sockets).routes());
         routes.addAll(new ModerationRoutes(reception, hall).routes());
         routes.addAll(new AdminRoutes(reception, sockets, limits).routes());
         routes.addAll(new NoticeRoutes(reach, limits).routes());

@@ -13,6 +13,7 @@ import java.util.function.BiConsumer;
 import winterhall.server.Denied;
 import winterhall.server.people.People;
 import winterhall.server.people.Person;
+import winterhall.server.people.Token;
 
 /// What stands before every request: cookies, origins, headers.
 final class Guards {
@@ -89,14 +90,23 @@ final class Guards {
 
     /// Who the cookie belongs to, or the token of a bot.
     Optional<Person> known(Context context) {
-        String authorization = context.header("Authorization");
-        if (authorization != null) {
-            return authorization.startsWith(BEARER)
-                    ? people.byBotToken(authorization.substring(BEARER.length()))
-                    : Optional.empty();
+        if (isBot(context)) {
+            return people.byBotToken(botToken(context));
         }
         String token = token(context);
         return token.isEmpty() ? Optional.empty() : people.known(token);
+    }
+
+    /// The session of whoever asks, as the database knows it.
+    String session(Context context) {
+        return Token.hash(isBot(context) ? botToken(context) : token(context));
+    }
+
+    private static String botToken(Context context) {
+        String authorization = context.header("Authorization");
+        return authorization != null && authorization.startsWith(BEARER)
+                ? authorization.substring(BEARER.length())
+                : "";
     }
 
     String token(Context context) {

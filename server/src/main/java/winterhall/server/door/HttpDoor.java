@@ -6,6 +6,7 @@ import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
 import java.util.List;
 import java.util.Optional;
+import org.eclipse.jetty.http.HttpException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import winterhall.server.Denied;
@@ -45,8 +46,17 @@ public final class HttpDoor {
                 (refused, context) ->
                         answer(context, Problem.of(refused.getStatus(), "http-" + refused.getStatus(), "")));
         to.exception(Exception.class, (trouble, context) -> {
-            LOG.error("{} {} failed", context.method(), context.endpoint().path, trouble); // a path may hold an invite
-            answer(context, Problem.of(500, "our-fault", ""));
+            Problem problem = trouble instanceof HttpException unreadable // an address that breaks off, say
+                    ? Problem.of(unreadable.getCode(), "http-" + unreadable.getCode(), "")
+                    : Denied.byTrouble(trouble);
+            if (problem.status() == 500) { // the scribe tells of a database that is away, once
+                LOG.error(
+                        "{} {} failed",
+                        context.method(),
+                        context.endpoint().path,
+                        trouble); // a path may hold an invite
+            }
+            answer(context, problem);
         });
     }
 

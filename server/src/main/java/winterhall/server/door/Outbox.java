@@ -78,13 +78,18 @@ final class Outbox implements Watcher {
         transmit(next);
     }
 
-    /// Ends the connection from our side, and says so to a client that still listens.
+    /// Ends the connection from our side; a client that still listens comes back by itself.
     void shut() {
+        shut(StatusCode.SERVICE_RESTART, "");
+    }
+
+    /// Ends the connection from our side, and says why to a client that still listens.
+    void shut(int code, String why) {
         synchronized (waiting) {
             closed = true;
             waiting.clear();
         }
-        session.close(StatusCode.SERVICE_RESTART, "", Callback.from(() -> {}, _ -> session.disconnect()));
+        session.close(code, why, Callback.from(() -> {}, _ -> session.disconnect()));
     }
 
     private void fail(Throwable trouble) {

@@ -7,6 +7,7 @@ import io.javalin.websocket.WsContext;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
 import org.slf4j.Logger;
@@ -32,6 +33,11 @@ final class SocketDoor {
     /// The longest message a client can mean: a remark of a thousand characters.
     private static final int LONGEST = 8_192;
 
+    /// Codes with which a socket closes; 4000 and above are for applications to choose.
+    private static final int SESSION_ENDED = 4401;
+
+    private static final int BANNED = 4403;
+
     private static final Duration SILENCE = Duration.ofSeconds(90);
 
     private final Guards guards;
@@ -42,7 +48,8 @@ final class SocketDoor {
     private final long botMillis;
     private final Map<String, Connection> connections = new ConcurrentHashMap<>();
 
-    private record Connection(Outbox outbox, Person person, String table, Limits.Bucket bucket) {}
+    /// @param session what opened it, and ends it
+    private record Connection(Outbox outbox, Person person, String session, String table, Limits.Bucket bucket) {}
 
     /// @param botMillis how long a bot may think about each question
     SocketDoor(Guards guards, Hall hall, Reception reception, Limits limits, long botMillis) {
@@ -71,13 +78,34 @@ final class SocketDoor {
         connections.values().forEach(connection -> connection.outbox.shut());
     }
 
-    /// Closes every socket of a person; whoever may come in again does so by itself.
-    void close(String person) {
+    /// Closes every socket of a person, who comes back to what has changed.
+    void reopen(String person) {
         for (Connection connection : connections.values()) {
             if (connection.person.id().equals(person)) {
                 connection.outbox.shut();
             }
         }
+    }
+
+    /// Closes the sockets of a person whose sessions have ended.
+    void closeEnded(String person) {
+        closeEnded(person, SESSION_ENDED, "session-ended");
+    }
+
+    /// Closes every socket of somebody who has just been banned.
+    void closeBanned(String person) {
+        closeEnded(person, BANNED, "banned");
+    }
+
+    /// Nothing that comes over such a socket is heard any more, however long its client takes to close it.
+    private void closeEnded(String person, int code, String why) {
+        Set<String> open = people.sessions(person);
+        connections.forEach((id, connection) -> {
+            if (connection.person.id().equals(person) && !open.contains(connection.session)) {
+                closed(id);
+                connection.outbox.shut(code, why);
+            }
+        });
     }
 
     int count() {
@@ -99,6 +127,7 @@ final class SocketDoor {
             throw Denied.because(403, "no-spectators", "table");
         }
         context.attribute("person", person);
+        context.attribute("session", guards.session(context));
         context.attribute("table", table);
         context.attribute("bot", Guards.isBot(context));
     }
@@ -106,17 +135,22 @@ final class SocketDoor {
     private void serve(WsConfig socket) {
         socket.onConnect(context -> {
             Person person = context.attribute("person");
+            String session = context.attribute("session");
             HallTable table = context.attribute("table");
             boolean isBot = Boolean.TRUE.equals(context.attribute("bot"));
             var outbox = new Outbox(context.session, person.id(), isBot ? Optional.of(botMillis) : Optional.empty());
-            connections.put(context.sessionId, new Connection(outbox, person, table.id(), limits.messages()));
+            boolean fits = limits.opened(person.id());
+            connections.put(context.sessionId, new Connection(outbox, person, session, table.id(), limits.messages()));
             if (isBot) {
                 outbox.send(BotProtocol.hello("Winterhall"));
             }
-            if (limits.opened(person.id()) && people.isWelcome(person.id())) {
-                watch(table, person, outbox, since(context));
+            if (fits) {
+                watch(table, person, session, outbox, since(context));
             } else {
-                outbox.shut(); // one too many, or banned between the upgrade and now
+                outbox.shut();
+            }
+            if (!connections.containsKey(context.sessionId)) {
+                hall.unwatch(table.id(), outbox); // its session ended meanwhile
             }
         });
         socket.onMessage(context -> {
@@ -132,13 +166,32 @@ final class SocketDoor {
         });
     }
 
-    private void watch(HallTable table, Person person, Outbox outbox, int since) {
+    private void watch(HallTable table, Person person, String session, Outbox outbox, int since) {
         try {
-            hall.watch(table, person, outbox, since);
-        } catch (Denied denied) {
-            outbox.send(Json.write(new ToClient.Refused("", denied.problem())));
+            if (people.sessions(person.id()).contains(session)) {
+                hall.watch(table, person, outbox, since);
+            } else {
+                outbox.shut(SESSION_ENDED, "session-ended"); // between the upgrade and now
+            }
+        } catch (RuntimeException trouble) {
+            outbox.send(Json.write(new ToClient.Refused("", problem(table.id(), trouble))));
             outbox.shut();
         }
+    }
+
+    /// What is said of a failure; ours are logged, and the scribe tells of a database that is away, once.
+    private static Problem problem(String table, RuntimeException trouble) {
+        return switch (trouble) {
+            case Denied denied -> denied.problem();
+            case BadJson bad -> Unreadable.problem(bad);
+            default -> {
+                Problem problem = Denied.byTrouble(trouble);
+                if (problem.status() == 500) {
+                    LOG.error("a message to table {} failed", table, trouble);
+                }
+                yield problem;
+            }
+        };
     }
 
     private void closed(String session) {
@@ -167,13 +220,8 @@ final class SocketDoor {
                                     host -> host.hear(connection.outbox, message),
                                     () -> hearWithoutMatch(connection, message));
             }
-        } catch (Denied denied) {
-            refuse(connection, text, denied.problem());
-        } catch (BadJson bad) {
-            refuse(connection, text, Unreadable.problem(bad));
         } catch (RuntimeException trouble) {
-            LOG.error("a message to table {} failed", connection.table, trouble);
-            refuse(connection, text, Problem.of(500, "our-fault", ""));
+            refuse(connection, text, problem(connection.table, trouble));
         }
     }
 

@@ -16,6 +16,7 @@ final class Unreadable {
             case TOO_DEEP -> Problem.of(400, "too-deep", field, "line", line, "column", column);
             case BAD_CHARACTER -> Problem.of(400, "bad-character", field);
             case UNKNOWN_FIELD -> Problem.of(400, "unknown-field", field, "field", field);
+            case FIELD_TWICE -> Problem.of(400, "field-twice", field, "line", line, "column", column);
             case UNKNOWN_KIND -> Problem.of(400, "unknown-kind", field, "line", line, "column", column);
             case MISFIT -> Problem.of(400, "misfit", field, "field", field, "line", line, "column", column);
         };

@@ -141,9 +141,9 @@ public final class Keeper<B> {
         });
     }
 
-    /// The step that a wish led to, if it was granted before.
-    Optional<Integer> granted(String wish) {
-        return ledger.granted(table, wish).map(Line::step);
+    /// The line that a wish led to, if it was granted before.
+    Optional<Line> granted(String wish) {
+        return ledger.granted(table, wish);
     }
 
     /// The match as the ledger has it, if that holds more lines.

@@ -12,8 +12,10 @@ import org.slf4j.LoggerFactory;
 import winterhall.engine.Move;
 import winterhall.engine.Seat;
 import winterhall.engine.Viewer;
+import winterhall.server.Denied;
 import winterhall.server.match.Entry.By;
 import winterhall.server.match.Entry.Kind;
+import winterhall.server.store.Ledger.Line;
 import winterhall.wire.FromClient;
 import winterhall.wire.Http.Turn;
 import winterhall.wire.Json;
@@ -112,20 +114,29 @@ public final class MatchHost<B, V> {
         });
     }
 
-    /// Hears what a client says; every answer comes over the watcher.
+    /// Hears what a client says; every answer comes over the watcher, and there is one whatever goes wrong.
     public void hear(Watcher watcher, FromClient.ToMatch said) {
         mailbox.work(() -> {
-            if (!screens.has(watcher)) {
-                return;
-            }
-            switch (said) {
-                case FromClient.Wish wish -> grant(watcher, wish);
-                case FromClient.Why() -> send(watcher, reasons(screens.shown(watcher)));
-                case FromClient.HandOver(int seat) -> screens.handOver(match, watcher, seat);
-                case FromClient.Look(int since) -> screens.showAfter(match, watcher, since);
-                case FromClient.Ping(long number) -> send(watcher, new ToClient.Pong(number));
+            try {
+                if (screens.has(watcher)) {
+                    answer(watcher, said);
+                }
+            } catch (RuntimeException trouble) {
+                LOG.error("table {}: a message failed", table, trouble);
+                String key = said instanceof FromClient.Wish wish ? wish.key() : "";
+                send(watcher, new ToClient.Refused(key, Denied.byTrouble(trouble)));
             }
         });
+    }
+
+    private void answer(Watcher watcher, FromClient.ToMatch said) {
+        switch (said) {
+            case FromClient.Wish wish -> grant(watcher, wish);
+            case FromClient.Why() -> send(watcher, reasons(screens.shown(watcher)));
+            case FromClient.HandOver(int seat) -> screens.handOver(match, watcher, seat);
+            case FromClient.Look(int since) -> screens.showAfter(match, watcher, since);
+            case FromClient.Ping(long number) -> send(watcher, new ToClient.Pong(number));
+        }
     }
 
     /// Whoever looks on, or before a covered screen, could touch nothing anyway.
@@ -259,18 +270,24 @@ public final class MatchHost<B, V> {
         } catch (Refused refused) {
             refuse(watcher, wish, key, Problem.of(refused.refusal(), ""));
         } catch (Keeper.NotStored trouble) {
-            notStored("a wish", trouble);
-            refuse(watcher, wish, key, Problem.of(503, "not-stored", ""));
+            if (notStored("a wish", trouble)) {
+                refuse(watcher, wish, key, Problem.of(503, "not-stored", ""));
+            } else {
+                send(watcher, new ToClient.Refused(wish.key(), Denied.byTrouble(trouble)));
+            }
         }
     }
 
-    /// A wish that was granted before is answered as before; any other refusal comes with the present scene.
+    /// A wish that was granted before is answered as before, and another one by its key is not taken for it; any refusal
+    /// comes with the present scene.
     private void refuse(Watcher watcher, FromClient.Wish wish, String key, Problem problem) {
-        Optional<Integer> granted = keeper.granted(key);
-        if (granted.isPresent()) {
-            send(watcher, new ToClient.Accepted(wish.key(), granted.get()));
-        } else {
+        Optional<Line> granted = keeper.granted(key);
+        if (granted.isEmpty()) {
             send(watcher, new ToClient.Refused(wish.key(), problem));
+        } else if (Wishes.ledTo(wish, granted.get())) {
+            send(watcher, new ToClient.Accepted(wish.key(), granted.get().step()));
+        } else {
+            send(watcher, new ToClient.Refused(wish.key(), Problem.of(409, "key-was-used", "key")));
         }
         screens.show(match, watcher);
     }
@@ -492,13 +509,15 @@ public final class MatchHost<B, V> {
                     table,
                     refused.refusal().reason());
         } catch (Keeper.NotStored trouble) {
-            notStored("what was due by itself", trouble);
+            var _ = notStored("what was due by itself", trouble);
             around.time().after(1_000, () -> mailbox.post(this::follow));
         }
     }
 
     /// The ledger is right: where it is ahead, an answer of the database was lost or another hall writes to it.
-    private void notStored(String what, Keeper.NotStored trouble) {
+    ///
+    /// @return whether the ledger could be asked
+    private boolean notStored(String what, Keeper.NotStored trouble) {
         try {
             Optional<Match<B>> ahead = keeper.ahead(match);
             if (ahead.isPresent()) {
@@ -516,8 +535,10 @@ public final class MatchHost<B, V> {
             } else if (!trouble.isTaken()) {
                 LOG.error("table {}: {} could not be stored", table, what, trouble);
             }
+            return true;
         } catch (RuntimeException unreadable) {
             LOG.error("table {}: {} could not be stored, nor the ledger read", table, what, unreadable);
+            return false;
         }
     }
 

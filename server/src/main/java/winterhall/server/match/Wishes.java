@@ -2,6 +2,7 @@ package winterhall.server.match;
 
 import winterhall.engine.Seat;
 import winterhall.server.match.Entry.Kind;
+import winterhall.server.store.Ledger.Line;
 import winterhall.wire.FromClient;
 
 /// Turns what a person wishes into the entry it would be; a wish about something that is past is refused as stale.
@@ -55,6 +56,27 @@ final class Wishes<B, V> {
             case FromClient.Order(var _, var order) -> Entry.of(Kind.ORDER, seat, order);
             case FromClient.Resign _ -> Entry.of(Kind.END, seat, "resign");
             case FromClient.Return _ -> Entry.of(Kind.SEAT, seat, "person");
+        };
+    }
+
+    /// Whether this line is what the wish was for.
+    static boolean ledTo(FromClient.Wish wish, Line line) {
+        Entry entry = Chronicle.entry(line);
+        return switch (wish) {
+            case FromClient.Play play ->
+                (entry.kind() == Kind.MOVE || entry.isSealed()) && entry.text().equals(play.move());
+            case FromClient.Withdraw _ -> entry.kind() == Kind.WITHDRAW || entry.kind() == Kind.UNSEAL;
+            case FromClient.Undo _, FromClient.Reset _ -> entry.kind() == Kind.UNDO;
+            case FromClient.Propose(var _, var what, int about) ->
+                entry.kind() == Kind.PROPOSE
+                        && (what.equals("bot-for")
+                                ? entry.text().equals(what + " seat-" + about)
+                                : entry.text().split(" ")[0].equals(what));
+            case FromClient.Respond respond -> entry.kind() == (respond.agree() ? Kind.AGREE : Kind.DECLINE);
+            case FromClient.Order(var _, var order) ->
+                entry.kind() == Kind.ORDER && entry.text().equals(order);
+            case FromClient.Resign _ -> entry.kind() == Kind.END;
+            case FromClient.Return _ -> entry.kind() == Kind.SEAT;
         };
     }
 

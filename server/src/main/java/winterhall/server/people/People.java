@@ -4,6 +4,8 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import winterhall.server.match.Time;
 import winterhall.server.store.Database;
@@ -105,14 +107,15 @@ public final class People {
                 .findFirst());
     }
 
-    /// Whether this person may be in the hall at all.
-    public boolean isWelcome(String id) {
-        return database.read(handle ->
-                handle.createQuery("SELECT COUNT(*) FROM person WHERE id = :id AND banned IS NULL AND deleted IS NULL")
-                                .bind("id", id)
-                                .mapTo(Integer.class)
-                                .one()
-                        == 1);
+    /// The sessions, by the hashes of their tokens, in which this person may be in the hall now.
+    public Set<String> sessions(String person) {
+        return database.read(handle -> handle.createQuery("SELECT s.token FROM login_session s"
+                        + " JOIN person p ON p.id = s.person WHERE p.id = :person AND p.banned IS NULL"
+                        + " AND p.deleted IS NULL AND s.expires > :now")
+                .bind("person", person)
+                .bind("now", time.now())
+                .mapTo(String.class)
+                .collect(Collectors.toUnmodifiableSet()));
     }
 
     public void change(String id, String name, String language) {

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.sql.SQLTransientException;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.flywaydb.core.Flyway;
@@ -19,6 +21,15 @@ public final class Database implements AutoCloseable {
 
     private static final String SCHEMA = "classpath:winterhall/server/schema";
     private static final int READERS = 4;
+
+    /// Milliseconds; whoever asks while the database is away is told so after that.
+    private static final long PATIENCE = 3_000;
+
+    /// What SQLite says when it is busy, cannot write, met a broken or full disk, or finds no file.
+    private static final Set<Integer> AWAY_CODES = Set.of(5, 8, 10, 13, 14);
+
+    /// What PostgreSQL says when it is lost, out of room, read-only, closing or starting, or met a broken disk.
+    private static final Set<String> AWAY_STATES = Set.of("08", "53", "25006", "57P", "58");
 
     /// PostgreSQL may be set up to answer a commit before it is on the disk; the hall's own commits wait for it.
     private static final String DURABLE = "SELECT set_config('synchronous_commit', 'on', false)"
@@ -115,6 +126,16 @@ public final class Database implements AutoCloseable {
         return isCausedBy(trouble, sql -> sql.getErrorCode() == 5);
     }
 
+    /// Whether this is the database being away, full, or unable to take anything: the same may succeed in a while.
+    public static boolean isAway(Throwable trouble) {
+        return isCausedBy(trouble, sql -> {
+            String state = String.valueOf(sql.getSQLState());
+            return sql instanceof SQLTransientException
+                    || AWAY_CODES.contains(sql.getErrorCode())
+                    || AWAY_STATES.stream().anyMatch(state::startsWith);
+        });
+    }
+
     private static boolean isCausedBy(Throwable trouble, Predicate<SQLException> test) {
         for (Throwable at = trouble; at != null; at = at.getCause()) {
             if (at instanceof SQLException sql && test.test(sql)) {
@@ -141,7 +162,7 @@ public final class Database implements AutoCloseable {
         config.setJdbcUrl(url);
         config.setMaximumPoolSize(size);
         config.setMinimumIdle(1);
-        config.setConnectionTimeout(10_000);
+        config.setConnectionTimeout(PATIENCE);
         if (kind == Kind.SQLITE) {
             config.addDataSourceProperty("journal_mode", "WAL");
             config.addDataSourceProperty("synchronous", "FULL");

@@ -1,20 +1,22 @@
 package winterhall.server.store;
 
+import com.zaxxer.hikari.HikariDataSource;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.sql.SQLTransientException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.LongAdder;
-import javax.sql.DataSource;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
@@ -34,14 +36,23 @@ public final class Scribe implements AutoCloseable {
 
     /// Nanoseconds for which work is tried again while another process writes to the same file.
     private static final long PATIENCE = 2_000_000_000;
+
+    /// Nanoseconds after which a write that is still under way is taken for one that hangs.
+    private static final long HANGING = 20_000_000_000L;
+
     private static final int LONGEST_QUEUE = 20_000;
 
-    private final DataSource source;
+    private final HikariDataSource source;
     private final BlockingQueue<Job<?>> queue = new ArrayBlockingQueue<>(LONGEST_QUEUE);
     private final Thread thread;
     private final LongAdder commits = new LongAdder();
     private final LongAdder writes = new LongAdder();
     private volatile boolean closed;
+    private volatile boolean isWell = true;
+
+    /// When the group began that is being written now.
+    private volatile OptionalLong busySince = OptionalLong.empty();
+
     private @Nullable Pen pen;
 
     /// What is to be written; it may be run twice, and does nothing but write and read.
@@ -62,7 +73,7 @@ public final class Scribe implements AutoCloseable {
         }
     }
 
-    Scribe(DataSource source) {
+    Scribe(HikariDataSource source) {
         this.source = source;
         this.thread = Thread.ofPlatform().name("scribe").start(this::writeAll);
     }
@@ -94,7 +105,9 @@ public final class Scribe implements AutoCloseable {
                     return true;
                 })
                 .exceptionally(trouble -> {
-                    LOG.warn("something that can wait was not written", trouble);
+                    if (!Database.isAway(trouble)) {
+                        LOG.warn("something that can wait was not written", trouble);
+                    }
                     return false;
                 });
     }
@@ -102,7 +115,7 @@ public final class Scribe implements AutoCloseable {
     public <T> CompletableFuture<T> submit(Work<T> work) {
         var job = new Job<>(work, new CompletableFuture<>());
         if (closed || !queue.offer(job)) {
-            job.answer.completeExceptionally(new RejectedExecutionException("the hall cannot write now"));
+            job.answer.completeExceptionally(new SQLTransientException("the hall cannot write now"));
         }
         return job.answer;
     }
@@ -115,6 +128,12 @@ public final class Scribe implements AutoCloseable {
     /// How many pieces of work were committed.
     public long writes() {
         return writes.sum();
+    }
+
+    /// Whether the database took what it was last given, and does not hang; the hall writes every few seconds.
+    public boolean isWell() {
+        OptionalLong since = busySince;
+        return isWell && (since.isEmpty() || System.nanoTime() - since.getAsLong() < HANGING);
     }
 
     public int waiting() {
@@ -155,54 +174,62 @@ public final class Scribe implements AutoCloseable {
                 continue; // closing: whatever still waits is written first
             }
             queue.drainTo(group, LARGEST_GROUP - 1);
-            try {
-                write(pen(), group);
-            } catch (SQLException | RuntimeException trouble) {
-                LOG.error("the database does not answer", trouble);
-                group.forEach(job -> job.answer.completeExceptionally(trouble));
-                dropPen();
-            }
+            busySince = OptionalLong.of(System.nanoTime());
+            write(group);
+            busySince = OptionalLong.empty();
             committed = System.nanoTime();
         }
-        dropPen();
+        throwPenAway();
     }
 
-    private void write(Pen pen, List<Job<?>> group) throws SQLException {
+    /// Once the database is away nothing is tried one by one: each try would have to wait for it.
+    private void write(List<Job<?>> group) {
         try {
-            commit(pen, group);
+            commit(group);
         } catch (SQLException | RuntimeException trouble) {
-            pen.connection.rollback();
+            Optional<Exception> outage = undo(trouble);
             for (Job<?> job : group) {
-                alone(pen, job);
-            }
-        }
-    }
-
-    /// Another process may write between what the work reads and what it writes; then it is done again.
-    private void alone(Pen pen, Job<?> job) throws SQLException {
-        long end = System.nanoTime() + PATIENCE;
-        while (true) {
-            try {
-                commit(pen, List.of(job));
-                return;
-            } catch (SQLException | RuntimeException refused) {
-                pen.connection.rollback();
-                if (!Database.isBusy(refused) || System.nanoTime() > end) {
-                    job.answer.completeExceptionally(refused);
-                    return;
+                if (outage.isPresent()) {
+                    job.answer.completeExceptionally(outage.get());
+                } else {
+                    outage = alone(job);
                 }
             }
         }
     }
 
-    private void commit(Pen pen, List<Job<?>> group) throws SQLException {
+    /// Another process may write between what the work reads and what it writes; then it is done again.
+    ///
+    /// @return what the database says if it is away
+    private Optional<Exception> alone(Job<?> job) {
+        long end = System.nanoTime() + PATIENCE;
+        while (true) {
+            try {
+                commit(List.of(job));
+                return Optional.empty();
+            } catch (SQLException | RuntimeException refused) {
+                Optional<Exception> outage = undo(refused);
+                if (!Database.isBusy(refused) || System.nanoTime() > end) {
+                    job.answer.completeExceptionally(refused);
+                    return outage;
+                }
+            }
+        }
+    }
+
+    private void commit(List<Job<?>> group) throws SQLException {
+        Pen held = pen();
         var answers = new ArrayList<Runnable>(group.size());
         for (Job<?> job : group) {
-            answers.add(job.run(pen));
+            answers.add(job.run(held));
         }
-        pen.connection.commit();
+        held.connection.commit();
         commits.increment();
         writes.add(group.size());
+        if (!isWell) {
+            isWell = true;
+            LOG.info("the database takes everything again");
+        }
         answers.forEach(Runnable::run);
     }
 
@@ -215,15 +242,36 @@ public final class Scribe implements AutoCloseable {
         return held;
     }
 
-    private void dropPen() {
+    /// A connection that saw the database fail is not used again: some of them, such as SQLite's on a full disk, are then
+    /// outside of any transaction without a word, and each statement would count by itself.
+    ///
+    /// @return the trouble, if it is that the database is away
+    private Optional<Exception> undo(Exception trouble) {
+        if (Database.isAway(trouble) && !Database.isBusy(trouble)) {
+            if (isWell) {
+                LOG.error("the database takes nothing; the hall goes on trying", trouble);
+            }
+            isWell = false;
+            throwPenAway();
+            return Optional.of(trouble);
+        }
+        Pen held = pen;
+        try {
+            if (held != null) {
+                held.connection.rollback();
+            }
+        } catch (SQLException unclear) {
+            LOG.warn("what failed could not be rolled back; writing goes on with another connection", unclear);
+            throwPenAway();
+        }
+        return Optional.empty();
+    }
+
+    private void throwPenAway() {
         Pen held = pen;
         pen = null;
         if (held != null) {
-            try {
-                held.connection.close();
-            } catch (SQLException trouble) {
-                LOG.warn("the writing connection did not close", trouble);
-            }
+            source.evictConnection(held.connection);
         }
     }
 

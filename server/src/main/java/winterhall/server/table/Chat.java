@@ -62,10 +62,14 @@ public final class Chat {
         String wish = speaker.id() + " " + said.key();
         Optional<Integer> number = database.scribe().write(pen -> {
             var handle = pen.handle();
-            if (count(handle, table, "wish", wish) > 0) {
+            Optional<String> before = saidBefore(handle, table, wish);
+            if (before.isPresent()) {
+                if (!before.get().equals(text)) {
+                    throw Denied.because(409, "key-was-used", "key");
+                }
                 return Optional.empty();
             }
-            if (count(handle, table, "person", speaker.id()) >= MOST_OF_ONE) {
+            if (count(handle, table, speaker.id()) >= MOST_OF_ONE) {
                 throw Denied.because(429, "you-said-enough", "text");
             }
             int next = handle.createQuery("SELECT "
@@ -94,10 +98,18 @@ public final class Chat {
         watcher.send(Json.write(new ToClient.Accepted(said.key(), 0)));
     }
 
-    private static int count(Handle handle, String table, String column, String value) {
-        return handle.createQuery("SELECT COUNT(*) FROM remark WHERE table_id = :table AND " + column + " = :value")
+    private static Optional<String> saidBefore(Handle handle, String table, String wish) {
+        return handle.createQuery("SELECT text FROM remark WHERE table_id = :table AND wish = :wish")
                 .bind("table", table)
-                .bind("value", value)
+                .bind("wish", wish)
+                .mapTo(String.class)
+                .findFirst();
+    }
+
+    private static int count(Handle handle, String table, String person) {
+        return handle.createQuery("SELECT COUNT(*) FROM remark WHERE table_id = :table AND person = :person")
+                .bind("table", table)
+                .bind("person", person)
                 .mapTo(Integer.class)
                 .one();
     }

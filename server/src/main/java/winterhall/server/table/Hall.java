@@ -360,8 +360,13 @@ public final class Hall {
 
     /// Takes up all matches that were running when the hall closed, and those that were about to begin.
     public void resume() {
-        tables.waitingToBegin().forEach(this::begin);
+        beginWaiting();
         matches.resume();
+    }
+
+    /// Begins at tables where everybody sits and the database failed at that very moment.
+    void beginWaiting() {
+        tables.waitingToBegin().forEach(this::begin);
     }
 
     private void begin(String id) {

@@ -7,7 +7,8 @@ import winterhall.server.match.Downtime;
 import winterhall.server.match.Time;
 import winterhall.server.store.Database;
 
-/// Looks round the hall every few seconds: wakes what is due, lets go of what is idle, and notes that the hall is open.
+/// Looks round the hall every few seconds: wakes what is due, lets go of what is idle, and notes that the hall is open,
+/// which also shows whether the database takes anything.
 public final class Timekeeper implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Timekeeper.class);
     private static final long ROUND = Duration.ofSeconds(5).toMillis();
@@ -22,8 +23,9 @@ public final class Timekeeper implements AutoCloseable {
         this.database = database;
         this.hall = hall;
         this.time = time;
-        database.scribe().run(pen -> noteOpen(pen.handle(), time.now()));
-        lookRoundLater();
+        tryToNoteOpen();
+        everyRound(() -> hall.matches().undisturbed(this::noteOpen));
+        everyRound(this::lookRound);
     }
 
     /// For how long the hall has been closed, as far as its notes tell.
@@ -39,29 +41,48 @@ public final class Timekeeper implements AutoCloseable {
     @Override
     public void close() {
         closed = true;
-        database.scribe().run(pen -> noteOpen(pen.handle(), time.now()));
+        tryToNoteOpen();
     }
 
-    private void lookRoundLater() {
-        time.after(ROUND, () -> Thread.startVirtualThread(this::lookRound));
+    /// A note that cannot be written keeps nobody from opening or closing the hall; another one is a few seconds away.
+    private void tryToNoteOpen() {
+        try {
+            noteOpen();
+        } catch (RuntimeException trouble) {
+            LOG.error("it could not be noted that the hall is open", trouble);
+        }
+    }
+
+    private void everyRound(Runnable work) {
+        time.after(
+                ROUND,
+                () -> Thread.startVirtualThread(() -> {
+                    if (closed) {
+                        return;
+                    }
+                    try {
+                        work.run();
+                    } catch (RuntimeException trouble) {
+                        if (!Database.isAway(trouble)) { // of which the scribe tells, once
+                            LOG.error("the hall could not be looked after; trying again", trouble);
+                        }
+                    } finally {
+                        everyRound(work);
+                    }
+                }));
     }
 
     private void lookRound() {
-        if (closed) {
-            return;
-        }
-        try {
-            hall.matches().undisturbed(() -> database.scribe().run(pen -> noteOpen(pen.handle(), time.now())));
-            hall.matches().wakeDue();
-            hall.matches().retireIdleSince(time.now() - IDLE);
-        } catch (RuntimeException trouble) {
-            LOG.error("the hall could not be looked after; trying again", trouble);
-        } finally {
-            lookRoundLater();
-        }
+        hall.beginWaiting();
+        hall.matches().wakeDue();
+        hall.matches().retireIdleSince(time.now() - IDLE);
     }
 
-    private static void noteOpen(org.jdbi.v3.core.Handle handle, long now) {
-        handle.createUpdate("UPDATE hall_open SET at = :now").bind("now", now).execute();
+    private void noteOpen() {
+        database.scribe()
+                .run(pen -> pen.handle()
+                        .createUpdate("UPDATE hall_open SET at = :now")
+                        .bind("now", time.now())
+                        .execute());
     }
 }
