@@ -1,9 +1,12 @@
 package winterhall.server.match;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -41,6 +44,9 @@ public final class MatchHost<B, V> {
     private final Prompter<B, V> prompter;
     private final Surroundings around;
     private final Mailbox mailbox = new Mailbox();
+
+    /// Who has asked for the scene and is not answered yet, with the step each has seen.
+    private final Map<Watcher, Integer> looks = new ConcurrentHashMap<>();
 
     /// Changed by its own thread alone; others may read it.
     private volatile Match<B> match;
@@ -91,6 +97,9 @@ public final class MatchHost<B, V> {
     public void join(Watcher watcher, List<Seat> seats, int since) {
         mailbox.post(() -> {
             lastUsed = now();
+            if (watcher.isGone()) {
+                return;
+            }
             seats.forEach(this::cameBack);
             screens.add(watcher, seats);
             screens.showAfter(match, watcher, since);
@@ -110,20 +119,31 @@ public final class MatchHost<B, V> {
         });
     }
 
-    /// Hears what a client says; every answer comes over the watcher.
+    /// Hears what a client says and returns when it is answered; every answer comes over the watcher.
     public void hear(Watcher watcher, FromClient.ToMatch said) {
+        if (said instanceof FromClient.Look(int since)) {
+            looks.put(watcher, since);
+        }
         mailbox.work(() -> {
-            if (!screens.has(watcher)) {
+            if (watcher.isGone() || !screens.has(watcher)) {
+                looks.remove(watcher);
                 return;
             }
             switch (said) {
                 case FromClient.Wish wish -> grant(watcher, wish);
                 case FromClient.Why() -> send(watcher, reasons(screens.shown(watcher)));
                 case FromClient.HandOver(int seat) -> screens.handOver(match, watcher, seat);
-                case FromClient.Look(int since) -> screens.showAfter(match, watcher, since);
+                case FromClient.Look _ -> showToAllWhoLook();
                 case FromClient.Ping(long number) -> send(watcher, new ToClient.Pong(number));
             }
         });
+    }
+
+    /// Those who have asked meanwhile are answered together, and find nothing left to do in their turn.
+    private void showToAllWhoLook() {
+        var now = new HashMap<>(looks);
+        looks.keySet().removeAll(now.keySet());
+        screens.showAfter(match, now);
     }
 
     /// Whoever looks on, or before a covered screen, could touch nothing anyway.
