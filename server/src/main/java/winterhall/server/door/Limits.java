@@ -106,7 +106,7 @@ public final class Limits {
     ///
     /// @return milliseconds to wait before this one is opened
     long wait(String address) {
-        return limited ? bucket("opening from", address, 20, 50).takeInAdvance() : 0;
+        return limited ? bucket("opening from", address, 20, 25).takeInAdvance() : 0;
     }
 
     /// A socket is open.
