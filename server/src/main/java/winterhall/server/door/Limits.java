@@ -181,6 +181,12 @@ public final class Limits {
             return true;
         }
 
+        /// How many are missing now.
+        synchronized int taken() {
+            fill();
+            return (int) Math.round(burst - left);
+        }
+
         /// Takes one that may not be there yet; says after how many milliseconds it is.
         private synchronized long takeInAdvance() {
             fill();

@@ -37,8 +37,8 @@ final class SocketDoor {
 
     private static final Duration SILENCE = Duration.ofSeconds(90);
 
-    /// A client that was too fast is not listened to for so long.
-    private static final Duration PAUSE = Duration.ofSeconds(1);
+    /// A client that was too fast is not listened to for so long; longer each time, until it has been slow for a while.
+    private static final Duration PAUSE = Duration.ofMillis(500);
 
     private final Guards guards;
     private final Hall hall;
@@ -218,7 +218,7 @@ final class SocketDoor {
     /// Refuses, and lets the client wait a moment before anything more is read.
     private static void slowDown(Connection connection, String text) {
         refuse(connection, text, Problem.of(429, "too-fast", ""));
-        LockSupport.parkNanos(PAUSE.toNanos());
+        LockSupport.parkNanos(PAUSE.toNanos() * connection.refusals.taken());
     }
 
     private static void hearWithoutMatch(Connection connection, FromClient.ToMatch message) {
