@@ -2,6 +2,7 @@ package winterhall.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.net.SocketException;
 import java.nio.file.Path;
@@ -84,6 +85,32 @@ class CrowdTest {
                 sendUntilHungUp(deaf, Wire.text("{\"kind\":\"look\",\"since\":-1}"), 3_000);
                 spectator.next(message -> message.path("seats").isEmpty() && Screen.is(message, "present"));
             }
+        }
+    }
+
+    /// A socket that goes on after ten refusals is closed, and the person may open another.
+    @Test
+    @Timeout(120)
+    void whoeverGoesOnAfterManyRefusalsIsClosed() throws IOException {
+        var options = new HallOptions(0, folder, Halls.database(folder), Optional.empty(), 0, 20, true);
+        try (var hall = new HallServer(options, Shelf.games(), new ManualTime(), NoticeOptions.USUAL)) {
+            var anna = new Bare(hall.port(), "127.0.0.1");
+            var table = anna.lay("bot");
+            int refused = 0;
+            try (Wire wire = anna.open(table).orElseThrow()) {
+                for (int i = 0; i < 30; i++) {
+                    wire.send(Wire.text("{\"kind\":\"fly\",\"key\":\"" + i + "\"}"));
+                }
+                while (true) {
+                    if (wire.message().startsWith("{\"kind\":\"refused\",\"key\":\"" + refused + "\"")) {
+                        refused++;
+                    }
+                }
+            } catch (EOFException closed) {
+                assertThat(refused).isEqualTo(10);
+                assertThat(closed).hasMessage("closed: 1008");
+            }
+            assertThat(anna.open(table)).isPresent().get().satisfies(Wire::close);
         }
     }
 

@@ -12,18 +12,29 @@ final class HallProcess {
     private final Path folder;
     private final String url;
     private final int port;
+    private final boolean limited;
     private Process process;
 
     HallProcess(Path folder, String url) {
+        this(folder, url, false);
+    }
+
+    /// @param limited whether the limits that are there for people hold
+    HallProcess(Path folder, String url, boolean limited) {
         this.folder = folder;
         this.url = url;
         this.port = freePort();
+        this.limited = limited;
         this.process = start();
     }
 
     /// What the process runs.
     public static void main(String[] arguments) throws InterruptedException {
-        var options = Halls.options(Path.of(arguments[0]), arguments[1], Integer.parseInt(arguments[2]));
+        var options = Halls.options(
+                Path.of(arguments[0]),
+                arguments[1],
+                Integer.parseInt(arguments[2]),
+                Boolean.parseBoolean(arguments[3]));
         var hall = new HallServer(options, Shelf.games());
         System.out.println("open " + hall.port());
         Thread.currentThread().join();
@@ -61,7 +72,8 @@ final class HallProcess {
                 HallProcess.class.getName(),
                 folder.toString(),
                 url,
-                String.valueOf(port));
+                String.valueOf(port),
+                String.valueOf(limited));
         try {
             Process started = new ProcessBuilder(command)
                     .redirectError(ProcessBuilder.Redirect.INHERIT)

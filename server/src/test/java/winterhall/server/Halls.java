@@ -88,7 +88,12 @@ enum Halls {
 
     /// Without the pauses and limits that are there for people.
     static HallOptions options(Path folder, String url, int port) {
-        return new HallOptions(port, folder, Optional.of(url), Optional.empty(), 0, BOT_MILLIS, false);
+        return options(folder, url, port, false);
+    }
+
+    /// Without the pauses, and perhaps without the limits.
+    static HallOptions options(Path folder, String url, int port, boolean limited) {
+        return new HallOptions(port, folder, Optional.of(url), Optional.empty(), 0, BOT_MILLIS, limited);
     }
 
     /// A hall on a new, empty database.

@@ -261,8 +261,10 @@ class OwnTurnTest {
         Screen back = table.open(1);
         assertThat(wish(back, "double-click", "play", move)).isEqualTo(first);
         JsonNode order = wish(back, "order-1", "order", "\"order\":\"hear-horn ask-me\"");
-        assertThat(wish(back, "order-1", "order", "\"order\":\"hear-horn pass\""))
+        assertThat(wish(back, "order-1", "order", "\"order\":\"hear-horn ask-me\""))
                 .isEqualTo(order);
+        assertThat(why(wish(back, "order-1", "order", "\"order\":\"hear-horn pass\"")))
+                .isEqualTo("key-was-used");
         assertThat(settle(back).path("orders").get(0).path("choice").asString()).isEqualTo("ask-me");
         assertThat(settle(back).path("view").path("wood").get(0).asInt()).isEqualTo(1);
     }

@@ -4,10 +4,12 @@ import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.EOFException;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
@@ -28,7 +30,13 @@ final class Wire implements AutoCloseable {
     }
 
     Wire(int port) throws IOException {
+        this(port, "127.0.0.1");
+    }
+
+    /// @param from an address of this machine, `127.0.0.2`, say: the hall takes it for another visitor's
+    Wire(int port, String from) throws IOException {
         socket = new Socket();
+        socket.bind(new InetSocketAddress(from, 0));
         socket.setReceiveBufferSize(65_536); // a deaf client should not have big ears
         socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
         socket.setSoTimeout(PATIENCE);
@@ -42,6 +50,11 @@ final class Wire implements AutoCloseable {
 
     void send(String text) throws IOException {
         send(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /// Reads everything up to the end and throws it away.
+    void skipAll() throws IOException {
+        in.transferTo(OutputStream.nullOutputStream());
     }
 
     /// Says that nothing more will be sent.
@@ -139,7 +152,7 @@ final class Wire implements AutoCloseable {
         }
         byte[] content = in.readNBytes((int) length);
         if ((first & 0x0f) == 8) {
-            throw new EOFException("closed");
+            throw new EOFException("closed: " + ByteBuffer.wrap(content).getShort());
         }
         return (first & 0x0f) == 1 ? new String(content, StandardCharsets.UTF_8) : "";
     }

@@ -41,6 +41,7 @@ public final class Doors implements AutoCloseable {
         var web = new HttpDoor(guards, limits, hall, routes);
         health = new HealthDoor(database);
         health.gauge("winterhall.sockets", "Open sockets", sockets::count);
+        health.gauge("winterhall.unread", "Characters that clients have not read yet", sockets::unread);
         health.gauge("winterhall.matches", "Matches in memory", hall.matches()::count);
         javalin = Javalin.create(config -> {
             config.jetty.threadPool = threads();

@@ -12,7 +12,7 @@ import winterhall.server.match.Watcher;
 /// What still has to be sent to one client: in order, one frame at a time, and never more than it may hold.
 ///
 /// A client that does not read is closed, so that it cannot fill the heap.
-final class Outbox implements Watcher {
+final class Outbox implements Watcher, Outboxes.Reader {
     private static final Logger LOG = LoggerFactory.getLogger(Outbox.class);
     private static final int MOST_MESSAGES = 256;
     private static final int MOST_CHARACTERS = 4_000_000;
@@ -20,16 +20,24 @@ final class Outbox implements Watcher {
     private final Session session;
     private final String person;
     private final Optional<Long> thinkingTime;
+    private final Outboxes all;
     private final ArrayDeque<String> waiting = new ArrayDeque<>(4);
+
+    /// Of all that waits, and of what is being sent.
     private int characters;
+
     private boolean sending;
-    private boolean closed;
+    private int beingSent;
+    private volatile long sendingSince;
+    private volatile boolean closed;
 
     /// @param thinkingTime of a bot; nothing for people
-    Outbox(Session session, String person, Optional<Long> thinkingTime) {
+    Outbox(Session session, String person, Optional<Long> thinkingTime, Outboxes all) {
         this.session = session;
         this.person = person;
         this.thinkingTime = thinkingTime;
+        this.all = all;
+        all.add(this);
     }
 
     @Override
@@ -43,22 +51,33 @@ final class Outbox implements Watcher {
     }
 
     @Override
+    public boolean isGone() {
+        return closed;
+    }
+
+    @Override
     public void send(String message) {
+        boolean first;
         synchronized (waiting) {
             if (closed) {
                 return;
             }
-            if (sending) {
+            hold(message.length());
+            first = !sending;
+            if (first) {
+                begin(message);
+            } else {
                 waiting.add(message);
-                characters += message.length();
                 if (waiting.size() > MOST_MESSAGES || characters > MOST_CHARACTERS) {
                     close();
+                    return;
                 }
-                return;
             }
-            sending = true;
         }
-        transmit(message);
+        if (first) {
+            transmit(message);
+        }
+        all.relieve();
     }
 
     private void transmit(String message) {
@@ -68,40 +87,80 @@ final class Outbox implements Watcher {
     private void sent() {
         String next;
         synchronized (waiting) {
-            next = waiting.poll();
-            if (next == null) {
-                sending = false;
+            if (closed) {
                 return;
             }
-            characters -= next.length();
+            hold(-beingSent);
+            sending = false;
+            next = waiting.poll();
+            if (next == null) {
+                return;
+            }
+            begin(next);
         }
         transmit(next);
     }
 
-    /// Ends the connection from our side; a client that still listens comes back by itself.
+    private void begin(String message) {
+        sending = true;
+        beingSent = message.length();
+        sendingSince = System.nanoTime();
+    }
+
+    private void hold(int more) {
+        characters += more;
+        all.changed(more);
+    }
+
+    @Override
+    public boolean isSending() {
+        synchronized (waiting) {
+            return sending;
+        }
+    }
+
+    @Override
+    public long sendingSince() {
+        return sendingSince;
+    }
+
+    /// Ends the connection from our side, and says so to a client that still listens; it may come back.
     void shut() {
         shut(StatusCode.SERVICE_RESTART, "");
     }
 
     /// Ends the connection from our side, and says why to a client that still listens.
-    void shut(int code, String why) {
-        synchronized (waiting) {
-            closed = true;
-            waiting.clear();
-        }
-        session.close(code, why, Callback.from(() -> {}, _ -> session.disconnect()));
+    ///
+    /// @param status of the protocol of sockets
+    void shut(int status, String why) {
+        end();
+        session.close(status, why, Callback.from(() -> {}, _ -> session.disconnect()));
     }
 
-    private void fail(Throwable trouble) {
-        LOG.debug("a message could not be sent", trouble);
+    @Override
+    public void hangUp() {
         synchronized (waiting) {
             close();
         }
     }
 
+    /// The connection has ended: nothing more is kept for it.
+    void end() {
+        synchronized (waiting) {
+            closed = true;
+            waiting.clear();
+            hold(-characters);
+            all.remove(this);
+        }
+    }
+
+    private void fail(Throwable trouble) {
+        LOG.debug("a message could not be sent", trouble);
+        hangUp();
+    }
+
     private void close() {
-        closed = true;
-        waiting.clear();
+        end();
         session.disconnect();
     }
 }

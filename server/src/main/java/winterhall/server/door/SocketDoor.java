@@ -9,7 +9,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
+import org.eclipse.jetty.websocket.api.StatusCode;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import winterhall.server.Denied;
@@ -40,16 +43,29 @@ final class SocketDoor {
 
     private static final Duration SILENCE = Duration.ofSeconds(90);
 
+    /// A client that was too fast is not listened to for so long; longer each time, until it has been slow for a while.
+    private static final Duration PAUSE = Duration.ofMillis(500);
+
     private final Guards guards;
     private final Hall hall;
     private final Chat chat;
     private final People people;
     private final Limits limits;
     private final long botMillis;
+    private final Outboxes outboxes = Outboxes.ofThisHeap();
     private final Map<String, Connection> connections = new ConcurrentHashMap<>();
 
     /// @param session what opened it, and ends it
-    private record Connection(Outbox outbox, Person person, String session, String table, Limits.Bucket bucket) {}
+    /// @param messages how many it may send
+    /// @param refusals how many of them may be refused
+    private record Connection(
+            Outbox outbox,
+            Person person,
+            String session,
+            String address,
+            String table,
+            Limits.Bucket messages,
+            Limits.Bucket refusals) {}
 
     /// @param botMillis how long a bot may think about each question
     SocketDoor(Guards guards, Hall hall, Reception reception, Limits limits, long botMillis) {
@@ -112,15 +128,22 @@ final class SocketDoor {
         return connections.size();
     }
 
+    /// How many characters wait to be read by clients.
+    int unread() {
+        return outboxes.held();
+    }
+
     /// Who may not come in is told so by an ordinary answer, before there is a socket.
     private void checkUpgrade(Context context) {
-        limits.request(guards.address(context));
+        String address = guards.address(context);
+        limits.request(address);
+        LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(limits.wait(address)));
         guards.requireOwnOrigin(context);
         Person person = guards.known(context).orElseThrow(() -> Denied.because(401, "not-signed-in", ""));
         if (person.banned().isPresent()) {
             throw Denied.because(403, "banned", "", "why", person.banned().get());
         }
-        limits.socket(person.id());
+        limits.socket(person.id(), address);
         String invite = context.queryParam("invite");
         HallTable table = hall.find(person, context.pathParam("table"), invite == null ? "" : invite);
         if (!hall.mayWatch(person, table)) {
@@ -128,6 +151,7 @@ final class SocketDoor {
         }
         context.attribute("person", person);
         context.attribute("session", guards.session(context));
+        context.attribute("address", address);
         context.attribute("table", table);
         context.attribute("bot", Guards.isBot(context));
     }
@@ -136,15 +160,19 @@ final class SocketDoor {
         socket.onConnect(context -> {
             Person person = context.attribute("person");
             String session = context.attribute("session");
+            String address = context.attribute("address");
             HallTable table = context.attribute("table");
             boolean isBot = Boolean.TRUE.equals(context.attribute("bot"));
-            var outbox = new Outbox(context.session, person.id(), isBot ? Optional.of(botMillis) : Optional.empty());
-            boolean fits = limits.opened(person.id());
-            connections.put(context.sessionId, new Connection(outbox, person, session, table.id(), limits.messages()));
+            var outbox = new Outbox(
+                    context.session, person.id(), isBot ? Optional.of(botMillis) : Optional.empty(), outboxes);
+            connections.put(
+                    context.sessionId,
+                    new Connection(
+                            outbox, person, session, address, table.id(), limits.messages(), limits.refusals()));
             if (isBot) {
                 outbox.send(BotProtocol.hello("Winterhall"));
             }
-            if (fits) {
+            if (limits.opened(person.id(), address)) {
                 watch(table, person, session, outbox, since(context));
             } else {
                 outbox.shut();
@@ -197,17 +225,28 @@ final class SocketDoor {
     private void closed(String session) {
         Connection connection = connections.remove(session);
         if (connection != null) {
-            limits.closed(connection.person.id());
+            connection.outbox.end();
+            limits.closed(connection.person.id(), connection.address);
             hall.unwatch(connection.table, connection.outbox);
         }
     }
 
+    /// Nothing more is read from a socket before this returns: what a client asks for is answered one by one.
     private void hear(Connection connection, String text) {
+        if (connection.outbox.isGone()) {
+            return;
+        }
+        if (!connection.messages.take() || !limits.message(connection.person.id(), connection.address)) {
+            slowDown(connection, text);
+            return;
+        }
         try {
-            if (!connection.bucket.take()) {
-                throw Denied.because(429, "too-fast", "");
-            }
             FromClient said = Json.read(text, FromClient.class);
+            boolean isLong = said instanceof FromClient.Look || said instanceof FromClient.Why;
+            if (isLong && !limits.longAnswer(connection.person.id(), connection.address)) {
+                slowDown(connection, text);
+                return;
+            }
             switch (said) {
                 case FromClient.Say say -> {
                     limits.remark(connection.person.id());
@@ -225,6 +264,12 @@ final class SocketDoor {
         }
     }
 
+    /// Refuses, and lets the client wait a moment before anything more is read.
+    private static void slowDown(Connection connection, String text) {
+        refuse(connection, text, Problem.of(429, "too-fast", ""));
+        LockSupport.parkNanos(PAUSE.toNanos() * connection.refusals.taken());
+    }
+
     private static void hearWithoutMatch(Connection connection, FromClient.ToMatch message) {
         if (!(message instanceof FromClient.Ping(long number))) {
             throw Denied.because(409, "not-started", "table");
@@ -233,7 +278,13 @@ final class SocketDoor {
     }
 
     /// Names the key of what is refused, if it can be read: its sender keeps what it meant until it hears of it.
+    ///
+    /// A client that never minds what it is told is closed.
     private static void refuse(Connection connection, String text, Problem problem) {
+        if (!connection.refusals.take()) {
+            connection.outbox.shut(StatusCode.POLICY_VIOLATION, problem.key());
+            return;
+        }
         String key;
         try {
             key = Json.tree(text).path("key").stringValue("");

@@ -1,9 +1,12 @@
 package winterhall.server.match;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -43,6 +46,9 @@ public final class MatchHost<B, V> {
     private final Prompter<B, V> prompter;
     private final Surroundings around;
     private final Mailbox mailbox = new Mailbox();
+
+    /// Who has asked for the scene and is not answered yet, with the step each has seen.
+    private final Map<Watcher, Integer> looks = new ConcurrentHashMap<>();
 
     /// Changed by its own thread alone; others may read it.
     private volatile Match<B> match;
@@ -95,6 +101,9 @@ public final class MatchHost<B, V> {
     public void join(Watcher watcher, List<Seat> seats, int since) {
         mailbox.post(() -> {
             lastUsed = now();
+            if (watcher.isGone()) {
+                return;
+            }
             seats.forEach(this::cameBack);
             screens.add(watcher, seats);
             screens.showAfter(match, watcher, since);
@@ -114,12 +123,18 @@ public final class MatchHost<B, V> {
         });
     }
 
-    /// Hears what a client says; every answer comes over the watcher, and there is one whatever goes wrong.
+    /// Hears what a client says and returns when it is answered; every answer comes over the watcher, and there is one
+    /// whatever goes wrong.
     public void hear(Watcher watcher, FromClient.ToMatch said) {
+        if (said instanceof FromClient.Look(int since)) {
+            looks.put(watcher, since);
+        }
         mailbox.work(() -> {
             try {
-                if (screens.has(watcher)) {
+                if (screens.has(watcher) && (said instanceof FromClient.Wish || !watcher.isGone())) {
                     answer(watcher, said);
+                } else {
+                    looks.remove(watcher);
                 }
             } catch (RuntimeException trouble) {
                 LOG.error("table {}: a message failed", table, trouble);
@@ -134,9 +149,16 @@ public final class MatchHost<B, V> {
             case FromClient.Wish wish -> grant(watcher, wish);
             case FromClient.Why() -> send(watcher, reasons(screens.shown(watcher)));
             case FromClient.HandOver(int seat) -> screens.handOver(match, watcher, seat);
-            case FromClient.Look(int since) -> screens.showAfter(match, watcher, since);
+            case FromClient.Look _ -> showToAllWhoLook();
             case FromClient.Ping(long number) -> send(watcher, new ToClient.Pong(number));
         }
+    }
+
+    /// Those who have asked meanwhile are answered together, and find nothing left to do in their turn.
+    private void showToAllWhoLook() {
+        var now = new HashMap<>(looks);
+        looks.keySet().removeAll(now.keySet());
+        screens.showAfter(match, now);
     }
 
     /// Whoever looks on, or before a covered screen, could touch nothing anyway.

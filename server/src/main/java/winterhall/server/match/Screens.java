@@ -23,6 +23,9 @@ final class Screens<B, V> {
     /// So many beats are told at once to somebody who comes back; the rest is in the replay.
     private static final int MOST_BEATS = 400;
 
+    /// In the place of the step that was seen last.
+    private static final int NOTHING_MISSED = -1;
+
     /// More than these are a crowd.
     private static final int COMPANY = 16;
 
@@ -64,6 +67,12 @@ final class Screens<B, V> {
 
     /// By what the scenes of two watchers differ.
     private record Sight(Optional<Seat> seat, Optional<Long> thinkingTime) {}
+
+    /// By what they differ when somebody looks.
+    ///
+    /// @param since the step that was seen last
+    /// @param next who should take the device over
+    private record Look(Sight sight, int since, Optional<Seat> next) {}
 
     Screens(Clerk<B, V> clerk, Keeper<B> keeper, Scenes<B, V> scenes) {
         this.clerk = clerk;
@@ -107,28 +116,45 @@ final class Screens<B, V> {
 
     /// Shows the present scene, with what happened after a step.
     void showAfter(Match<B> match, Watcher watcher, int since) {
-        List<Beat> all =
-                since < 0 || since >= match.step() ? List.of() : keeper.beats(since, viewer(match, shown(watcher)));
-        boolean cut = all.size() > MOST_BEATS;
-        show(match, watcher, cut ? all.subList(all.size() - MOST_BEATS, all.size()) : all, cut);
+        showAfter(match, Map.of(watcher, since));
+    }
+
+    /// Shows the present scene to several, with what happened after the step that each has seen; made once for all to
+    /// whom it looks the same.
+    void showAfter(Match<B> match, Map<Watcher, Integer> looks) {
+        var texts = new HashMap<Look, String>();
+        looks.forEach((watcher, since) -> {
+            Screen screen = screens.get(watcher);
+            if (screen != null && !watcher.isGone()) {
+                watcher.send(texts.computeIfAbsent(look(match, screen, since), look -> Json.write(scene(match, look))));
+            }
+        });
     }
 
     /// Shows the present scene.
     void show(Match<B> match, Watcher watcher) {
-        show(match, watcher, List.of(), false);
+        showAfter(match, watcher, NOTHING_MISSED);
     }
 
     void showAll(Match<B> match) {
-        screens.keySet().forEach(watcher -> show(match, watcher));
+        var all = new LinkedHashMap<Watcher, Integer>();
+        screens.keySet().forEach(watcher -> all.put(watcher, NOTHING_MISSED));
+        showAfter(match, all);
     }
 
-    private void show(Match<B> match, Watcher watcher, List<Beat> beats, boolean cut) {
-        Screen screen = screens.get(watcher);
-        if (screen != null) {
-            Optional<Seat> next = screen.shown.isEmpty() ? nextHolder(match, screen) : Optional.empty();
-            Viewer viewer = viewer(match, screen.shown);
-            watcher.send(Json.write(scenes.scene(match, viewer, beats, cut, next, screen.thinkingTime)));
-        }
+    private Look look(Match<B> match, Screen screen, int since) {
+        return new Look(
+                screen.sight(),
+                since < match.step() ? Math.max(NOTHING_MISSED, since) : NOTHING_MISSED,
+                screen.shown.isEmpty() ? nextHolder(match, screen) : Optional.empty());
+    }
+
+    private ToClient.Scene scene(Match<B> match, Look look) {
+        Viewer viewer = viewer(match, look.sight.seat);
+        List<Beat> all = look.since == NOTHING_MISSED ? List.of() : keeper.beats(look.since, viewer);
+        boolean cut = all.size() > MOST_BEATS;
+        List<Beat> told = cut ? all.subList(all.size() - MOST_BEATS, all.size()) : all;
+        return scenes.scene(match, viewer, told, cut, look.next, look.sight.thinkingTime);
     }
 
     /// What a bot in this seat is shown: the scene of a person there, with what happened after a step.
@@ -153,6 +179,9 @@ final class Screens<B, V> {
         }
         var texts = new HashMap<Sight, String>();
         screens.forEach((watcher, screen) -> {
+            if (watcher.isGone()) {
+                return;
+            }
             Optional<Seat> next = nextHolder(match, screen);
             if (next.isPresent()) {
                 screen.cover(before.step());

@@ -10,6 +10,11 @@ public interface Watcher {
     /// Sends a message; never waits.
     void send(String message);
 
+    /// Whether nobody is there any more, so that nothing need be made for it.
+    default boolean isGone() {
+        return false;
+    }
+
     /// How long a bot may think about each question; nothing for people.
     default Optional<Long> thinkingTime() {
         return Optional.empty();
