@@ -105,11 +105,11 @@ final class Screens<B, V> {
     // Showing
 
     /// Shows the present scene, with what happened after a step.
-    void showAfter(Match<B> match, Watcher watcher, int since) {
-        List<Beat> all =
-                since < 0 || since >= match.step() ? List.of() : keeper.beats(since, viewer(match, shown(watcher)));
-        boolean cut = all.size() > MOST_BEATS;
-        show(match, watcher, cut ? all.subList(all.size() - MOST_BEATS, all.size()) : all, cut);
+    void showAfter(Match<B> match, Watcher watcher, int wanted) {
+        boolean isAway = wanted >= 0 && wanted < match.step();
+        int since = latest(match, wanted);
+        List<Beat> beats = isAway ? keeper.beats(since, viewer(match, shown(watcher))) : List.of();
+        show(match, watcher, beats, isAway && since > wanted);
     }
 
     /// Shows the present scene.
@@ -131,12 +131,15 @@ final class Screens<B, V> {
     }
 
     /// What a bot in this seat is shown: the scene of a person there, with what happened after a step.
-    ToClient.Scene forBot(Match<B> match, Seat seat, int since) {
+    ToClient.Scene forBot(Match<B> match, Seat seat, int wanted) {
         Viewer viewer = Viewer.at(seat);
-        List<Beat> all = keeper.beats(since, viewer);
-        boolean cut = all.size() > MOST_BEATS;
-        List<Beat> told = cut ? all.subList(all.size() - MOST_BEATS, all.size()) : all;
-        return scenes.scene(match, viewer, told, cut, Optional.empty());
+        int since = latest(match, wanted);
+        return scenes.scene(match, viewer, keeper.beats(since, viewer), since > wanted, Optional.empty());
+    }
+
+    /// The step after which everything can be told at once.
+    private static int latest(Match<?> match, int wanted) {
+        return Math.max(wanted, match.step() - MOST_BEATS);
     }
 
     /// Tells what an entry led to; somebody's private matters are shown to that seat alone.
