@@ -81,7 +81,8 @@ final class LongMatchFigures {
             scenes.add(timed(() -> guest.get(path + "/steps/" + step)));
         }
         spread(row, "any scene", scenes);
-        row.append(String.format(Locale.ROOT, " (processor %.1f)", (PROCESS.getProcessCpuTime() - busy) / 1e6 / scenes.size()));
+        row.append(String.format(
+                Locale.ROOT, " (processor %.1f)", (PROCESS.getProcessCpuTime() - busy) / 1e6 / scenes.size()));
         whole(row, "record", () -> guest.getText(path + "/record"));
         String text = guest.getText(path + "/record").body();
         whole(row, "verify", () -> MatchRecord.read(text).verify(matches.game));
@@ -170,12 +171,5 @@ final class LongMatchFigures {
                 what,
                 millis.get(millis.size() / 2),
                 millis.get(millis.size() * 99 / 100)));
-    }
-
-    static void main(String[] arguments) {
-        run(
-                Path.of(arguments[0]),
-                LongMatch.ofTrek().orElseGet(LongMatch::ofCamp),
-                java.util.Arrays.stream(arguments).skip(1).map(Integer::valueOf).toList());
     }
 }

@@ -23,6 +23,9 @@ final class Memory<B> {
     /// A match of 5000 lines has one kept moment in 128 lines, and replays half as many to find a step.
     static final int MOST = 64;
 
+    private static final int AT_ONCE = 1_024;
+    private static final int EVERYTHING = Integer.MAX_VALUE;
+
     private final String table;
     private final Ledger ledger;
     private final Chronicle<B, ?> chronicle;
@@ -35,7 +38,7 @@ final class Memory<B> {
     /// By the step to which moves were taken back.
     private final Map<Integer, Moment<B>> restored = new HashMap<>();
 
-    /// The present, as far as the ledger was read.
+    /// As far as the ledger was read.
     private Optional<Moment<B>> last = Optional.empty();
 
     /// What was found last: whoever goes through a match forwards needs one line more for each step.
@@ -53,14 +56,14 @@ final class Memory<B> {
     ///
     /// @throws Parted if the rules of today do not lead there
     synchronized Moment<B> present() {
-        catchUp();
+        readTo(EVERYTHING);
         parting.ifPresent(Memory::refuse);
         return last.orElseThrow(Parted::atTheStart);
     }
 
     /// Where the rules of today part from the ledger.
     synchronized Optional<Parted> parting() {
-        catchUp();
+        readTo(EVERYTHING);
         return parting;
     }
 
@@ -68,7 +71,7 @@ final class Memory<B> {
     ///
     /// @throws Parted if the rules of today do not lead there
     synchronized Moment<B> at(int step) {
-        catchUp();
+        readTo(step);
         parting.filter(parted -> parted.step() <= step).ifPresent(Memory::refuse);
         Moment<B> moment = find(step);
         found = Optional.of(moment);
@@ -81,7 +84,7 @@ final class Memory<B> {
         if (now.isPresent()) {
             return List.of(chronicle.beat(now.get(), viewer));
         }
-        catchUp();
+        readTo(EVERYTHING);
         Optional<Moment<B>> from = before(since);
         List<Line> lines = ledger.linesAfter(table, from.map(Moment::number).orElse(-1));
         return chronicle.beats(from, lines, since, viewer);
@@ -95,7 +98,7 @@ final class Memory<B> {
 
     /// The moment to which moves are taken back.
     synchronized Moment<B> takenBackTo(int step) {
-        catchUp();
+        readTo(EVERYTHING);
         return restored(step);
     }
 
@@ -108,12 +111,19 @@ final class Memory<B> {
         return then;
     }
 
-    /// Reads what was written meanwhile.
-    private void catchUp() {
-        if (parting.isPresent()) {
-            return;
+    /// Reads on until this step is known whole, or everything that was written.
+    private void readTo(int step) {
+        while (parting.isEmpty() && last.filter(moment -> moment.step() > step).isEmpty()) {
+            int known = last.map(Moment::number).orElse(-1);
+            List<Line> lines = ledger.lines(table, known, known + AT_ONCE);
+            if (lines.isEmpty()) {
+                return;
+            }
+            read(lines);
         }
-        List<Line> lines = ledger.linesAfter(table, last.map(Moment::number).orElse(-1));
+    }
+
+    private void read(List<Line> lines) {
         Set<Integer> wanted = Chronicle.takenBackTo(lines);
         try {
             for (Line line : lines) {
