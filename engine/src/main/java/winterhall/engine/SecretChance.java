@@ -39,11 +39,6 @@ public final class SecretChance implements Chance {
     }
 
     private SecretChance(byte[] secret, List<Use> uses) {
-        for (int i = 1; i < uses.size(); i++) {
-            if (uses.get(i - 1).stream.compareTo(uses.get(i).stream) >= 0) {
-                throw new IllegalArgumentException("streams out of order at " + uses.get(i).stream);
-            }
-        }
         this.secret = requireSecret(secret);
         this.uses = uses;
     }
@@ -113,6 +108,11 @@ public final class SecretChance implements Chance {
             if (equals < 0) throw new IllegalArgumentException("not a use of a stream: " + words[i]);
             uses.add(new Use(words[i].substring(0, equals), Long.parseLong(words[i].substring(equals + 1))));
         }
+        for (int i = 1; i < uses.size(); i++) {
+            if (uses.get(i - 1).stream.compareTo(uses.get(i).stream) >= 0) {
+                throw new IllegalArgumentException("streams out of order at " + uses.get(i).stream);
+            }
+        }
         return new SecretChance(HexFormat.of().parseHex(words[0]), List.copyOf(uses));
     }
 
@@ -135,16 +135,34 @@ public final class SecretChance implements Chance {
     }
 
     private long used(String stream) {
-        for (var use : uses) if (use.stream.equals(stream)) return use.words;
-        return 0;
+        int place = place(stream);
+        return place < 0 ? 0 : uses.get(place).words;
     }
 
     private SecretChance used(String stream, long words) {
-        var changed = new ArrayList<Use>(uses.size() + 1);
-        for (var use : uses) if (use.stream.compareTo(stream) < 0) changed.add(use);
-        changed.add(new Use(stream, words));
-        for (var use : uses) if (use.stream.compareTo(stream) > 0) changed.add(use);
+        int place = place(stream);
+        var changed = new ArrayList<>(uses);
+        if (place < 0) {
+            changed.add(-place - 1, new Use(stream, words));
+        } else {
+            changed.set(place, new Use(stream, words));
+        }
         return new SecretChance(secret, List.copyOf(changed));
+    }
+
+    /// Where this stream is listed; negative, as of [java.util.Collections#binarySearch], if it gave no word yet. A match
+    /// may open a stream in every turn.
+    private int place(String stream) {
+        int low = 0;
+        int high = uses.size() - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int order = uses.get(middle).stream.compareTo(stream);
+            if (order == 0) return middle;
+            if (order < 0) low = middle + 1;
+            else high = middle - 1;
+        }
+        return -low - 1;
     }
 
     private static byte[] requireSecret(byte[] secret) {

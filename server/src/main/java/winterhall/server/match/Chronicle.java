@@ -1,18 +1,18 @@
 package winterhall.server.match;
 
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 import winterhall.engine.Chance;
 import winterhall.engine.Event;
 import winterhall.engine.Seat;
 import winterhall.engine.Setup;
+import winterhall.engine.Verb;
 import winterhall.engine.Viewer;
+import winterhall.server.match.Moment.Answered;
 import winterhall.server.store.Ledger.Line;
 import winterhall.wire.ToClient.Beat;
 
@@ -32,6 +32,11 @@ public final class Chronicle<B, V> {
             super("line " + number + ": " + what);
             this.number = number;
             this.step = step;
+        }
+
+        /// Where there is not even a first line.
+        static Parted atTheStart() {
+            return new Parted(0, 0, "there is no first line");
         }
 
         private Parted(Line line, String what) {
@@ -56,138 +61,132 @@ public final class Chronicle<B, V> {
         this.bots = bots;
     }
 
-    /// @throws Parted at the first line whose fingerprint differs or that is refused now
-    public Match<B> replay(List<Line> lines) {
-        return walk(lines, (_, _, _) -> {});
+    /// The moment after a line, if it is as the ledger says.
+    ///
+    /// @param before nothing for the first line
+    /// @throws Parted if its fingerprint differs or it is refused now
+    Moment<B> verified(Optional<Moment<B>> before, Line line, IntFunction<Moment<B>> past) {
+        Moment<B> after = before.map(moment -> next(moment, line, past)).orElseGet(() -> first(line));
+        requireSame(after.match(), line);
+        return after;
     }
 
-    /// The moves and answers that still count: those that were undone, withdrawn or taken back are left out.
-    public List<Line> counting(List<Line> lines) {
-        var counting = new Counting();
-        walk(lines, counting::visit);
-        return counting.lines();
+    private Moment<B> first(Line line) {
+        Deeds.Told told = Deeds.none(bots).next(line);
+        return new Moment<>(start().match().askedAt(line.at()), told.deeds(), Trail.none(), line, told.deed());
+    }
+
+    /// The moment after a line that was verified before.
+    ///
+    /// @param past finds the moment at an earlier step
+    Moment<B> next(Moment<B> before, Line line, IntFunction<Moment<B>> past) {
+        try {
+            Match<B> after = clerk.apply(
+                            before.match(),
+                            entry(line),
+                            step -> past.apply(step).match())
+                    .match();
+            return followed(before, line, after, past);
+        } catch (Refused refused) {
+            throw new Parted(line, refused.refusal().toString());
+        }
+    }
+
+    /// The moment after a line that led to this match.
+    Moment<B> followed(Moment<B> before, Line line, Match<B> after, IntFunction<Moment<B>> past) {
+        Deeds.Told told = before.deeds().next(line);
+        Trail<Answered> counting = counting(before, line, after, past);
+        return after.step() > before.step()
+                ? new Moment<>(after, told.deeds(), counting, line, told.deed())
+                : new Moment<>(after, told.deeds(), counting, before.told(), before.deed());
+    }
+
+    private Trail<Answered> counting(Moment<B> before, Line line, Match<B> after, IntFunction<Moment<B>> past) {
+        Trail<Answered> counting = before.counting();
+        return switch (kind(line)) {
+            case MOVE -> counting.with(answered(line, !clerk.isWindow(before.match())));
+            case POLL_ANSWER -> counting.with(answered(line, false));
+            case WITHDRAW -> counting.withoutLast(answer -> answer.seat().number() == line.seat());
+            case UNDO -> {
+                int open =
+                        before.match().position().answers().size(); // to a poll that goes away with the move before it
+                yield counting.withoutLast(Integer.parseInt(line.text()) + open);
+            }
+            case PROPOSE, AGREE ->
+                after.asked() == before.match().asked()
+                        ? counting
+                        : past.apply(takenBackTo(line, before.match())).counting();
+            default -> counting;
+        };
+    }
+
+    private static Answered answered(Line line, boolean isDecision) {
+        return new Answered(line.number(), line.step(), Seat.of(line.seat()), isDecision);
+    }
+
+    private static int takenBackTo(Line line, Match<?> before) {
+        return before.proposal().map(Match.Proposal::to).orElseGet(() -> takenBackTo(line));
+    }
+
+    private static int takenBackTo(Line proposal) {
+        return Integer.parseInt(proposal.text().split(" ")[1]);
+    }
+
+    /// The steps to which somebody proposed to go back in these lines.
+    static Set<Integer> takenBackTo(List<Line> lines) {
+        return lines.stream()
+                .filter(line ->
+                        kind(line) == Entry.Kind.PROPOSE && line.text().startsWith(Verb.of(Match.Wanted.TAKE_BACK)))
+                .map(Chronicle::takenBackTo)
+                .collect(Collectors.toSet());
     }
 
     /// The step at which the table stood before this seat's last decision that counts.
     ///
-    /// What orders can answer is passed over whoever answered it: an order would answer again, and the step tells nobody
-    /// whether one did.
-    Optional<Integer> stepBeforeLastMove(List<Line> lines, Seat seat) {
-        var counting = new Counting();
-        var decisions = new HashSet<Integer>();
-        walk(lines, (line, before, after) -> {
-            counting.visit(line, before, after);
-            if (kind(line) == Entry.Kind.MOVE && line.seat() == seat.number() && !clerk.isWindow(before)) {
-                decisions.add(line.number());
-            }
-        });
-        return counting.lines().reversed().stream()
-                .filter(line -> decisions.contains(line.number()))
+    /// Windows are passed over, however they were answered: an order would answer again, and the step tells nobody whether
+    /// one did.
+    static Optional<Integer> stepBeforeLastMove(Moment<?> now, Seat seat) {
+        return now.counting()
+                .backwards()
+                .filter(answer -> answer.isDecision() && answer.seat().equals(seat))
                 .findFirst()
-                .map(line -> line.step() - 1);
-    }
-
-    private interface Visitor<B> {
-        void visit(Line line, Match<B> before, Match<B> after);
-    }
-
-    private Match<B> walk(List<Line> lines, Visitor<B> visitor) {
-        if (lines.isEmpty()) {
-            throw new Parted(0, 0, "there is no first line");
-        }
-        Match<B> match = start().match().askedAt(lines.getFirst().at());
-        requireSame(match, lines.getFirst());
-        var bySteps = new HashMap<Integer, Match<B>>();
-        for (Line line : lines.subList(1, lines.size())) {
-            Match<B> before = match;
-            bySteps.put(before.step(), before);
-            try {
-                match = clerk.apply(before, entry(line), step -> Objects.requireNonNull(bySteps.get(step)))
-                        .match();
-            } catch (Refused refused) {
-                throw new Parted(line, refused.refusal().toString());
-            }
-            requireSame(match, line);
-            visitor.visit(line, before, match);
-        }
-        return match;
-    }
-
-    /// Which lines count, after each step.
-    private final class Counting {
-        private final Map<Integer, List<Line>> bySteps = new LinkedHashMap<>();
-        private List<Line> now = List.of();
-
-        void visit(Line line, Match<B> before, Match<B> after) {
-            bySteps.put(before.step(), now);
-            var changed = new ArrayList<>(now);
-            switch (kind(line)) {
-                case MOVE, POLL_ANSWER -> changed.add(line);
-                case WITHDRAW -> changed.remove(lastOf(line.seat(), changed));
-                case UNDO -> {
-                    int open = before.position().answers().size(); // to a poll that goes away with the move before it
-                    for (int i = Integer.parseInt(line.text()) + open; i > 0; i--) {
-                        changed.removeLast();
-                    }
-                }
-                case PROPOSE, AGREE -> {
-                    if (after.asked() != before.asked()) {
-                        changed = new ArrayList<>(bySteps.getOrDefault(takenBackTo(line, before), List.of()));
-                    }
-                }
-                default -> {}
-            }
-            now = changed;
-        }
-
-        private static Line lastOf(int seat, List<Line> lines) {
-            return lines.reversed().stream()
-                    .filter(line -> line.seat() == seat)
-                    .findFirst()
-                    .orElseThrow();
-        }
-
-        private int takenBackTo(Line line, Match<B> before) {
-            return before.proposal()
-                    .map(Match.Proposal::to)
-                    .orElseGet(() -> Integer.valueOf(line.text().split(" ")[1]));
-        }
-
-        List<Line> lines() {
-            return now;
-        }
+                .map(answer -> answer.step() - 1);
     }
 
     public Clerk.Change<B> start() {
         return clerk.start(setup, chance, bots);
     }
 
-    /// The match as it stood when this step had just been told.
-    public Match<B> replayTo(int step, List<Line> lines) {
-        int end = 1;
-        while (end < lines.size() && lines.get(end).step() <= step) {
-            end++;
-        }
-        return replay(lines.subList(0, end));
-    }
-
     /// What this viewer was told after a step.
     public List<Beat> beats(List<Line> lines, int since, Viewer viewer) {
+        return beats(Optional.empty(), lines, since, viewer);
+    }
+
+    /// @param from the moment after which these lines begin; nothing if they are all there are
+    List<Beat> beats(Optional<Moment<B>> from, List<Line> lines, int since, Viewer viewer) {
         var beats = new ArrayList<Beat>();
-        var deeds = new Deeds(bots);
-        int before = -1;
+        Deeds deeds = from.map(Moment::deeds).orElseGet(() -> Deeds.none(bots));
         for (Line line : lines) {
-            Deeds.Deed deed = deeds.next(line);
-            if (line.step() > before && line.step() > since) {
-                var events = line.told().stream()
-                        .map(told -> (Event)
-                                clerk.referee().game().vocabulary().events().read(told))
-                        .toList();
-                beats.add(beat(line.step(), deed, events, viewer));
+            Deeds.Told told = deeds.next(line);
+            if (line.step() > deeds.step() && line.step() > since) {
+                beats.add(beat(line, told.deed(), viewer));
             }
-            before = line.step();
+            deeds = told.deeds();
         }
         return beats;
+    }
+
+    /// What this viewer was told last.
+    Beat beat(Moment<B> moment, Viewer viewer) {
+        return beat(moment.told(), moment.deed(), viewer);
+    }
+
+    private Beat beat(Line line, Deeds.Deed deed, Viewer viewer) {
+        var events = line.told().stream()
+                .map(told ->
+                        (Event) clerk.referee().game().vocabulary().events().read(told))
+                .toList();
+        return beat(line.step(), deed, events, viewer);
     }
 
     static Beat beat(int step, Deeds.Deed deed, List<Event> events, Viewer viewer) {

@@ -263,6 +263,9 @@ public final class Clerk<B, V> {
                 throw new Refused(refusal.get());
             }
             moves -= undo.moves(seat);
+            if (moves < 0) {
+                throw Refused.because("stale"); // a choice goes with the passes after it
+            }
             position = undo.back(seat);
             undo = undo.earlier(seat);
         }

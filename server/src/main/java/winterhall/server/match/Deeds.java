@@ -1,30 +1,27 @@
 package winterhall.server.match;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import winterhall.engine.Seat;
 import winterhall.engine.Verb;
 import winterhall.server.match.Match.Proposal;
 import winterhall.server.match.Match.Wanted;
 import winterhall.server.store.Ledger.Line;
 
-/// Says what each line of a ledger did to the table, line by line from the first.
+/// Says what each line of a ledger did to the table, line by line from the first: a value that knows the lines so far.
 ///
 /// A line that completes an agreement is told as what was agreed. All of it comes from the lines alone, without the rules
 /// of a game, so that matches of any age can be told.
-final class Deeds {
-    private final Set<Seat> persons = new HashSet<>();
-
-    /// The steps of the moves that still count.
-    private final List<Integer> moves = new ArrayList<>();
-
-    private Optional<Proposal> open = Optional.empty();
-    private long pausedAt;
-    private int step = -1;
+///
+/// @param moves the steps of the moves that still count
+/// @param step of the last line
+record Deeds(Set<Seat> persons, Trail<Integer> moves, Optional<Proposal> open, long pausedAt, int step) {
+    /// What a line did, and what is known after it.
+    record Told(Deed deed, Deeds deeds) {}
 
     /// @param what the kind of line, or what was agreed
     /// @param seat who did it, where that is public and not the doing of all
@@ -65,11 +62,14 @@ final class Deeds {
         }
     }
 
+    /// Before the first line.
+    ///
     /// @param bots for each seat the level of its bot, empty for a person
-    Deeds(List<String> bots) {
-        Seat.all(bots.size()).stream()
+    static Deeds none(List<String> bots) {
+        Set<Seat> persons = Seat.all(bots.size()).stream()
                 .filter(seat -> bots.get(seat.index()).isEmpty())
-                .forEach(persons::add);
+                .collect(Collectors.toUnmodifiableSet());
+        return new Deeds(persons, Trail.none(), Optional.empty(), 0, -1);
     }
 
     /// What can only be told with the lines before it.
@@ -80,52 +80,32 @@ final class Deeds {
         };
     }
 
-    Deed next(Line line) {
+    Told next(Line line) {
         Entry entry = Chronicle.entry(line);
         boolean isTold = line.step() > step;
-        step = line.step();
+        Deeds now = new Deeds(persons, moves, open, pausedAt, line.step());
         Deed plain = Deed.of(entry.kind(), entry.seat());
         return switch (entry.kind()) {
-            case MOVE -> {
-                moves.add(line.step());
-                open = Optional.empty();
-                yield plain;
-            }
-            case POLL_ANSWER -> {
-                open = open.filter(_ -> !isTold);
-                yield plain;
-            }
+            case MOVE -> new Told(plain, now.with(moves.with(line.step())).closed());
+            case POLL_ANSWER -> new Told(plain, isTold ? now.closed() : now);
             case UNDO -> {
-                open = Optional.empty();
-                yield plain.backTo(undone(Integer.parseInt(entry.text())));
+                int count = Integer.parseInt(entry.text());
+                int first = moves.withoutLast(count - 1).last().orElseThrow();
+                yield new Told(
+                        plain.backTo(first - 1),
+                        now.with(moves.withoutLast(count)).closed());
             }
-            case PROPOSE -> proposed(entry);
-            case AGREE -> agreed(entry, plain);
-            case DECLINE -> {
-                open = Optional.empty();
-                yield plain;
-            }
-            case FLAG, END -> {
-                open = Optional.empty();
-                entry.seat().ifPresent(persons::remove);
-                yield plain;
-            }
-            case SEAT -> {
-                entry.seat().ifPresent(persons::add);
-                yield plain;
-            }
-            case START, WITHDRAW, SEAL, UNSEAL, ORDER, CLOCK -> plain;
+            case PROPOSE -> now.proposed(entry);
+            case AGREE -> now.agreed(entry, plain);
+            case DECLINE -> new Told(plain, now.closed());
+            case FLAG, END ->
+                new Told(plain, entry.seat().map(now::without).orElse(now).closed());
+            case SEAT -> new Told(plain, entry.seat().map(now::with).orElse(now));
+            case START, WITHDRAW, SEAL, UNSEAL, ORDER, CLOCK -> new Told(plain, now);
         };
     }
 
-    /// Takes these last moves away, and gives the step before them.
-    private int undone(int count) {
-        int to = moves.get(moves.size() - count) - 1;
-        moves.removeIf(move -> move > to);
-        return to;
-    }
-
-    private Deed proposed(Entry entry) {
+    private Told proposed(Entry entry) {
         Seat by = Clerk.seat(entry);
         String[] words = entry.text().split(" ");
         Wanted what = Entry.named(Wanted.class, words[0]);
@@ -135,23 +115,52 @@ final class Deeds {
         return considered(new Proposal(what, by, about, to, step, List.of(by), others), Deed::proposed, entry.at());
     }
 
-    private Deed agreed(Entry entry, Deed plain) {
+    private Told agreed(Entry entry, Deed plain) {
         return open.map(proposal -> considered(proposal.agreedBy(Clerk.seat(entry)), _ -> plain, entry.at()))
-                .orElse(plain);
+                .orElseGet(() -> new Told(plain, this));
     }
 
-    private Deed considered(Proposal proposal, Function<Proposal, Deed> untilAgreed, long now) {
+    private Told considered(Proposal proposal, Function<Proposal, Deed> untilAgreed, long now) {
         if (!proposal.awaited().isEmpty()) {
-            open = Optional.of(proposal);
-            return untilAgreed.apply(proposal);
+            return new Told(
+                    untilAgreed.apply(proposal), new Deeds(persons, moves, Optional.of(proposal), pausedAt, step));
         }
-        open = Optional.empty();
-        switch (proposal.what()) {
-            case TAKE_BACK -> moves.removeIf(move -> move > proposal.to());
-            case PAUSE -> pausedAt = now;
-            case BOT_FOR -> proposal.about().ifPresent(persons::remove);
-            case RESUME, END -> {}
+        Deeds after = closed();
+        return new Told(
+                Deed.agreed(proposal),
+                switch (proposal.what()) {
+                    case TAKE_BACK -> after.with(movesUpTo(proposal.to()));
+                    case PAUSE -> new Deeds(persons, moves, Optional.empty(), now, step);
+                    case BOT_FOR -> proposal.about().map(after::without).orElse(after);
+                    case RESUME, END -> after;
+                });
+    }
+
+    private Trail<Integer> movesUpTo(int to) {
+        Trail<Integer> left = moves;
+        while (left.last().filter(move -> move > to).isPresent()) {
+            left = left.withoutLast();
         }
-        return Deed.agreed(proposal);
+        return left;
+    }
+
+    private Deeds closed() {
+        return new Deeds(persons, moves, Optional.empty(), pausedAt, step);
+    }
+
+    private Deeds with(Trail<Integer> changed) {
+        return new Deeds(persons, changed, open, pausedAt, step);
+    }
+
+    private Deeds with(Seat person) {
+        var more = new HashSet<>(persons);
+        more.add(person);
+        return new Deeds(Set.copyOf(more), moves, open, pausedAt, step);
+    }
+
+    private Deeds without(Seat person) {
+        var fewer = new HashSet<>(persons);
+        fewer.remove(person);
+        return new Deeds(Set.copyOf(fewer), moves, open, pausedAt, step);
     }
 }

@@ -19,7 +19,7 @@ public final class Keeper<B> {
     private final String table;
     private final Database database;
     private final Ledger ledger;
-    private final Chronicle<B, ?> chronicle;
+    private final Memory<B> memory;
     private final winterhall.engine.Vocabulary vocabulary;
     private Optional<Long> due;
 
@@ -45,7 +45,7 @@ public final class Keeper<B> {
         this.table = table;
         this.database = database;
         this.ledger = new Ledger(database);
-        this.chronicle = chronicle;
+        this.memory = new Memory<>(table, ledger, chronicle);
         this.vocabulary = vocabulary;
         this.due = due;
     }
@@ -84,6 +84,9 @@ public final class Keeper<B> {
             throw new NotStored(trouble);
         }
         due = nextDue;
+        for (int i = 0; i < lines.size(); i++) {
+            memory.add(lines.get(i), changes.get(i).change().match());
+        }
     }
 
     /// Notes when the hall has to look at this match, if that changed without an entry; it need not be durable at once.
@@ -146,24 +149,29 @@ public final class Keeper<B> {
         return ledger.granted(table, wish);
     }
 
-    /// The match as the ledger has it, if that holds more lines.
-    Optional<Match<B>> ahead(Match<B> match) {
-        return ledger.linesAfter(table, match.lines() - 1).isEmpty()
-                ? Optional.empty()
-                : Optional.of(chronicle.replay(ledger.lines(table)));
+    /// The match as the ledger has it.
+    ///
+    /// @throws Chronicle.Parted if the rules of today do not lead there
+    public Match<B> present() {
+        return memory.present().match();
     }
 
-    /// The match as it stood at a step.
+    /// The match as the ledger has it, if that holds more lines.
+    Optional<Match<B>> ahead(Match<B> match) {
+        return Optional.of(present()).filter(stored -> stored.lines() > match.lines());
+    }
+
+    /// The match as it stood at a step to which moves are taken back.
     Match<B> at(int step) {
-        return chronicle.replayTo(step, ledger.lines(table));
+        return memory.takenBackTo(step).match();
     }
 
     List<Beat> beats(int since, Viewer viewer) {
-        return chronicle.beats(ledger.lines(table), since, viewer);
+        return memory.beats(since, viewer);
     }
 
     /// The step at which the table stood before this seat's last move that still counts.
     Optional<Integer> stepBeforeLastMove(Seat seat) {
-        return chronicle.stepBeforeLastMove(ledger.lines(table), seat);
+        return Chronicle.stepBeforeLastMove(memory.present(), seat);
     }
 }

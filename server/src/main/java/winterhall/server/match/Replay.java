@@ -3,6 +3,8 @@ package winterhall.server.match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import winterhall.engine.Answer;
 import winterhall.engine.Move;
 import winterhall.engine.Poll;
@@ -16,47 +18,55 @@ import winterhall.engine.record.MatchRecord.Stop;
 import winterhall.engine.record.MatchRecord.Turn;
 import winterhall.server.match.Entry.By;
 import winterhall.server.match.Entry.Kind;
+import winterhall.server.store.Ledger;
 import winterhall.server.store.Ledger.Line;
 import winterhall.wire.ToClient.Beat;
 import winterhall.wire.ToClient.Scene;
 
 /// What the ledger of a match tells afterwards: its steps, the scene at each of them, its record.
 public final class Replay<B, V> {
+    private final String table;
     private final Clerk<B, V> clerk;
     private final Chronicle<B, V> chronicle;
     private final Keeper<B> keeper;
-    private final Scenes<B, V> scenes;
+    private final Ledger ledger;
+    private final Memory<B> memory;
 
-    public Replay(String table, Clerk<B, V> clerk, Chronicle<B, V> chronicle, Keeper<B> keeper, List<String> names) {
+    public Replay(String table, Clerk<B, V> clerk, Chronicle<B, V> chronicle, Keeper<B> keeper, Ledger ledger) {
+        this.table = table;
         this.clerk = clerk;
         this.chronicle = chronicle;
         this.keeper = keeper;
-        this.scenes = new Scenes<>(table, clerk, new Clocks<>(clerk, 0), _ -> Optional.empty(), names);
+        this.ledger = ledger;
+        this.memory = new Memory<>(table, ledger, chronicle);
     }
 
     /// Everything that changed the table. It comes from what was told then, so it needs no rules of today.
-    public List<Beat> steps(List<Line> lines, Viewer viewer) {
-        return chronicle.beats(lines, -1, viewer);
+    public List<Beat> steps(Viewer viewer) {
+        return chronicle.beats(ledger.lines(table), -1, viewer);
     }
 
     /// The scene as it stood at a step, with the beat that led there.
     ///
+    /// @param names of the seats
     /// @throws Chronicle.Parted if the rules of today do not lead there
-    public Scene scene(List<Line> lines, int step, Viewer viewer) {
-        Match<B> match = chronicle.replayTo(step, lines);
-        List<Beat> beats = steps(lines, viewer).stream()
-                .filter(beat -> beat.step() == step)
-                .toList();
-        return scenes.scene(match, viewer, beats, false, Optional.empty());
+    public Scene scene(int step, Viewer viewer, List<String> names) {
+        Moment<B> moment = memory.at(step);
+        return new Scenes<>(table, clerk, new Clocks<>(clerk, 0), _ -> Optional.empty(), names)
+                .scene(moment.match(), viewer, List.of(chronicle.beat(moment, viewer)), false, Optional.empty());
     }
 
     /// The record of a finished match: only the moves that counted.
     ///
     /// @throws Chronicle.Parted if the rules of today do not lead there
-    public MatchRecord record(List<Line> lines, Setup setup, Fairness fairness) {
+    public MatchRecord record(Setup setup, Fairness fairness) {
         var game = clerk.referee().game();
-        Match.Ending ending = chronicle.replay(lines).ending().orElseThrow();
-        List<Answer> answers = chronicle.counting(lines).stream()
+        Moment<B> end = memory.present();
+        Match.Ending ending = end.match().ending().orElseThrow();
+        Set<Integer> counting =
+                end.counting().backwards().map(Moment.Answered::number).collect(Collectors.toSet());
+        List<Answer> answers = ledger.lines(table).stream()
+                .filter(line -> counting.contains(line.number()))
                 .map(line -> new Answer(
                         Seat.of(line.seat()), game.vocabulary().moves().read(line.text(), Move.class)))
                 .toList();
@@ -67,13 +77,8 @@ public final class Replay<B, V> {
     }
 
     /// The first line at which the rules of today lead elsewhere, and what it says; nothing if they agree throughout.
-    public Optional<String> parting(List<Line> lines) {
-        try {
-            chronicle.replay(lines);
-            return Optional.empty();
-        } catch (Chronicle.Parted parted) {
-            return Optional.of(String.valueOf(parted.getMessage()));
-        }
+    public Optional<String> parting() {
+        return memory.parting().map(parted -> String.valueOf(parted.getMessage()));
     }
 
     /// The ledger of a match that was played elsewhere, or an empty one if its record ends in a way no match here does.

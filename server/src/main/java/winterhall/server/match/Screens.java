@@ -151,19 +151,22 @@ final class Screens<B, V> {
 
     private ToClient.Scene scene(Match<B> match, Look look) {
         Viewer viewer = viewer(match, look.sight.seat);
-        List<Beat> all = look.since == NOTHING_MISSED ? List.of() : keeper.beats(look.since, viewer);
-        boolean cut = all.size() > MOST_BEATS;
-        List<Beat> told = cut ? all.subList(all.size() - MOST_BEATS, all.size()) : all;
-        return scenes.scene(match, viewer, told, cut, look.next, look.sight.thinkingTime);
+        boolean isAway = look.since != NOTHING_MISSED;
+        int since = latest(match, look.since);
+        List<Beat> beats = isAway ? keeper.beats(since, viewer) : List.of();
+        return scenes.scene(match, viewer, beats, isAway && since > look.since, look.next, look.sight.thinkingTime);
     }
 
     /// What a bot in this seat is shown: the scene of a person there, with what happened after a step.
-    ToClient.Scene forBot(Match<B> match, Seat seat, int since) {
+    ToClient.Scene forBot(Match<B> match, Seat seat, int wanted) {
         Viewer viewer = Viewer.at(seat);
-        List<Beat> all = keeper.beats(since, viewer);
-        boolean cut = all.size() > MOST_BEATS;
-        List<Beat> told = cut ? all.subList(all.size() - MOST_BEATS, all.size()) : all;
-        return scenes.scene(match, viewer, told, cut, Optional.empty());
+        int since = latest(match, wanted);
+        return scenes.scene(match, viewer, keeper.beats(since, viewer), since > wanted, Optional.empty());
+    }
+
+    /// The step after which everything can be told at once.
+    private static int latest(Match<?> match, int wanted) {
+        return Math.max(wanted, match.step() - MOST_BEATS);
     }
 
     /// An entry, and what it led to.

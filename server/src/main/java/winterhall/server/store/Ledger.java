@@ -70,12 +70,28 @@ public final class Ledger {
 
     /// The lines with a number above this one.
     public List<Line> linesAfter(String table, int number) {
-        return database.read(handle -> handle.createQuery("SELECT " + COLUMNS
-                        + " FROM ledger WHERE table_id = :table AND number > :number ORDER BY number")
+        return lines(table, number, Integer.MAX_VALUE);
+    }
+
+    /// The lines with a number above the first and not above the second.
+    public List<Line> lines(String table, int after, int upTo) {
+        return database.read(handle -> handle.createQuery(
+                        "SELECT " + COLUMNS
+                                + " FROM ledger WHERE table_id = :table AND number > :after AND number <= :upTo ORDER BY number")
                 .bind("table", table)
-                .bind("number", number)
+                .bind("after", after)
+                .bind("upTo", upTo)
                 .map((row, _) -> line(row))
                 .list());
+    }
+
+    /// The last line of a match that has begun.
+    public Optional<Line> last(String table) {
+        return database.read(handle -> handle.createQuery(
+                        "SELECT " + COLUMNS + " FROM ledger WHERE table_id = :table ORDER BY number DESC LIMIT 1")
+                .bind("table", table)
+                .map((row, _) -> line(row))
+                .findFirst());
     }
 
     /// The line that a wish led to, if it was granted.

@@ -19,6 +19,7 @@ import winterhall.server.store.Ledger.Line;
 import winterhall.server.table.HallTable.Chair;
 import winterhall.server.table.HallTable.Stage;
 import winterhall.wire.Records;
+import winterhall.wire.ToClient.Beat;
 import winterhall.wire.ToClient.Scene;
 
 /// What was played, for whoever may know it: steps and scenes of the past, records, and how the deal came about.
@@ -38,21 +39,18 @@ public final class Archive {
     /// @param seat whose view, for a person with several; empty otherwise
     public Records.Steps steps(Person person, String id, String invite, String seat) {
         HallTable table = begun(person, id, invite);
-        List<Line> lines = ledger.lines(id);
-        return new Records.Steps(
-                lines.getLast().step(), hall.matches().replay(table).steps(lines, viewer(table, person, seat)));
+        List<Beat> beats = hall.matches().past(table).steps(viewer(table, person, seat));
+        return new Records.Steps(beats.getLast().step(), beats);
     }
 
     public Scene scene(Person person, String id, String invite, String seat, String step) {
         HallTable table = begun(person, id, invite);
-        List<Line> lines = ledger.lines(id);
-        if (!step.matches("[0-9]{1,9}")
-                || Integer.parseInt(step) > lines.getLast().step()) {
-            throw Denied.because(
-                    404, "no-such-step", "step", "last", lines.getLast().step());
+        Line last = ledger.last(id).orElseThrow();
+        if (!step.matches("[0-9]{1,9}") || Integer.parseInt(step) > last.step()) {
+            throw Denied.because(404, "no-such-step", "step", "last", last.step());
         }
         try {
-            return hall.matches().replay(table).scene(lines, Integer.parseInt(step), viewer(table, person, seat));
+            return hall.matches().past(table).scene(Integer.parseInt(step), viewer(table, person, seat), table.names());
         } catch (Chronicle.Parted _) {
             throw Denied.because(409, "rules-have-changed", "step");
         }
@@ -62,8 +60,8 @@ public final class Archive {
         HallTable table = finished(person, id, invite);
         try {
             return hall.matches()
-                    .replay(table)
-                    .record(ledger.lines(id), table.setup(), opening(table))
+                    .past(table)
+                    .record(table.setup(), opening(table))
                     .text();
         } catch (Chronicle.Parted _) {
             throw Denied.because(409, "rules-have-changed", "table");
@@ -183,7 +181,7 @@ public final class Archive {
         if (!hall.mayWatch(person, table)) {
             throw Denied.because(403, "no-spectators", "table");
         }
-        if (ledger.lines(id).isEmpty()) {
+        if (ledger.last(id).isEmpty()) {
             throw Denied.because(409, "not-started", "table");
         }
         return table;

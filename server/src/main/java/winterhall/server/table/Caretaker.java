@@ -95,7 +95,7 @@ public final class Caretaker {
 
     /// A frozen match cannot be carried on by today's rules, so its last line is written without them.
     private boolean archive(String id, String why) {
-        Ledger.Line last = ledger.lines(id).getLast();
+        Ledger.Line last = ledger.last(id).orElseThrow();
         Entry end = Entry.close(why);
         return database.scribe().write(pen -> {
             Ledger.append(

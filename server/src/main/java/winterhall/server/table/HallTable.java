@@ -68,6 +68,11 @@ public record HallTable(
         return chairs.get(seat.index());
     }
 
+    /// How the seats are called.
+    List<String> names() {
+        return chairs.stream().map(Chair::name).toList();
+    }
+
     /// Whether there is a match to look at; otherwise only who sits there, and how far the table has come.
     public boolean hasMatch() {
         return stage == Stage.RUNNING || stage == Stage.FINISHED;

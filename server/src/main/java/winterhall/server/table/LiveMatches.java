@@ -1,6 +1,8 @@
 package winterhall.server.table;
 
+import java.util.Collections;
 import java.util.HexFormat;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,6 +37,9 @@ import winterhall.server.table.HallTable.Stage;
 public final class LiveMatches {
     private static final Logger LOG = LoggerFactory.getLogger(LiveMatches.class);
 
+    /// So many matches can be looked through at once without being replayed again for it.
+    private static final int MOST_PASTS = 32;
+
     private final Function<String, Game<?, ?>> games;
     private final Database database;
     private final Ledger ledger;
@@ -42,6 +47,22 @@ public final class LiveMatches {
     private final Surroundings around;
     private volatile Downtime downtime;
     private final Map<String, MatchHost<?, ?>> hosts = new ConcurrentHashMap<>();
+
+    /// Those that were looked through last.
+    private final Map<String, Replay<?, ?>> pasts = Collections.synchronizedMap(new Pasts());
+
+    private static final class Pasts extends LinkedHashMap<String, Replay<?, ?>> {
+        private static final long serialVersionUID = 1;
+
+        Pasts() {
+            super(MOST_PASTS, 0.75f, true);
+        }
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Replay<?, ?>> eldest) {
+            return size() > MOST_PASTS;
+        }
+    }
 
     /// Held for writing while everything is replaced, for reading by whatever must be over before that or come after.
     private final ReentrantReadWriteLock renewal = new ReentrantReadWriteLock();
@@ -122,6 +143,7 @@ public final class LiveMatches {
             stop();
             hosts.clear();
             replacement.run();
+            pasts.clear();
             downtime = Timekeeper.downtime(database, around.time());
         } finally {
             renewal.writeLock().unlock();
@@ -162,12 +184,12 @@ public final class LiveMatches {
     private <B, V> MatchHost<B, V> load(Game<B, V> game, HallTable table) {
         Keeping<B, V> keeping = keeping(game, table);
         try {
-            var match = keeping.chronicle.replay(ledger.lines(table.id()));
+            var match = keeping.keeper.present();
             return new MatchHost<>(
                     table.id(),
                     keeping.clerk,
                     keeping.keeper,
-                    names(table),
+                    table.names(),
                     around,
                     match,
                     downtime,
@@ -192,14 +214,19 @@ public final class LiveMatches {
         return keeping.keeper.firstLine(keeping.chronicle.start(), around.time().now());
     }
 
-    /// The past of a match.
+    /// The past of a match that has begun: soon found again while somebody goes through it.
+    Replay<?, ?> past(HallTable table) {
+        return pasts.computeIfAbsent(table.id(), _ -> replay(table));
+    }
+
+    /// The past of a match, read afresh.
     Replay<?, ?> replay(HallTable table) {
         return replay(game(table), table);
     }
 
     private <B, V> Replay<B, V> replay(Game<B, V> game, HallTable table) {
         Keeping<B, V> keeping = keeping(game, table);
-        return new Replay<>(table.id(), keeping.clerk, keeping.chronicle, keeping.keeper, names(table));
+        return new Replay<>(table.id(), keeping.clerk, keeping.chronicle, keeping.keeper, ledger);
     }
 
     private record Keeping<B, V>(Clerk<B, V> clerk, Chronicle<B, V> chronicle, Keeper<B> keeper) {}
@@ -219,10 +246,6 @@ public final class LiveMatches {
                 table.chairs().stream()
                         .map(chair -> hex.parseHex(chair.entropy()))
                         .toList());
-    }
-
-    private static List<String> names(HallTable table) {
-        return table.chairs().stream().map(Chair::name).toList();
     }
 
     private Game<?, ?> game(HallTable table) {

@@ -1,12 +1,10 @@
 package winterhall.server.table;
 
-import java.util.List;
 import java.util.Optional;
 import winterhall.server.Denied;
 import winterhall.server.match.Time;
 import winterhall.server.store.Database;
 import winterhall.server.store.Ledger;
-import winterhall.server.store.Ledger.Line;
 import winterhall.server.table.HallTable.Stage;
 
 /// What can be done about a match that is frozen, because changed rules no longer lead where its ledger went.
@@ -33,14 +31,12 @@ public final class Repair {
     /// Replays a match and changes nothing.
     public Finding look(String id) {
         HallTable table = hall.present(id);
-        List<Line> lines = ledger.lines(id);
+        int lines = ledger.last(id).map(last -> last.number() + 1).orElse(0);
         return new Finding(
                 id,
                 table.stage(),
-                lines.size(),
-                lines.isEmpty()
-                        ? Optional.empty()
-                        : hall.matches().replay(table).parting(lines));
+                lines,
+                lines == 0 ? Optional.empty() : hall.matches().replay(table).parting());
     }
 
     /// Lets a frozen match go on, if the rules agree with its ledger once more; the hall takes it up at its next start.

@@ -42,8 +42,8 @@ class DoorMutantTest {
                 new Mutant(
                         "a refusal counts private matters",
                         "table/Archive.java",
-                        "404, \"no-such-step\", \"step\", \"last\", lines.getLast().step()",
-                        "404, \"no-such-step\", \"step\", \"last\", lines.size()"),
+                        "404, \"no-such-step\", \"step\", \"last\", last.step()",
+                        "404, \"no-such-step\", \"step\", \"last\", last.number()"),
                 new Mutant(
                         "the card of a table holds the secret of its deal",
                         "table/Cards.java",

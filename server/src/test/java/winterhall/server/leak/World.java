@@ -29,7 +29,6 @@ import winterhall.server.match.MatchHost;
 import winterhall.server.match.Surroundings;
 import winterhall.server.match.Watcher;
 import winterhall.server.store.Database;
-import winterhall.server.store.Ledger;
 import winterhall.server.table.HallTable;
 import winterhall.server.table.Tables;
 import winterhall.wire.FromClient;
@@ -96,7 +95,7 @@ final class World<B, V> {
         var tables = new Tables(database);
         tables.add(row(table, owner, setup), Optional.empty(), 1);
         tables.start(tables.find(table).orElseThrow(), keeper.firstLine(start, time.now()), time.now());
-        Match<B> match = chronicle.replay(new Ledger(database).lines(table));
+        Match<B> match = keeper.present();
         List<String> names =
                 Seat.all(seats).stream().map(seat -> "Name " + seat).toList();
         var around = new Surroundings(time, PACE, PACE, new NoThinkers(), (_, _, _, _) -> {});

@@ -1,0 +1,164 @@
+package winterhall.server;
+
+import java.lang.reflect.InvocationTargetException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import winterhall.engine.Agenda;
+import winterhall.engine.Game;
+import winterhall.engine.Move;
+import winterhall.engine.Opening;
+import winterhall.engine.Poll;
+import winterhall.engine.Position;
+import winterhall.engine.QuickChance;
+import winterhall.engine.Referee;
+import winterhall.engine.Seat;
+import winterhall.engine.Setup;
+import winterhall.engine.Step;
+import winterhall.engine.record.Fairness;
+import winterhall.server.camp.Camp;
+import winterhall.server.camp.CampBoard;
+import winterhall.server.camp.CampBoard.CampView;
+import winterhall.server.camp.CampRules;
+import winterhall.server.leak.Midway;
+import winterhall.server.store.Database;
+import winterhall.server.store.Ledger.Line;
+import winterhall.server.table.HallTable;
+import winterhall.server.table.HallTable.Chair;
+import winterhall.server.table.HallTable.Stage;
+import winterhall.server.table.Tables;
+
+/// Matches of any length, played at random and laid into the database of a hall as if they had been played there.
+public final class LongMatch<B, V> {
+    private static final String SECRET = "5e".repeat(64);
+    private static final int ROUNDS = 9_000;
+
+    public final Game<B, V> game;
+    private final Referee<B, V> referee;
+    private final Setup setup;
+
+    public LongMatch(Game<B, V> game) {
+        this.game = game;
+        this.referee = new Referee<>(game);
+        this.setup = Setup.of(game.id(), 2);
+    }
+
+    /// Camp with rounds without end: its board counts them up to 2, so it begins far below.
+    public static LongMatch<CampBoard, CampView> ofCamp() {
+        var board = new CampBoard(-ROUNDS, List.of(0, 0), List.of(0, 0));
+        return new LongMatch<>(
+                midway(new Camp(), board, Agenda.of(List.of(new CampRules.DrawTokens(), new CampRules.PlayRound()))));
+    }
+
+    /// The toy of that name, which lies with the tests of another module, if it is on the class path.
+    static Optional<LongMatch<?, ?>> ofTrek() {
+        try {
+            var trek = (Game<?, ?>)
+                    Class.forName("winterhall.toys.trek.Trek").getConstructor().newInstance();
+            return Optional.of(stretched(trek));
+        } catch (ClassNotFoundException _) {
+            return Optional.empty();
+        } catch (InstantiationException
+                | IllegalAccessException
+                | NoSuchMethodException
+                | InvocationTargetException trouble) {
+            throw new IllegalStateException(trouble);
+        }
+    }
+
+    private static <B, V> LongMatch<B, V> stretched(Game<B, V> game) {
+        Opening<B> opening = game.open(Setup.of(game.id(), 2).with("rounds", String.valueOf(ROUNDS)));
+        return new LongMatch<>(midway(game, opening.board(), Agenda.of(opening.tasks())));
+    }
+
+    private static <B, V> Midway<B, V> midway(Game<B, V> game, B board, Agenda<B> agenda) {
+        return new Midway<>(game.id(), game, new Position<>(0, board, agenda, List.of(), new QuickChance(1)));
+    }
+
+    /// Lays a table at which so many answers were given.
+    ///
+    /// @param seats the persons who sit there
+    void lay(Database database, String id, Stage stage, int answers, List<String> seats) {
+        lay(database, id, stage, lines(id, answers, stage == Stage.FINISHED), seats);
+    }
+
+    /// Lays a table at which all this was done.
+    public void lay(Database database, String id, Stage stage, List<Line> lines, List<String> seats) {
+        var chairs = new ArrayList<Chair>();
+        for (Seat seat : Seat.all(seats.size())) {
+            chairs.add(new Chair(
+                    seat, "person", Optional.of(seats.get(seat.index())), "Seat " + seat.number(), "", "", 0));
+        }
+        var table = new HallTable(
+                id,
+                setup,
+                game.rulesVersion(),
+                seats.getFirst(),
+                stage,
+                false,
+                "invite-" + id,
+                "anyone",
+                true,
+                "none",
+                "relaxed",
+                SECRET,
+                0,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                chairs);
+        new Tables(database).addFinished(table, lines);
+    }
+
+    private List<Line> lines(String table, int answers, boolean isOver) {
+        var random = new QuickChance(7).source("moves");
+        Step<B> step = referee.start(setup, Fairness.of(SECRET, List.of("", "")).chance());
+        var lines = new ArrayList<>(List.of(line(table, 0, 0, "start", 0, "", "hall", step)));
+        while (lines.size() <= answers) {
+            Position<B> before = step.position();
+            Seat seat = referee.awaited(before).getFirst();
+            List<? extends Move> options = referee.options(before, seat);
+            int first = random.below(options.size());
+            Move move = options.get(first);
+            step = referee.advance(before, seat, move);
+            for (int next = 1; step.position().agenda().isEmpty() && next < options.size(); next++) {
+                move = options.get((first + next) % options.size()); // one that goes on
+                step = referee.advance(before, seat, move);
+            }
+            int told = step.position().number() - before.number();
+            lines.add(line(
+                    table,
+                    lines.size(),
+                    lines.getLast().step() + told,
+                    before.agenda().top() instanceof Poll<B, ?> ? "poll-answer" : "move",
+                    seat.number(),
+                    game.vocabulary().moves().write((Record) move),
+                    "hand",
+                    step));
+        }
+        if (isOver) {
+            var nothing = new Step<>(step.position(), List.of(), false);
+            int last = lines.getLast().step();
+            lines.add(line(table, lines.size(), last + 1, "end", 0, "elsewhere agreed", "hall", nothing));
+        }
+        return lines;
+    }
+
+    private Line line(String table, int number, int step, String kind, int seat, String text, String by, Step<B> led) {
+        return new Line(
+                table,
+                number,
+                step,
+                kind,
+                seat,
+                text,
+                by,
+                0,
+                led.events().stream()
+                        .map(event -> game.vocabulary().events().write((Record) event))
+                        .toList(),
+                game.vocabulary().fingerprint(led.position()),
+                number,
+                Optional.empty());
+    }
+}
