@@ -1,6 +1,5 @@
 package winterhall.server;
 
-import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -50,20 +49,8 @@ public final class LongMatch<B, V> {
                 midway(new Camp(), board, Agenda.of(List.of(new CampRules.DrawTokens(), new CampRules.PlayRound()))));
     }
 
-    /// The toy of that name, which lies with the tests of another module, if it is on the class path.
-    static Optional<LongMatch<?, ?>> ofTrek() {
-        try {
-            var trek = (Game<?, ?>)
-                    Class.forName("winterhall.toys.trek.Trek").getConstructor().newInstance();
-            return Optional.of(stretched(trek));
-        } catch (ClassNotFoundException _) {
-            return Optional.empty();
-        } catch (InstantiationException
-                | IllegalAccessException
-                | NoSuchMethodException
-                | InvocationTargetException trouble) {
-            throw new IllegalStateException(trouble);
-        }
+    static LongMatch<?, ?> ofTrek() {
+        return stretched(Toys.trek());
     }
 
     private static <B, V> LongMatch<B, V> stretched(Game<B, V> game) {

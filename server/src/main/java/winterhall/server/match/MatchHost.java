@@ -71,7 +71,7 @@ public final class MatchHost<B, V> {
         this.clerk = clerk;
         this.keeper = keeper;
         this.clocks = new Clocks<>(clerk, downtime.opened());
-        this.rounds = new WindowRounds<>(clerk, around, downtime.opened(), strict);
+        this.rounds = new WindowRounds<>(clerk, around.pace(), around.botPace(), downtime.opened(), strict);
         this.wishes = new Wishes<>(clerk, keeper, clocks);
         this.scenes = new Scenes<>(table, clerk, clocks, rounds::closes, names);
         this.screens = new Screens<>(clerk, keeper, scenes);

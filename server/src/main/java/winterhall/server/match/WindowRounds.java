@@ -22,14 +22,18 @@ final class WindowRounds<B> {
     static final long STRICT = Duration.ofSeconds(10).toMillis();
 
     private final Clerk<B, ?> clerk;
-    private final Surroundings around;
+    private final long pace;
+    private final long botPace;
     private final long opened;
     private final boolean strict;
 
+    /// @param pace of a round among people
+    /// @param botPace of a round with a bot in it
     /// @param opened when the hall opened: a closed hall lets no limit pass
-    WindowRounds(Clerk<B, ?> clerk, Surroundings around, long opened, boolean strict) {
+    WindowRounds(Clerk<B, ?> clerk, long pace, long botPace, long opened, boolean strict) {
         this.clerk = clerk;
-        this.around = around;
+        this.pace = pace;
+        this.botPace = botPace;
         this.opened = opened;
         this.strict = strict;
     }
@@ -45,7 +49,7 @@ final class WindowRounds<B> {
         }
         boolean withBots = clerk.turns(match).stream()
                 .anyMatch(turn -> match.place(turn.seat()).isPlayedByBot());
-        return withBots ? around.botPace() : around.pace();
+        return withBots ? botPace : pace;
     }
 
     /// When silence becomes a pass; never while one person plays against bots alone.

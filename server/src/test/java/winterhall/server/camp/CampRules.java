@@ -33,7 +33,7 @@ public interface CampRules {
         }
     }
 
-    /// Two deeds for each seat, then in the first round the horn, then the vote.
+    /// Two deeds for each seat, then in odd rounds the horn, then the vote.
     record PlayRound() implements Effect<CampBoard> {
         @Override
         public void resolve(Table<CampBoard> table) {
@@ -44,7 +44,7 @@ public interface CampRules {
             List<Seat> seats = Seat.all(table.board().wood().size());
             var tasks = new ArrayList<Task<CampBoard>>();
             seats.forEach(seat -> tasks.addAll(List.of(new ChooseDeed(seat), new ChooseDeed(seat))));
-            if (table.board().round() == 1) {
+            if (Math.floorMod(table.board().round(), 2) == 1) {
                 Window.open(seats).ifPresent(window -> tasks.add(new HearHorn(window)));
             }
             tasks.add(new StayOrGo(seats));
