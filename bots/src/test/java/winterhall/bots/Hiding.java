@@ -11,14 +11,12 @@ import winterhall.engine.Move;
 import winterhall.engine.Opening;
 import winterhall.engine.Outcome;
 import winterhall.engine.Poll;
-import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Setting;
 import winterhall.engine.Setup;
 import winterhall.engine.Staging;
 import winterhall.engine.Table;
 import winterhall.engine.Task;
-import winterhall.engine.View;
 import winterhall.engine.Viewer;
 import winterhall.engine.Vocabulary;
 
@@ -56,7 +54,7 @@ record Hiding(Task<Hiding.Picks> task, UnaryOperator<Picks> imagining) implement
         }
 
         @Override
-        public List<Go> options(Seat seat, Picks board) {
+        public List<Go> answers(Seat seat, Picks board) {
             return seat.equals(HIDER)
                     ? hidings.stream().map(Go::new).toList()
                     : IntStream.rangeClosed(1, 3).mapToObj(Go::new).toList();
@@ -76,7 +74,7 @@ record Hiding(Task<Hiding.Picks> task, UnaryOperator<Picks> imagining) implement
         }
 
         @Override
-        public List<Go> options(Picks board) {
+        public List<Go> answers(Picks board) {
             return List.of(new Go(1), new Go(2));
         }
 
@@ -140,16 +138,6 @@ record Hiding(Task<Hiding.Picks> task, UnaryOperator<Picks> imagining) implement
     @Override
     public Setup anySetup(Chance.Source source) {
         return Setup.of(id(), 2);
-    }
-
-    @Override
-    public List<Move> candidates(View<Picks> view) {
-        throw new UnsupportedOperationException("bots do not touch");
-    }
-
-    @Override
-    public Optional<Refusal> explain(View<Picks> view, Move candidate) {
-        throw new UnsupportedOperationException("bots do not ask why");
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.List;
 import winterhall.engine.Agenda;
 import winterhall.engine.Decision;
 import winterhall.engine.Event;
+import winterhall.engine.Explainer;
 import winterhall.engine.Game;
 import winterhall.engine.Move;
 import winterhall.engine.Option;
@@ -39,7 +40,8 @@ final class HonestDoor<B, V> implements Door<B> {
         view.answered().ifPresent(move -> lines.add("answered " + line(move)));
         referee.decision(position).ifPresent(decision -> lines.add(line(decision)));
         viewer.seat().ifPresent(seat -> referee.offered(position, seat).forEach(option -> lines.add(line(option))));
-        game.candidates(view).forEach(candidate -> lines.add(explained(view, candidate)));
+        Explainer explainer = game.explainer(view);
+        explainer.candidates().forEach(candidate -> lines.add(explained(explainer, candidate)));
         if (position.agenda().isEmpty()) {
             game.outcome(position.board()).ifPresent(outcome -> lines.add(line(outcome)));
         }
@@ -47,9 +49,9 @@ final class HonestDoor<B, V> implements Door<B> {
         return lines;
     }
 
-    private String explained(View<V> view, Move candidate) {
+    private String explained(Explainer explainer, Move candidate) {
         return "candidate " + line(candidate) + ": "
-                + game.explain(view, candidate).map(Refusal::toString).orElse("an option");
+                + explainer.whyNot(candidate).map(Refusal::toString).orElse("an option");
     }
 
     private String line(Move move) {

@@ -5,15 +5,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import winterhall.engine.Chance;
+import winterhall.engine.Explainer;
 import winterhall.engine.Game;
 import winterhall.engine.Move;
 import winterhall.engine.Position;
 import winterhall.engine.QuickChance;
 import winterhall.engine.Referee;
-import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Step;
 import winterhall.engine.View;
@@ -30,7 +29,7 @@ final class Moment<B, V> {
     private final Map<Seat, List<? extends Move>> options = new HashMap<>();
     private final Map<Viewer, View<V>> views = new HashMap<>();
     private final Map<Viewer, List<Move>> candidates = new HashMap<>();
-    private final Map<Viewer, Function<Move, Optional<Refusal>>> explainers = new HashMap<>();
+    private final Map<Viewer, Explainer> explainers = new HashMap<>();
     private @Nullable String written;
 
     /// The answer that led here, and the position it was given in.
@@ -86,13 +85,12 @@ final class Moment<B, V> {
         return views.computeIfAbsent(viewer, looking -> referee().view(position(), looking));
     }
 
-    /// What speaks against a candidate of this viewer.
-    Function<Move, Optional<Refusal>> explainer(Viewer viewer) {
+    Explainer explainer(Viewer viewer) {
         return explainers.computeIfAbsent(viewer, looking -> game().explainer(view(looking)));
     }
 
     List<Move> candidates(Viewer viewer) {
-        return candidates.computeIfAbsent(viewer, looking -> game().candidates(view(looking)));
+        return candidates.computeIfAbsent(viewer, looking -> explainer(looking).candidates());
     }
 
     Samples samples() {

@@ -152,7 +152,7 @@ enum OptionLaw implements Law {
     }
 
     private static <B, V> void mustExplain(Moment<B, V> moment, Seat seat, Move move, Consumer<String> broken) {
-        Optional<Refusal> reason = moment.game().explain(moment.view(Viewer.at(seat)), move);
+        Optional<Refusal> reason = moment.explainer(Viewer.at(seat)).whyNot(move);
         Reply<B> reply = play(moment, seat, move);
         if (!(reply instanceof Reply.Refused<B>(var refusal))) {
             broken.accept(seat + " " + moment.line(move) + " is no option and accepted");

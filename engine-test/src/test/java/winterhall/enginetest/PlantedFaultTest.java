@@ -6,10 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import winterhall.engine.Chance;
+import winterhall.engine.Explainer;
 import winterhall.engine.Move;
 import winterhall.engine.Opening;
 import winterhall.engine.Outcome;
@@ -35,6 +37,9 @@ class PlantedFaultTest {
     @CsvSource(delimiter = '|', textBlock = """
             NO_OPTION      | some-option             | seat-1 has no option
             TWO_RESTS      | distinct-options        | is offered rest twice
+            MISSING_GAMBLE | answers-judged          | gamble is no option, and nothing forbids it
+            HASTY_OPTIONS  | options-unopposed       | bid 3 is an option, but explained by stash:R2 no-bid
+            PRYING_REASON  | answers-judged          | bid 3 is judged by what it does not know
             UNEQUAL_MOVES  | options-accepted        | is offered sulk but refused it
             OUTSIDE_COUNT  | options-accepted        | rest, played twice, leads to two positions
             THROWS         | options-accepted        | threw java.lang.IllegalStateException: too tired to rest at
@@ -84,13 +89,15 @@ class PlantedFaultTest {
 
     @Test
     void aRefusalThatIsNotExplainedIsFound() {
-        var broken = new StashGame() {
-            @Override
-            public Optional<Refusal> explain(View<StashTable> view, Move candidate) {
-                return candidate.equals(new StashMove.Bid(3)) ? Optional.empty() : super.explain(view, candidate);
-            }
-        };
-        assertFound(broken, "nothing-else-accepted", "bid 3 is refused by engine:not-an-option not-an-option");
+        assertFound(
+                explainedBy((view, honest) -> new Explained(honest) {
+                    @Override
+                    public Optional<Refusal> whyNot(Move candidate) {
+                        return candidate.equals(new StashMove.Bid(3)) ? Optional.empty() : super.whyNot(candidate);
+                    }
+                }),
+                "nothing-else-accepted",
+                "bid 3 is refused by engine:not-an-option not-an-option");
     }
 
     @Test
@@ -111,15 +118,20 @@ class PlantedFaultTest {
     @Test
     void anExplanationThatThrowsIsFound() {
         assertFound(
-                new StashGame() {
+                explainedBy((view, honest) -> new Explained(honest) {
                     @Override
-                    public Optional<Refusal> explain(View<StashTable> view, Move candidate) {
+                    public List<Move> candidates() {
+                        return List.of(new StashMove.Rest());
+                    }
+
+                    @Override
+                    public Optional<Refusal> whyNot(Move candidate) {
                         if (view.viewer().seat().isEmpty()) {
                             throw new IllegalStateException("who looks?");
                         }
-                        return super.explain(view, candidate);
+                        return super.whyNot(candidate);
                     }
-                },
+                }),
                 "candidates-explained",
                 "threw java.lang.IllegalStateException: who looks?");
     }
@@ -127,12 +139,12 @@ class PlantedFaultTest {
     @Test
     void aSeatThatIsNotAskedAndNotToldSoIsFound() {
         assertFound(
-                new StashGame() {
+                explainedBy((view, honest) -> new Explained(honest) {
                     @Override
-                    public Optional<Refusal> explain(View<StashTable> view, Move candidate) {
-                        return view.isAsked() ? super.explain(view, candidate) : Optional.empty();
+                    public Optional<Refusal> whyNot(Move candidate) {
+                        return view.isAsked() ? super.whyNot(candidate) : Optional.empty();
                     }
-                },
+                }),
                 "candidates-explained",
                 "is no option, and nothing explains why");
     }
@@ -140,21 +152,21 @@ class PlantedFaultTest {
     @Test
     void anOptionThatIsExplainedAwayIsFoundThoughItIsNoCandidate() {
         assertFound(
-                new StashGame() {
+                explainedBy((view, honest) -> new Explained(honest) {
                     @Override
-                    public List<Move> candidates(View<StashTable> view) {
-                        var fewer = new ArrayList<>(super.candidates(view));
+                    public List<Move> candidates() {
+                        var fewer = new ArrayList<>(super.candidates());
                         fewer.remove(new StashMove.Rest());
                         return fewer;
                     }
 
                     @Override
-                    public Optional<Refusal> explain(View<StashTable> view, Move candidate) {
+                    public Optional<Refusal> whyNot(Move candidate) {
                         return candidate instanceof StashMove.Rest
                                 ? Optional.of(Refusal.of("stash:R2", "no-rest"))
-                                : super.explain(view, candidate);
+                                : super.whyNot(candidate);
                     }
-                },
+                }),
                 "options-unopposed",
                 "rest is an option, but explained by stash:R2 no-rest");
     }
@@ -162,19 +174,48 @@ class PlantedFaultTest {
     @Test
     void aLateMoveThatNothingExplainsIsFound() {
         assertFound(
-                new StashGame() {
+                explainedBy((view, honest) -> new Explained(honest) {
                     @Override
-                    public List<Move> candidates(View<StashTable> view) {
+                    public List<Move> candidates() {
                         return List.of();
                     }
 
                     @Override
-                    public Optional<Refusal> explain(View<StashTable> view, Move candidate) {
-                        return candidate instanceof StashMove.Bid ? Optional.empty() : super.explain(view, candidate);
+                    public Optional<Refusal> whyNot(Move candidate) {
+                        boolean late = candidate instanceof StashMove.Bid && !view.isAsked();
+                        return late ? Optional.empty() : super.whyNot(candidate);
                     }
-                },
+                }),
                 "late-moves-explained",
                 "is no option, and nothing explains why");
+    }
+
+    /// Explains as well as the honest one, until a test overrides a method.
+    private static class Explained implements Explainer {
+        private final Explainer honest;
+
+        Explained(Explainer honest) {
+            this.honest = honest;
+        }
+
+        @Override
+        public List<Move> candidates() {
+            return honest.candidates();
+        }
+
+        @Override
+        public Optional<Refusal> whyNot(Move candidate) {
+            return honest.whyNot(candidate);
+        }
+    }
+
+    private static StashGame explainedBy(BiFunction<View<StashTable>, Explainer, Explainer> change) {
+        return new StashGame() {
+            @Override
+            public Explainer explainer(View<StashTable> view) {
+                return change.apply(view, super.explainer(view));
+            }
+        };
     }
 
     @Test

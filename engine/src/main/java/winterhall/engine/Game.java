@@ -2,7 +2,6 @@ package winterhall.engine;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 
 /// The rules of one game.
 ///
@@ -40,15 +39,16 @@ public interface Game<B, V> {
     /// A whole board that the viewer of `view` cannot tell from the true one: `view(imagine(v))` equals `v`.
     B imagine(V view, Chance chance);
 
-    /// Everything a person could touch: each card in hand and each button, whether it is allowed now or not.
-    List<Move> candidates(View<V> view);
+    /// What this seat could touch at any time, asked or not: each card in hand and each button.
+    ///
+    /// The answers to the question that it is asked need not be among them. The board is imagined from its view.
+    default List<? extends Move> touchable(B board, Seat seat) {
+        return List.of();
+    }
 
-    /// Why the candidate is not an option for this viewer now; empty exactly when it is one.
-    Optional<Refusal> explain(View<V> view, Move candidate);
-
-    /// The same as [#explain] for many candidates of one view: what has to be worked out is worked out once.
-    default Function<Move, Optional<Refusal>> explainer(View<V> view) {
-        return candidate -> explain(view, candidate);
+    /// What this viewer could touch, and why it may not; made once for all candidates of one view.
+    default Explainer explainer(View<V> view) {
+        return new Reasons<>(this, view);
     }
 
     /// How the match ended; present exactly when nothing is left on the agenda.

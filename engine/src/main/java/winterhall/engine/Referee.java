@@ -114,7 +114,8 @@ public final class Referee<B, V> {
                 return new Reply.Accepted<>(advance(position, seat, option));
             }
         }
-        Optional<Refusal> reason = game.explain(view(position, Viewer.at(seat)), move);
+        Optional<Refusal> reason =
+                game.explainer(view(position, Viewer.at(seat))).whyNot(move);
         return reason.<Reply<B>>map(Reply.Refused::new).orElseGet(() -> refused("not-an-option"));
     }
 

@@ -2,6 +2,7 @@ package winterhall.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static winterhall.engine.TinyGame.MAYBE;
 import static winterhall.engine.TinyGame.NO;
 import static winterhall.engine.TinyGame.YES;
 import static winterhall.engine.TinyGame.begin;
@@ -96,8 +97,8 @@ class RefereeTest {
 
     @Test
     void aMoveThatIsNoOptionIsRefusedForTheReasonTheGameGives() {
-        assertThat(refused(REFEREE.play(begin(new Choose(ONE)), 0, ONE, new Say("maybe"))))
-                .hasToString("tiny:R4 undecided viewer=seat-1");
+        assertThat(refused(REFEREE.play(begin(new Choose(ONE)), 0, ONE, MAYBE)))
+                .hasToString("tiny:R4 undecided seat=seat-1");
     }
 
     @Test

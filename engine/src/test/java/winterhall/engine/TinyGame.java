@@ -7,7 +7,7 @@ import java.util.Optional;
 /// A game to be taken in at a glance: the board is what was said so far, and a match is over when nobody is asked.
 ///
 /// A word with a `!` wakes two echoes: `hey!` wakes `hey-1` and `hey-2`.
-final class TinyGame implements Game<TinyGame.Said, TinyGame.Said> {
+class TinyGame implements Game<TinyGame.Said, TinyGame.Said> {
     static final Setting PACE = Setting.choice("pace", "tiny:R1", List.of(2, 3), "slow", "fast");
     static final Setting ECHO = Setting.flag("echo", "tiny:R2", List.of(3), true);
     static final Setting GUESTS =
@@ -41,12 +41,18 @@ final class TinyGame implements Game<TinyGame.Said, TinyGame.Said> {
 
     static final Say YES = new Say("yes");
     static final Say NO = new Say("no");
+    static final Say MAYBE = new Say("maybe");
 
     /// One seat says yes or no.
     record Choose(Seat seat) implements Ask<Said, Say> {
         @Override
-        public List<Say> options(Said board) {
-            return List.of(YES, NO);
+        public List<Say> answers(Said board) {
+            return List.of(YES, NO, MAYBE);
+        }
+
+        @Override
+        public Optional<Refusal> whyNot(Say say, Said board) {
+            return say.equals(MAYBE) ? Optional.of(Refusal.of("tiny:R4", "undecided", "seat", seat)) : Optional.empty();
         }
 
         @Override
@@ -63,7 +69,7 @@ final class TinyGame implements Game<TinyGame.Said, TinyGame.Said> {
     /// Several seats say yes or no in secret.
     record Vote(List<Seat> seats) implements Poll<Said, Say> {
         @Override
-        public List<Say> options(Seat seat, Said board) {
+        public List<Say> answers(Seat seat, Said board) {
             return List.of(YES, NO);
         }
 
@@ -133,14 +139,6 @@ final class TinyGame implements Game<TinyGame.Said, TinyGame.Said> {
                 : List.of();
     }
 
-    /// Knows a reason against `maybe` alone.
-    @Override
-    public Optional<Refusal> explain(View<Said> view, Move candidate) {
-        return candidate.equals(new Say("maybe"))
-                ? Optional.of(Refusal.of("tiny:R4", "undecided", "viewer", view.viewer()))
-                : Optional.empty();
-    }
-
     @Override
     public List<Setting> settings() {
         return List.of(PACE, ECHO, GUESTS);
@@ -179,11 +177,6 @@ final class TinyGame implements Game<TinyGame.Said, TinyGame.Said> {
     @Override
     public Said imagine(Said view, Chance chance) {
         return view;
-    }
-
-    @Override
-    public List<Move> candidates(View<Said> view) {
-        return List.of(YES, NO);
     }
 
     @Override

@@ -9,13 +9,11 @@ import winterhall.engine.Guide;
 import winterhall.engine.Move;
 import winterhall.engine.Opening;
 import winterhall.engine.Outcome;
-import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Setting;
 import winterhall.engine.Setup;
 import winterhall.engine.Staging;
 import winterhall.engine.Task;
-import winterhall.engine.View;
 import winterhall.engine.Viewer;
 import winterhall.engine.Vocabulary;
 
@@ -68,13 +66,8 @@ public class Lots implements Game<LotsBoard, LotsTable> {
     }
 
     @Override
-    public List<Move> candidates(View<LotsTable> view) {
+    public List<LotsMove> touchable(LotsBoard board, Seat seat) {
         return List.of(new LotsMove.Draw(), new LotsMove.Pass());
-    }
-
-    @Override
-    public Optional<Refusal> explain(View<LotsTable> view, Move candidate) {
-        return view.isAsked() ? Optional.empty() : Optional.of(Refusal.of("lots:R1", "not-your-turn"));
     }
 
     @Override

@@ -11,7 +11,7 @@ public interface LotsRules {
     /// A seat draws a straw that only it sees, or passes. (lots:R1)
     record DrawOrPass(Seat seat) implements Ask<LotsBoard, LotsMove> {
         @Override
-        public List<LotsMove> options(LotsBoard board) {
+        public List<LotsMove> answers(LotsBoard board) {
             return List.of(new LotsMove.Draw(), new LotsMove.Pass());
         }
 

@@ -7,6 +7,12 @@ public enum Fault {
     NO_OPTION,
     /// Resting is offered twice.
     TWO_RESTS,
+    /// Gambling is not offered, though no rule is against it.
+    MISSING_GAMBLE,
+    /// A bid is offered that is too high.
+    HASTY_OPTIONS,
+    /// Why a bid is too high depends on the top card of the deck.
+    PRYING_REASON,
     /// Two cards in hand stand in an order that the deck decides.
     TELLING_ORDER,
     /// Resting costs a card of the deck, which is gone.

@@ -11,15 +11,12 @@ import winterhall.engine.Opening;
 import winterhall.engine.OrderKind;
 import winterhall.engine.Outcome;
 import winterhall.engine.Position;
-import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Setting;
 import winterhall.engine.Setup;
 import winterhall.engine.Staging;
-import winterhall.engine.View;
 import winterhall.engine.Viewer;
 import winterhall.engine.Vocabulary;
-import winterhall.enginetest.stash.StashMove.Bid;
 import winterhall.enginetest.stash.StashMove.Cheer;
 import winterhall.enginetest.stash.StashMove.Gamble;
 import winterhall.enginetest.stash.StashMove.Pass;
@@ -80,53 +77,12 @@ public class StashGame implements Game<StashBoard, StashTable> {
     }
 
     @Override
-    public List<Move> candidates(View<StashTable> view) {
+    public List<Move> touchable(StashBoard board, Seat seat) {
         var moves = new ArrayList<Move>();
-        for (int coins = 0; coins <= 3; coins++) {
-            moves.add(new Bid(coins));
-        }
-        hand(view).forEach(card -> moves.add(new Stash(card)));
+        moves.addAll(new StashRules.BidForCoin(List.of(seat)).answers(seat, board));
+        board.place(seat).hand().forEach(card -> moves.add(new Stash(card)));
         moves.addAll(List.of(new StashMove.Draw(), new Gamble(), new Rest(), new Cheer(), new Pass()));
         return moves;
-    }
-
-    @Override
-    public Optional<Refusal> explain(View<StashTable> view, Move candidate) {
-        if (!view.isAsked()) {
-            return Optional.of(Refusal.of("stash:R1", "not-your-turn"));
-        }
-        Optional<String> reason = switch ((StashMove) candidate) {
-            case Bid(int coins) -> unless(view.asks(StashRules.BidForCoin.class).isPresent() && coins <= 2, "no-bid");
-            case Stash(var card) -> turn(view).or(() -> unless(hand(view).contains(card), "not-in-hand"));
-            case StashMove.Draw() -> turn(view).or(() -> unless(view.table().deck() > 0, "no-deck"));
-            case Gamble() -> turn(view);
-            case Rest() -> turn(view);
-            case StashMove.Sulk _ -> turn(view).or(() -> unless(isBroken(view, Fault.UNEQUAL_MOVES), "no-sulking"));
-            case StashMove.Mutter _ -> turn(view).or(() -> unless(isBroken(view, Fault.TWO_WORDS), "no-muttering"));
-            case StashMove.Noise _ ->
-                unless(view.asks(StashRules.CheerOrPass.class).isPresent(), "nothing-to-cheer");
-        };
-        return reason.map(why -> Refusal.of("stash:R2", why));
-    }
-
-    private static Optional<String> turn(View<StashTable> view) {
-        return unless(view.asks(StashRules.TakeTurn.class).isPresent(), "not-now");
-    }
-
-    private static Optional<String> unless(boolean allowed, String reason) {
-        return allowed ? Optional.empty() : Optional.of(reason);
-    }
-
-    private static boolean isBroken(View<StashTable> view, Fault fault) {
-        return view.table().fault() == fault;
-    }
-
-    private static List<Card> hand(View<StashTable> view) {
-        return view.viewer()
-                .seat()
-                .flatMap(seat -> view.table().sides().get(seat.index()).known())
-                .map(StashTable.Known::hand)
-                .orElseGet(List::of);
     }
 
     @Override

@@ -9,6 +9,7 @@ import winterhall.engine.Ask;
 import winterhall.engine.Effect;
 import winterhall.engine.Order;
 import winterhall.engine.Poll;
+import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
 import winterhall.engine.Task;
@@ -61,8 +62,21 @@ public interface StashRules {
 
     record BidForCoin(List<Seat> seats) implements Poll<StashBoard, Bid> {
         @Override
+        public List<Bid> answers(Seat seat, StashBoard board) {
+            return List.of(new Bid(0), new Bid(1), new Bid(2), new Bid(3));
+        }
+
+        @Override
+        public Optional<Refusal> whyNot(Bid bid, Seat seat, StashBoard board) {
+            boolean prying = board.fault() == Fault.PRYING_REASON
+                    && !board.deck().isEmpty()
+                    && board.deck().getFirst().points() % 2 == 1;
+            return when(bid.coins() > 2, prying ? "odd-bid" : "no-bid");
+        }
+
+        @Override
         public List<Bid> options(Seat seat, StashBoard board) {
-            return List.of(new Bid(0), new Bid(1), new Bid(2));
+            return board.fault() == Fault.HASTY_OPTIONS ? answers(seat, board) : Poll.super.options(seat, board);
         }
 
         @Override
@@ -79,7 +93,7 @@ public interface StashRules {
 
     record TakeTurn(Seat seat) implements Ask<StashBoard, Deed> {
         @Override
-        public List<Deed> options(StashBoard board) {
+        public List<Deed> answers(StashBoard board) {
             if (board.fault() == Fault.NO_OPTION && board.round() == 2) {
                 return List.of();
             }
@@ -90,16 +104,30 @@ public interface StashRules {
                     && board.deck().getFirst().points() % 2 == 1) {
                 Collections.reverse(deeds);
             }
-            if (!board.deck().isEmpty()) {
-                deeds.add(new StashMove.Draw());
-            }
-            deeds.add(new Gamble());
-            deeds.add(new Rest());
+            deeds.addAll(List.of(new StashMove.Draw(), new Gamble(), new Rest()));
             switch (board.fault()) {
                 case TWO_RESTS -> deeds.add(new Rest());
                 case UNEQUAL_MOVES -> deeds.add(new StashMove.Sulk());
                 case TWO_WORDS -> deeds.add(new StashMove.Mutter("oh dear"));
                 default -> {}
+            }
+            return deeds;
+        }
+
+        @Override
+        public Optional<Refusal> whyNot(Deed deed, StashBoard board) {
+            return switch (deed) {
+                case Stash(var card) -> when(!board.place(seat).hand().contains(card), "not-in-hand");
+                case StashMove.Draw() -> when(board.deck().isEmpty(), "no-deck");
+                case Gamble(), Rest(), StashMove.Sulk _, StashMove.Mutter _ -> Optional.empty();
+            };
+        }
+
+        @Override
+        public List<Deed> options(StashBoard board) {
+            List<Deed> deeds = Ask.super.options(board);
+            if (board.fault() == Fault.MISSING_GAMBLE) {
+                deeds.remove(new Gamble());
             }
             return deeds;
         }
@@ -171,7 +199,7 @@ public interface StashRules {
 
     record CheerOrPass(Seat seat, boolean wrongOrder) implements Ask<StashBoard, Noise> {
         @Override
-        public List<Noise> options(StashBoard board) {
+        public List<Noise> answers(StashBoard board) {
             return wrongOrder ? List.of(new Cheer()) : List.of(new Cheer(), new Pass());
         }
 
@@ -187,5 +215,9 @@ public interface StashRules {
         public Optional<Noise> standing(Order order, List<Noise> options) {
             return order.choice().equals("pass") ? Optional.of(new Pass()) : Optional.empty();
         }
+    }
+
+    private static Optional<Refusal> when(boolean so, String reason) {
+        return so ? Optional.of(Refusal.of("stash:R2", reason)) : Optional.empty();
     }
 }

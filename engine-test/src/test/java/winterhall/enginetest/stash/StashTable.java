@@ -49,7 +49,7 @@ public record StashTable(Fault fault, Mood mood, int round, List<Side> sides, in
             List<Card> stash = side.known().map(Known::stash).orElseGet(() -> taken(dealt, side.stash()));
             places.add(new StashBoard.Place(hand, stash, side.coins()));
         }
-        return new StashBoard(fault, mood, round, places, dealt);
+        return new StashBoard(fault, mood, round, places, taken(dealt, deck));
     }
 
     private static List<Card> taken(List<Card> from, int count) {

@@ -58,16 +58,6 @@ final class Combat {
     /// Strike with one attack card, or hold. (duel:R7)
     record ChooseAttack(Seat seat) implements DuelAsk<Assault> {
         @Override
-        public Class<Assault> wanted() {
-            return Assault.class;
-        }
-
-        @Override
-        public String rule() {
-            return "R7";
-        }
-
-        @Override
         public Optional<Refusal> whyNot(Assault assault, Field field) {
             return switch (assault) {
                 case Strike(var card) -> when(!(card.sheet() instanceof AttackCard), "R7", "no-attack-card", card);
@@ -124,16 +114,6 @@ final class Combat {
         /// (duel:R31)
         static final OrderKind ORDERS = OrderKind.of(
                 Verb.of(ChooseDefence.class), List.of(SMALLEST_THAT_HOLDS, ENDURE, OrderKind.ASK_ME), OrderKind.ASK_ME);
-
-        @Override
-        public Class<Defence> wanted() {
-            return Defence.class;
-        }
-
-        @Override
-        public String rule() {
-            return "R11";
-        }
 
         @Override
         public Optional<Refusal> whyNot(Defence defence, Field field) {

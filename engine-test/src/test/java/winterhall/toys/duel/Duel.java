@@ -6,17 +6,15 @@ import winterhall.engine.Chance;
 import winterhall.engine.Event;
 import winterhall.engine.Game;
 import winterhall.engine.Guide;
-import winterhall.engine.Move;
 import winterhall.engine.Opening;
 import winterhall.engine.OrderKind;
 import winterhall.engine.Outcome;
 import winterhall.engine.Position;
-import winterhall.engine.Refusal;
+import winterhall.engine.Seat;
 import winterhall.engine.Setting;
 import winterhall.engine.Setup;
 import winterhall.engine.Staging;
 import winterhall.engine.Task;
-import winterhall.engine.View;
 import winterhall.engine.Viewer;
 import winterhall.engine.Vocabulary;
 import winterhall.toys.duel.Blows.FallIfLifeless;
@@ -96,24 +94,8 @@ public final class Duel implements Game<DuelBoard, DuelView> {
     }
 
     @Override
-    public List<Move> candidates(View<DuelView> view) {
-        DuelView table = view.table();
-        return view.viewer().seat().stream()
-                .flatMap(seat -> DuelAsk.answers(table.hand(seat).known(), table.field()))
-                .<Move>map(move -> move)
-                .toList();
-    }
-
-    @Override
-    public Optional<Refusal> explain(View<DuelView> view, Move candidate) {
-        DuelView table = view.table();
-        if (table.field().over()) {
-            return Optional.of(Refusal.of("duel:R29", "match-is-over"));
-        }
-        DuelAsk<?> ask = (DuelAsk<?>) view.agenda().top();
-        return view.isAsked()
-                ? ask.explain(candidate, table.hand(ask.seat()).known(), table.field())
-                : Optional.of(Refusal.of("duel:" + ask.rule(), "not-asked", "seat", ask.seat()));
+    public List<DuelMove> touchable(DuelBoard board, Seat seat) {
+        return DuelAsk.touchable(board, seat).toList();
     }
 
     @Override

@@ -4,47 +4,31 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import winterhall.engine.Ask;
-import winterhall.engine.Move;
 import winterhall.engine.Refusal;
-import winterhall.engine.Verb;
+import winterhall.engine.Seat;
 
-/// A question of duel: an answer is an option exactly if nothing is against it.
-///
-/// Whatever may be against it lies open, so the referee and a person who wonders why not get the same judgement.
+/// A question of duel: each card in hand is one answer, or as many as there are targets.
 interface DuelAsk<M extends DuelMove> extends Ask<DuelBoard, M> {
-    /// What kind of answer is wanted.
-    Class<M> wanted();
-
-    /// The rule under which this is asked.
-    String rule();
-
     /// Why this answer is not allowed, given that its card is in hand; empty if it is.
     Optional<Refusal> whyNot(M move, Field field);
 
     @Override
-    default List<M> options(DuelBoard board) {
-        return answers(board.cards(seat()), board.field())
-                .filter(wanted()::isInstance)
-                .map(wanted()::cast)
-                .filter(move -> whyNot(move, board.field()).isEmpty())
-                .toList();
+    @SuppressWarnings("unchecked") // it wants these
+    default List<M> answers(DuelBoard board) {
+        return (List<M>) touchable(board, seat()).filter(this::wants).toList();
     }
 
-    /// Why something that the seat could touch is no option now; empty if it is one.
-    default Optional<Refusal> explain(Move candidate, List<Card> hand, Field field) {
-        if (!wanted().isInstance(candidate)) {
-            return Optional.of(Refusal.of("duel:" + rule(), "another-question", "ask", Verb.of(getClass())));
-        }
-        M move = wanted().cast(candidate);
+    @Override
+    default Optional<Refusal> whyNot(M move, DuelBoard board) {
         return move.played()
-                .flatMap(card -> when(!hand.contains(card), "R3", "not-in-hand", card))
-                .or(() -> whyNot(move, field));
+                .flatMap(card -> when(!board.cards(seat()).contains(card), "R3", "not-in-hand", card))
+                .or(() -> whyNot(move, board.field()));
     }
 
-    /// Everything that a seat with these cards could say at any time: each card, then each button.
-    static Stream<DuelMove> answers(List<Card> hand, Field field) {
+    /// Everything that this seat could say at any time: each card, then each button.
+    static Stream<DuelMove> touchable(DuelBoard board, Seat seat) {
         return Stream.concat(
-                hand.stream().distinct().flatMap(card -> withCard(card, field)),
+                board.cards(seat).stream().distinct().flatMap(card -> withCard(card, board.field())),
                 Stream.of(new DuelMove.Hold(), new DuelMove.Endure(), new DuelMove.Pass()));
     }
 

@@ -61,16 +61,6 @@ final class Weapons {
         }
 
         @Override
-        public Class<Response> wanted() {
-            return Response.class;
-        }
-
-        @Override
-        public String rule() {
-            return "R21";
-        }
-
-        @Override
         public Optional<Refusal> whyNot(Response response, Field field) {
             return switch (response) {
                 case Use(var card) -> whyNot(Used.by(seat(), card), field);

@@ -5,8 +5,8 @@
 /// below them. [Weapons] holds the windows, [Blows] what befalls those who are hit.
 ///
 /// [DuelBoard] is a [Field], which everybody sees, and a deal of hidden cards; [DuelView] is the same field and what
-/// its viewer knows of the cards. So a question ([DuelAsk]) judges an answer by the field alone, for the referee and
-/// for a person who wonders why not.
+/// its viewer knows of the cards. So a question ([DuelAsk]) judges an answer by the field and the
+/// own hand alone.
 @NullMarked
 package winterhall.toys.duel;
 

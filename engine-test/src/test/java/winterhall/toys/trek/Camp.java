@@ -5,14 +5,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import winterhall.engine.Ask;
 import winterhall.engine.Effect;
-import winterhall.engine.Move;
 import winterhall.engine.Poll;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
 import winterhall.engine.Task;
-import winterhall.engine.View;
 import winterhall.engine.kit.CardSet;
 import winterhall.engine.kit.Hex;
 import winterhall.toys.trek.TrekMove.CampAt;
@@ -32,20 +31,9 @@ final class Camp {
             seats = List.copyOf(seats);
         }
 
-        static List<CampAt> everywhere() {
-            return Arrays.stream(Site.values()).map(CampAt::new).toList();
-        }
-
         @Override
-        public List<CampAt> options(Seat seat, TrekBoard board) {
-            return everywhere();
-        }
-
-        /// Why a candidate is not an option for this viewer; empty if it is one.
-        Optional<Refusal> explain(Move candidate, View<TrekView> view) {
-            return TrekAsk.when(view.answered().isPresent(), "R28", "camp-is-chosen")
-                    .or(() -> TrekAsk.when(!view.isAsked(), "R28", "not-asked"))
-                    .or(() -> TrekAsk.when(!(candidate instanceof CampAt), "R28", "another-question"));
+        public List<CampAt> answers(Seat seat, TrekBoard board) {
+            return Arrays.stream(Site.values()).map(CampAt::new).toList();
         }
 
         @Override
@@ -93,29 +81,24 @@ final class Camp {
     }
 
     /// One token that nobody has turned yet, if the hero likes. (trek:R29)
-    record LookFromRidge(Seat seat) implements TrekAsk<Glance> {
+    record LookFromRidge(Seat seat) implements Ask<TrekBoard, Glance> {
         @Override
-        public Class<Glance> wanted() {
-            return Glance.class;
-        }
-
-        @Override
-        public Stream<Glance> answers(TrekView view) {
+        public List<? extends Glance> answers(TrekBoard board) {
             return Stream.concat(
-                    Stream.of(new LookAway()), Valley.MARKED.stream().map(LookAt::new));
+                            Stream.of(new LookAway()), Valley.MARKED.stream().map(LookAt::new))
+                    .toList();
         }
 
         @Override
-        public Optional<Refusal> whyNot(Glance glance, TrekView view) {
+        public Optional<Refusal> whyNot(Glance glance, TrekBoard board) {
             return switch (glance) {
                 case LookAway() -> Optional.empty();
                 case LookAt(var hex) -> {
-                    var there = view.unturned().stream()
-                            .filter(token -> token.place().hex().equals(hex))
-                            .findFirst();
-                    yield there.isEmpty()
-                            ? TrekAsk.refuse("R29", "nothing-face-down", "hex", hex)
-                            : TrekAsk.when(there.get().face().isPresent(), "R29", "seen-before", "hex", hex);
+                    CardSet there = board.tokens().at(Place.on(hex));
+                    yield there.isEmpty() || board.open().beastAt(hex).isPresent()
+                            ? Why.refuse("R29", "nothing-face-down", "hex", hex)
+                            : Why.when(
+                                    board.tokens().seenBy(seat).has(there.first()), "R29", "seen-before", "hex", hex);
                 }
             };
         }

@@ -2,7 +2,7 @@ package winterhall.toys.trek;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
+import winterhall.engine.Ask;
 import winterhall.engine.Effect;
 import winterhall.engine.Order;
 import winterhall.engine.OrderKind;
@@ -68,15 +68,10 @@ final class Combat {
     }
 
     /// Flee or stand. (trek:R17, R18)
-    record ChooseStance(Seat seat) implements TrekAsk<Stance> {
+    record ChooseStance(Seat seat) implements Ask<TrekBoard, Stance> {
         @Override
-        public Class<Stance> wanted() {
-            return Stance.class;
-        }
-
-        @Override
-        public Stream<Stance> answers(TrekView view) {
-            return Stream.of(new Stand(), new Flee());
+        public List<Stance> answers(TrekBoard board) {
+            return List.of(new Stand(), new Flee());
         }
 
         @Override
@@ -107,31 +102,26 @@ final class Combat {
     }
 
     /// The hero attacks, the ally attacks, or the hero defends. (trek:R18)
-    record ChooseAction(Seat seat, Phase phase) implements TrekAsk<Action> {
+    record ChooseAction(Seat seat, Phase phase) implements Ask<TrekBoard, Action> {
         @Override
-        public Class<Action> wanted() {
-            return Action.class;
+        public List<Action> answers(TrekBoard board) {
+            return List.of(new Attack(), new SendAlly(), new Defend());
         }
 
         @Override
-        public Stream<Action> answers(TrekView view) {
-            return Stream.of(new Attack(), new SendAlly(), new Defend());
-        }
-
-        @Override
-        public Optional<Refusal> whyNot(Action action, TrekView view) {
+        public Optional<Refusal> whyNot(Action action, TrekBoard board) {
             return switch (action) {
-                case Attack() -> hasAttacked(Fighter.HERO, view);
+                case Attack() -> hasAttacked(Fighter.HERO, board);
                 case SendAlly() ->
-                    TrekAsk.when(view.hero(seat).ally().isEmpty(), "R18", "no-ally")
-                            .or(() -> hasAttacked(Fighter.ALLY, view));
+                    Why.when(board.hero(seat).ally().isEmpty(), "R18", "no-ally")
+                            .or(() -> hasAttacked(Fighter.ALLY, board));
                 case Defend() -> Optional.empty();
             };
         }
 
-        private static Optional<Refusal> hasAttacked(Fighter fighter, TrekView view) {
-            boolean attacked = view.open().fight().orElseThrow().attacked().contains(fighter);
-            return TrekAsk.when(attacked, "R18", "has-attacked");
+        private static Optional<Refusal> hasAttacked(Fighter fighter, TrekBoard board) {
+            boolean attacked = board.fight().attacked().contains(fighter);
+            return Why.when(attacked, "R18", "has-attacked");
         }
 
         @Override
@@ -167,18 +157,13 @@ final class Combat {
     }
 
     /// Offered after each failed roll of a hero with a luckstone. (trek:R21)
-    record UseLuckstone(Seat seat) implements TrekAsk<Luck> {
+    record UseLuckstone(Seat seat) implements Ask<TrekBoard, Luck> {
         static final OrderKind ORDER =
                 OrderKind.of("use-luckstone", List.of(OrderKind.ASK_ME, NEVER), OrderKind.ASK_ME);
 
         @Override
-        public Class<Luck> wanted() {
-            return Luck.class;
-        }
-
-        @Override
-        public Stream<Luck> answers(TrekView view) {
-            return Stream.of(new RollAgain(), new LetStand());
+        public List<Luck> answers(TrekBoard board) {
+            return List.of(new RollAgain(), new LetStand());
         }
 
         @Override

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import winterhall.engine.Ask;
 import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
@@ -14,7 +15,6 @@ import winterhall.toys.trek.Combat.BeginFight;
 import winterhall.toys.trek.TrekMove.Claim;
 import winterhall.toys.trek.TrekMove.KeepHidden;
 import winterhall.toys.trek.TrekMove.ShowTreasures;
-import winterhall.toys.trek.TrekView.SeenToken;
 import winterhall.toys.trek.Turns.EndMatch;
 
 /// The second step of a turn: what lies where the movement ended. (trek:R11, R12, R30)
@@ -62,39 +62,34 @@ final class Encounters {
     }
 
     /// Asked whatever the treasures are, so that the question tells nothing. (trek:R30)
-    record ClaimSummit(Seat seat) implements TrekAsk<Claim> {
+    record ClaimSummit(Seat seat) implements Ask<TrekBoard, Claim> {
         @Override
-        public Class<Claim> wanted() {
-            return Claim.class;
-        }
-
-        @Override
-        public Stream<Claim> answers(TrekView view) {
+        public List<? extends Claim> answers(TrekBoard board) {
             return Stream.concat(
-                    Stream.of(new KeepHidden()),
-                    Arrays.stream(Treasure.values())
-                            .flatMap(first -> Arrays.stream(Treasure.values())
-                                    .filter(second -> second.compareTo(first) >= 0)
-                                    .map(second -> new ShowTreasures(first, second))));
+                            Stream.of(new KeepHidden()),
+                            Arrays.stream(Treasure.values())
+                                    .flatMap(first -> Arrays.stream(Treasure.values())
+                                            .filter(second -> second.compareTo(first) >= 0)
+                                            .map(second -> new ShowTreasures(first, second))))
+                    .toList();
         }
 
         @Override
-        public Optional<Refusal> whyNot(Claim claim, TrekView view) {
+        public Optional<Refusal> whyNot(Claim claim, TrekBoard board) {
             return switch (claim) {
                 case KeepHidden() -> Optional.empty();
                 case ShowTreasures(var first, var second) ->
-                    TrekAsk.when(first == Treasure.GLASS || second == Treasure.GLASS, "R30", "glass")
-                            .or(() -> TrekAsk.when(second.compareTo(first) < 0, "R30", "lesser-first"))
-                            .or(() -> TrekAsk.when(!has(view, first, second), "R30", "not-yours"));
+                    Why.when(first == Treasure.GLASS || second == Treasure.GLASS, "R30", "glass")
+                            .or(() -> Why.when(second.compareTo(first) < 0, "R30", "lesser-first"))
+                            .or(() -> Why.when(!has(board, first, second), "R30", "not-yours"));
             };
         }
 
-        private boolean has(TrekView view, Treasure first, Treasure second) {
-            List<Optional<Face>> own =
-                    view.at(Place.packOf(seat)).stream().map(SeenToken::face).toList();
+        private boolean has(TrekBoard board, Treasure first, Treasure second) {
+            List<Treasure> own = board.tokens().treasures(seat);
             return first == second
-                    ? own.stream().filter(Optional.of(first)::equals).count() >= TO_WIN
-                    : own.contains(Optional.<Face>of(first)) && own.contains(Optional.<Face>of(second));
+                    ? own.stream().filter(first::equals).count() >= TO_WIN
+                    : own.contains(first) && own.contains(second);
         }
 
         @Override

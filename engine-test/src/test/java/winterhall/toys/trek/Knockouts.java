@@ -2,7 +2,7 @@ package winterhall.toys.trek;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
+import winterhall.engine.Ask;
 import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
@@ -60,21 +60,16 @@ final class Knockouts {
     }
 
     /// Of two equally near villages. (trek:R27)
-    record ChooseVillage(Seat seat) implements TrekAsk<Retreat> {
+    record ChooseVillage(Seat seat) implements Ask<TrekBoard, Retreat> {
         @Override
-        public Class<Retreat> wanted() {
-            return Retreat.class;
+        public List<Retreat> answers(TrekBoard board) {
+            return Valley.VILLAGES.stream().map(Retreat::new).toList();
         }
 
         @Override
-        public Stream<Retreat> answers(TrekView view) {
-            return Valley.VILLAGES.stream().map(Retreat::new);
-        }
-
-        @Override
-        public Optional<Refusal> whyNot(Retreat retreat, TrekView view) {
-            boolean near = Valley.nearestVillages(view.hero(seat).at()).contains(retreat.to());
-            return TrekAsk.when(!near, "R27", "not-nearest", "hex", retreat.to());
+        public Optional<Refusal> whyNot(Retreat retreat, TrekBoard board) {
+            boolean near = Valley.nearestVillages(board.hero(seat).at()).contains(retreat.to());
+            return Why.when(!near, "R27", "not-nearest", "hex", retreat.to());
         }
 
         @Override

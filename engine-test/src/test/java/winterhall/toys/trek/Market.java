@@ -1,8 +1,10 @@
 package winterhall.toys.trek;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import winterhall.engine.Ask;
 import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
@@ -31,39 +33,35 @@ final class Market {
     }
 
     /// One purchase after the other. (trek:R14)
-    record Trade(Seat seat) implements TrekAsk<Bargain> {
+    record Trade(Seat seat) implements Ask<TrekBoard, Bargain> {
         @Override
-        public Class<Bargain> wanted() {
-            return Bargain.class;
-        }
-
-        @Override
-        public Stream<Bargain> answers(TrekView view) {
+        public List<? extends Bargain> answers(TrekBoard board) {
             return Stream.of(
                             Stream.of(new LeaveMarket()),
                             Arrays.stream(Ware.values()).map(Buy::new),
                             Arrays.stream(Ally.values()).map(Hire::new))
-                    .flatMap(bargains -> bargains);
+                    .flatMap(bargains -> bargains)
+                    .toList();
         }
 
         @Override
-        public Optional<Refusal> whyNot(Bargain bargain, TrekView view) {
-            Hero hero = view.hero(seat);
+        public Optional<Refusal> whyNot(Bargain bargain, TrekBoard board) {
+            Hero hero = board.hero(seat);
             return switch (bargain) {
                 case LeaveMarket() -> Optional.empty();
                 case Buy(var ware) ->
                     tooDear(hero, ware.price())
-                            .or(() -> TrekAsk.when(ware == Ware.HEALING && !hero.isWounded(), "R14", "not-wounded"));
+                            .or(() -> Why.when(ware == Ware.HEALING && !hero.isWounded(), "R14", "not-wounded"));
                 case Hire(var ally) ->
-                    TrekAsk.when(hero.ally().isPresent(), "R15", "one-ally")
-                            .or(() -> TrekAsk.when(
-                                    !view.open().forHire().contains(ally), "R15", "not-for-hire", "ally", ally))
+                    Why.when(hero.ally().isPresent(), "R15", "one-ally")
+                            .or(() -> Why.when(
+                                    !board.open().forHire().contains(ally), "R15", "not-for-hire", "ally", ally))
                             .or(() -> tooDear(hero, WAGE));
             };
         }
 
         private static Optional<Refusal> tooDear(Hero hero, int price) {
-            return TrekAsk.when(hero.gold() < price, "R14", "too-dear", "price", price);
+            return Why.when(hero.gold() < price, "R14", "too-dear", "price", price);
         }
 
         @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import winterhall.engine.Ask;
 import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
@@ -34,28 +35,24 @@ final class Movement {
     }
 
     /// The hero goes on, one step at a time. (trek:R7–R10)
-    record Travel(Seat seat) implements TrekAsk<Stride> {
+    record Travel(Seat seat) implements Ask<TrekBoard, Stride> {
         @Override
-        public Class<Stride> wanted() {
-            return Stride.class;
-        }
-
-        @Override
-        public Stream<Stride> answers(TrekView view) {
-            List<Hex> around = Valley.MAP.neighbours(view.hero(seat).at());
-            List<Die> dice = view.open().dice().unspent().stream().distinct().toList();
+        public List<? extends Stride> answers(TrekBoard board) {
+            List<Hex> around = Valley.MAP.neighbours(board.hero(seat).at());
+            List<Die> dice = board.open().dice().unspent().stream().distinct().toList();
             return Stream.of(
                             around.stream().flatMap(to -> dice.stream().map(die -> new Walk(to, die))),
                             dice.stream().flatMap(from -> Die.FACES.stream().map(to -> new TurnDie(from, to))),
                             around.stream().map(Trudge::new),
                             Stream.of(new Halt()))
-                    .flatMap(strides -> strides);
+                    .flatMap(strides -> strides)
+                    .toList();
         }
 
         @Override
-        public Optional<Refusal> whyNot(Stride stride, TrekView view) {
-            Hero hero = view.hero(seat);
-            Dice dice = view.open().dice();
+        public Optional<Refusal> whyNot(Stride stride, TrekBoard board) {
+            Hero hero = board.hero(seat);
+            Dice dice = board.open().dice();
             return switch (stride) {
                 case Walk(var to, var with) -> {
                     var steps = Valley.REACH.steps(hero.at(), dice.unspent());
@@ -63,25 +60,25 @@ final class Movement {
                             ? Optional.empty()
                             : notAdjacent(hero, to)
                                     .or(() -> noSuchDie(dice, with))
-                                    .or(() -> TrekAsk.refuse(
+                                    .or(() -> Why.refuse(
                                             "R7", "wrong-terrain", "die", with, "terrain", Valley.terrain(to)));
                 }
                 case TurnDie(var from, var to) ->
-                    TrekAsk.when(!hero.has(Gear.SNOWSHOE), "R8", "no-snowshoe")
+                    Why.when(!hero.has(Gear.SNOWSHOE), "R8", "no-snowshoe")
                             .or(() -> noSuchDie(dice, from))
-                            .or(() -> TrekAsk.when(from == to, "R8", "same-face", "die", from));
+                            .or(() -> Why.when(from == to, "R8", "same-face", "die", from));
                 case Trudge(var to) ->
-                    TrekAsk.when(dice.spent() > 0, "R9", "die-spent").or(() -> notAdjacent(hero, to));
+                    Why.when(dice.spent() > 0, "R9", "die-spent").or(() -> notAdjacent(hero, to));
                 case Halt() -> Optional.empty();
             };
         }
 
         private static Optional<Refusal> notAdjacent(Hero hero, Hex to) {
-            return TrekAsk.when(!Valley.MAP.neighbours(hero.at()).contains(to), "R7", "not-adjacent", "hex", to);
+            return Why.when(!Valley.MAP.neighbours(hero.at()).contains(to), "R7", "not-adjacent", "hex", to);
         }
 
         private static Optional<Refusal> noSuchDie(Dice dice, Die die) {
-            return TrekAsk.when(!dice.unspent().contains(die), "R7", "no-such-die", "die", die);
+            return Why.when(!dice.unspent().contains(die), "R7", "no-such-die", "die", die);
         }
 
         @Override

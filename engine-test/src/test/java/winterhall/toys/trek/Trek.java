@@ -12,16 +12,14 @@ import winterhall.engine.Opening;
 import winterhall.engine.OrderKind;
 import winterhall.engine.Outcome;
 import winterhall.engine.Position;
-import winterhall.engine.Refusal;
+import winterhall.engine.Question;
 import winterhall.engine.Seat;
 import winterhall.engine.Setting;
 import winterhall.engine.Setup;
 import winterhall.engine.Staging;
 import winterhall.engine.Task;
-import winterhall.engine.View;
 import winterhall.engine.Viewer;
 import winterhall.engine.Vocabulary;
-import winterhall.toys.trek.Camp.ChooseCamp;
 import winterhall.toys.trek.Combat.BeginFight;
 import winterhall.toys.trek.Combat.DefeatBeast;
 import winterhall.toys.trek.Combat.UseLuckstone;
@@ -116,20 +114,8 @@ public final class Trek implements Game<TrekBoard, TrekView> {
 
     /// Every answer to every question, and every space that could be clicked.
     @Override
-    public List<Move> candidates(View<TrekView> view) {
-        return view.viewer().seat().stream()
-                .flatMap(seat -> Stream.concat(
-                        questions(seat).flatMap(ask -> ask.answers(view.table())),
-                        Stream.concat(
-                                ChooseCamp.everywhere().stream(),
-                                Valley.MAP.hexes().stream().map(TrekMove.Trudge::new))))
-                .<Move>map(move -> move)
-                .distinct()
-                .toList();
-    }
-
-    private static Stream<TrekAsk<?>> questions(Seat seat) {
-        return Stream.of(
+    public List<Move> touchable(TrekBoard board, Seat seat) {
+        Stream<Question<TrekBoard, ?>> questions = Stream.of(
                 new Movement.Travel(seat),
                 new Encounters.ClaimSummit(seat),
                 new Combat.ChooseStance(seat),
@@ -137,20 +123,12 @@ public final class Trek implements Game<TrekBoard, TrekView> {
                 new UseLuckstone(seat),
                 new Knockouts.ChooseVillage(seat),
                 new Market.Trade(seat),
-                new Camp.LookFromRidge(seat));
-    }
-
-    @Override
-    public Optional<Refusal> explain(View<TrekView> view, Move candidate) {
-        if (view.agenda().isEmpty()) {
-            return TrekAsk.refuse("R31", "match-is-over");
-        }
-        return switch (view.agenda().top()) {
-            case TrekAsk<?> ask when view.isAsked() -> ask.explain((TrekMove) candidate, view.table());
-            case TrekAsk<?> ask -> TrekAsk.refuse("R5", "not-asked", "seat", ask.seat());
-            case ChooseCamp poll -> poll.explain(candidate, view);
-            default -> throw new IllegalArgumentException("no question of trek: " + view.agenda());
-        };
+                new Camp.LookFromRidge(seat),
+                new Camp.ChooseCamp(List.of(seat)));
+        return Stream.concat(
+                        questions.flatMap(question -> question.answers(seat, board).stream()),
+                        Valley.MAP.hexes().stream().map(TrekMove.Trudge::new))
+                .toList();
     }
 
     @Override

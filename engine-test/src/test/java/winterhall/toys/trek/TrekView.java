@@ -68,14 +68,6 @@ public record TrekView(Expedition open, List<SeenToken> tokens) {
         return tokens.stream().filter(token -> token.place().equals(place)).toList();
     }
 
-    /// Tokens that nobody has turned yet, and no beast's hoard. (trek:R11)
-    List<SeenToken> unturned() {
-        return tokens.stream()
-                .filter(token -> token.place().isOnMap())
-                .filter(token -> open.beastAt(token.place().hex()).isEmpty())
-                .toList();
-    }
-
     /// A whole board that looks the same to this viewer; what is unknown lies anywhere it could, each way as likely.
     TrekBoard imagine(Chance chance) {
         var left = new ArrayList<Integer>();

@@ -6,12 +6,12 @@ import java.util.Optional;
 import java.util.function.Function;
 import winterhall.engine.Ask;
 import winterhall.engine.Decision;
+import winterhall.engine.Explainer;
 import winterhall.engine.Move;
 import winterhall.engine.Notation;
 import winterhall.engine.Order;
 import winterhall.engine.OrderKind;
 import winterhall.engine.Position;
-import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Verb;
 import winterhall.engine.View;
@@ -99,10 +99,12 @@ final class Scenes<B, V> {
         View<V> view = clerk.referee().view(position, viewer);
         Notation moves = game.vocabulary().moves();
         var reasons = new ArrayList<Reason>();
-        for (Move candidate : game.candidates(view)) {
-            Optional<Refusal> refusal = game.explain(view, candidate);
-            refusal.ifPresent(why -> reasons.add(
-                    new Reason(moves.write((Record) candidate), moves.anchors((Record) candidate), candidate, why)));
+        Explainer explainer = game.explainer(view);
+        for (Move candidate : explainer.candidates()) {
+            explainer
+                    .whyNot(candidate)
+                    .ifPresent(why -> reasons.add(new Reason(
+                            moves.write((Record) candidate), moves.anchors((Record) candidate), candidate, why)));
         }
         return new ToClient.Reasons(match.asked(), reasons);
     }

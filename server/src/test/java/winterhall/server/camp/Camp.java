@@ -7,19 +7,16 @@ import java.util.Optional;
 import winterhall.engine.Chance;
 import winterhall.engine.Event;
 import winterhall.engine.Game;
-import winterhall.engine.Move;
 import winterhall.engine.Opening;
 import winterhall.engine.OrderKind;
 import winterhall.engine.Outcome;
-import winterhall.engine.Refusal;
+import winterhall.engine.Seat;
 import winterhall.engine.Setting;
 import winterhall.engine.Setup;
 import winterhall.engine.Staging;
-import winterhall.engine.View;
 import winterhall.engine.Viewer;
 import winterhall.engine.Vocabulary;
 import winterhall.server.camp.CampBoard.CampView;
-import winterhall.server.camp.CampMove.Deed;
 import winterhall.server.camp.CampMove.Gather;
 import winterhall.server.camp.CampMove.Pass;
 import winterhall.server.camp.CampMove.Peek;
@@ -74,27 +71,8 @@ public final class Camp implements Game<CampBoard, CampView> {
     }
 
     @Override
-    public List<Move> candidates(View<CampView> view) {
+    public List<CampMove> touchable(CampBoard board, Seat seat) {
         return List.of(new Gather(), new Rest(), new Peek(), new Pass(), new Shout(), new Vote(true), new Vote(false));
-    }
-
-    @Override
-    public Optional<Refusal> explain(View<CampView> view, Move candidate) {
-        boolean allowed = view.isAsked()
-                && switch ((CampMove) candidate) {
-                    case Deed _ -> view.asks(CampRules.ChooseDeed.class).isPresent();
-                    case Pass() -> view.asks(CampRules.HearHorn.class).isPresent();
-                    case Shout() ->
-                        view.asks(CampRules.HearHorn.class).isPresent()
-                                && view.viewer()
-                                                .seat()
-                                                .flatMap(seat ->
-                                                        view.table().tokens().get(seat.index()))
-                                                .orElse(0)
-                                        > 3;
-                    case Vote _ -> view.asks(CampRules.StayOrGo.class).isPresent();
-                };
-        return allowed ? Optional.empty() : Optional.of(Refusal.of("camp:R1", "not-now"));
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.Optional;
 import winterhall.engine.Ask;
 import winterhall.engine.Effect;
 import winterhall.engine.Poll;
+import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
 import winterhall.engine.Task;
@@ -55,7 +56,7 @@ public interface CampRules {
 
     record ChooseDeed(Seat seat) implements Ask<CampBoard, Deed> {
         @Override
-        public List<Deed> options(CampBoard board) {
+        public List<Deed> answers(CampBoard board) {
             return List.of(new Gather(), new Rest(), new Peek());
         }
 
@@ -80,8 +81,15 @@ public interface CampRules {
         }
 
         @Override
-        public List<Reply> options(CampBoard board) {
-            return board.token(seat()) > 3 ? List.of(new Pass(), new Shout()) : List.of(new Pass());
+        public List<Reply> answers(CampBoard board) {
+            return List.of(new Pass(), new Shout());
+        }
+
+        @Override
+        public Optional<Refusal> whyNot(Reply reply, CampBoard board) {
+            return reply instanceof Shout && board.token(seat()) <= 3
+                    ? Optional.of(Refusal.of("camp:R1", "too-quiet"))
+                    : Optional.empty();
         }
 
         @Override
@@ -117,7 +125,7 @@ public interface CampRules {
 
     record StayOrGo(List<Seat> seats) implements Poll<CampBoard, Vote> {
         @Override
-        public List<Vote> options(Seat seat, CampBoard board) {
+        public List<Vote> answers(Seat seat, CampBoard board) {
             return List.of(new Vote(true), new Vote(false));
         }
 

@@ -4,13 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import winterhall.engine.Chance;
 import winterhall.engine.Event;
+import winterhall.engine.Explainer;
 import winterhall.engine.Game;
-import winterhall.engine.Move;
 import winterhall.engine.Opening;
 import winterhall.engine.OrderKind;
 import winterhall.engine.Outcome;
 import winterhall.engine.Position;
-import winterhall.engine.Refusal;
 import winterhall.engine.Setting;
 import winterhall.engine.Setup;
 import winterhall.engine.Staging;
@@ -59,13 +58,8 @@ public record Midway<B, V>(String id, Game<B, V> game, Position<B> position) imp
     }
 
     @Override
-    public List<Move> candidates(View<V> view) {
-        return game.candidates(view);
-    }
-
-    @Override
-    public Optional<Refusal> explain(View<V> view, Move candidate) {
-        return game.explain(view, candidate);
+    public Explainer explainer(View<V> view) {
+        return game.explainer(view);
     }
 
     @Override

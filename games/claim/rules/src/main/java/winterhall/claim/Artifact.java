@@ -214,11 +214,17 @@ public enum Artifact {
         return moments.contains(moment) && hasObject(board, seat);
     }
 
-    /// Why it cannot be played in this window. (claim:W3)
-    final Refusal obstacle(Moment moment) {
-        return moments.contains(moment)
-                ? Refusal.of(rule, "artifact-condition", "artifact", this)
-                : Refusal.of(rule, "not-in-this-window", "artifact", this, "window", moment);
+    /// Why this seat may not play it in this window; empty if it may. (claim:W3)
+    final Optional<Refusal> whyNot(Moment moment, Board board, Seat seat) {
+        if (!board.arsenal().has(seat, this)) {
+            return Optional.of(Refusal.of("claim:A0b", "not-your-artifact", "artifact", this));
+        }
+        if (!moments.contains(moment)) {
+            return Optional.of(Refusal.of(rule, "not-in-this-window", "artifact", this, "window", moment));
+        }
+        return hasObject(board, seat)
+                ? Optional.empty()
+                : Optional.of(Refusal.of(rule, "artifact-condition", "artifact", this));
     }
 
     /// The rule it stands for.

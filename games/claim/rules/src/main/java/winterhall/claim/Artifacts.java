@@ -2,8 +2,9 @@ package winterhall.claim;
 
 import java.util.List;
 import java.util.Optional;
-import winterhall.engine.Ask;
 import winterhall.engine.Effect;
+import winterhall.engine.Move;
+import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
 import winterhall.engine.kit.CardSet;
@@ -14,9 +15,9 @@ final class Artifacts {
     private Artifacts() {}
 
     /// Flail of Dawn: the other seat sets a card aside for the final trick. (claim:A1)
-    record SetCardAside(Seat seat) implements Ask<Board, ClaimMove.SetAside> {
+    record SetCardAside(Seat seat) implements ClaimAsk<ClaimMove.SetAside> {
         @Override
-        public List<ClaimMove.SetAside> options(Board board) {
+        public List<ClaimMove.SetAside> answers(Board board) {
             return distinct(board, Board.hand(seat)).stream()
                     .map(ClaimMove.SetAside::new)
                     .toList();
@@ -56,15 +57,22 @@ final class Artifacts {
     /// The owner of the taken 5 plays another card. (claim:A3, claim:RU75)
     ///
     /// @param taken the faction of the taken card, which a replaced lead must keep once it was answered
-    record ReplaceCard(Seat seat, Faction taken) implements Ask<Board, ClaimMove> {
+    record ReplaceCard(Seat seat, Faction taken) implements ClaimAsk<ClaimMove> {
         @Override
-        public List<ClaimMove> options(Board board) {
-            var options =
-                    new java.util.ArrayList<ClaimMove>(Tricks.plays(board, Following.replacing(board, seat, taken)));
-            if (board.rules().daggerMayGoUnreplaced()) {
-                options.add(Moves.DECLINE);
-            }
-            return options;
+        public List<ClaimMove> answers(Board board) {
+            var answers = new java.util.ArrayList<ClaimMove>(Tricks.plays(board, board.at(Board.hand(seat))));
+            answers.add(Moves.DECLINE);
+            return answers;
+        }
+
+        @Override
+        public Optional<Refusal> whyNot(ClaimMove move, Board board) {
+            return switch (move) {
+                case ClaimMove.Play(var face) -> Following.whyNotReplace(board, seat, taken, face);
+                case ClaimMove.Decline _ ->
+                    board.rules().daggerMayGoUnreplaced() ? Optional.empty() : Optional.of(ClaimAsk.notOffered("A3"));
+                default -> Optional.of(whyNoAnswer(move));
+            };
         }
 
         @Override
@@ -78,9 +86,9 @@ final class Artifacts {
     }
 
     /// Wishing Lamp: the leader names a card, and the engine tells at once whether it is there. (claim:A5, claim:P6)
-    record NameCard(Seat seat) implements Ask<Board, ClaimMove.Name> {
+    record NameCard(Seat seat) implements ClaimAsk<ClaimMove.Name> {
         @Override
-        public List<ClaimMove.Name> options(Board board) {
+        public List<ClaimMove.Name> answers(Board board) {
             return Artifact.nameable(board).stream().map(ClaimMove.Name::new).toList();
         }
 
@@ -124,9 +132,9 @@ final class Artifacts {
     }
 
     /// Gambler's Book: then any card of the discard comes into the hand. (claim:A6)
-    record RetrieveToHand(Seat seat) implements Ask<Board, ClaimMove.Retrieve> {
+    record RetrieveToHand(Seat seat) implements ClaimAsk<ClaimMove.Retrieve> {
         @Override
-        public List<ClaimMove.Retrieve> options(Board board) {
+        public List<ClaimMove.Retrieve> answers(Board board) {
             return retrievable(board);
         }
 
@@ -137,9 +145,9 @@ final class Artifacts {
     }
 
     /// Spyglass: one card of the trick that is due to the winner goes to the discard. (claim:A7)
-    record GiveUpCard(Seat seat) implements Ask<Board, ClaimMove.GiveUp> {
+    record GiveUpCard(Seat seat) implements ClaimAsk<ClaimMove.GiveUp> {
         @Override
-        public List<ClaimMove.GiveUp> options(Board board) {
+        public List<ClaimMove.GiveUp> answers(Board board) {
             return board.faces(Gathering.due(board)).stream()
                     .distinct()
                     .map(ClaimMove.GiveUp::new)
@@ -172,10 +180,15 @@ final class Artifacts {
     }
 
     /// Spyglass: then any card of the discard comes into the score pile. (claim:A7, claim:RU77)
-    record RetrieveToScore(Seat seat) implements Ask<Board, ClaimMove.Retrieve> {
+    record RetrieveToScore(Seat seat) implements ClaimAsk<ClaimMove.Retrieve> {
         @Override
-        public List<ClaimMove.Retrieve> options(Board board) {
+        public List<ClaimMove.Retrieve> answers(Board board) {
             return retrievable(board);
+        }
+
+        @Override
+        public Refusal whyNoAnswer(Move candidate) {
+            return candidate instanceof ClaimMove.Retrieve ? ClaimAsk.notOffered("A7") : ClaimAsk.notNow(candidate);
         }
 
         @Override
@@ -185,9 +198,9 @@ final class Artifacts {
     }
 
     /// Magic Wand: two more or two less. (claim:A8)
-    record WaveWand(Seat seat) implements Ask<Board, ClaimMove> {
+    record WaveWand(Seat seat) implements ClaimAsk<ClaimMove> {
         @Override
-        public List<ClaimMove> options(Board board) {
+        public List<ClaimMove> answers(Board board) {
             return List.of(new ClaimMove.Raise(), new ClaimMove.Lower());
         }
 
@@ -198,9 +211,9 @@ final class Artifacts {
     }
 
     /// Endless Rope: a card of the own score pile comes into the hand, for all to see. (claim:A9)
-    record HaulCard(Seat seat) implements Ask<Board, ClaimMove.Haul> {
+    record HaulCard(Seat seat) implements ClaimAsk<ClaimMove.Haul> {
         @Override
-        public List<ClaimMove.Haul> options(Board board) {
+        public List<ClaimMove.Haul> answers(Board board) {
             return distinct(board, Board.score(seat)).stream()
                     .map(ClaimMove.Haul::new)
                     .toList();

@@ -2,22 +2,20 @@ package winterhall.claim;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import winterhall.engine.Chance;
 import winterhall.engine.Event;
 import winterhall.engine.Game;
 import winterhall.engine.Guide;
-import winterhall.engine.Move;
 import winterhall.engine.Opening;
 import winterhall.engine.OrderKind;
 import winterhall.engine.Outcome;
 import winterhall.engine.Position;
 import winterhall.engine.Refusal;
+import winterhall.engine.Seat;
 import winterhall.engine.Setting;
 import winterhall.engine.Setup;
 import winterhall.engine.Staging;
 import winterhall.engine.Step;
-import winterhall.engine.View;
 import winterhall.engine.Viewer;
 import winterhall.engine.Vocabulary;
 
@@ -84,18 +82,8 @@ public class Claim implements Game<Board, Glance> {
     }
 
     @Override
-    public List<Move> candidates(View<Glance> view) {
-        return Reasons.candidates(view);
-    }
-
-    @Override
-    public Optional<Refusal> explain(View<Glance> view, Move candidate) {
-        return explainer(view).apply(candidate);
-    }
-
-    @Override
-    public Function<Move, Optional<Refusal>> explainer(View<Glance> view) {
-        return Reasons.of(view);
+    public List<ClaimMove> touchable(Board board, Seat seat) {
+        return Moves.touchable(board, seat);
     }
 
     @Override

@@ -1,6 +1,8 @@
 package winterhall.claim;
 
 import java.util.List;
+import java.util.Optional;
+import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.kit.CardSet;
 
@@ -103,6 +105,59 @@ final class Following {
             return same.isEmpty() ? hand : same;
         }
         return following(board, trick.lead(), hand);
+    }
+
+    /// All the cards that this seat could think of playing: what it holds, and the pool.
+    static CardSet within(Board board, Seat seat) {
+        return held(board, seat).plus(pool(board, seat));
+    }
+
+    /// Why this seat may not play that card to the trick; empty if it may.
+    static Optional<Refusal> whyNot(Board board, Seat seat, Face face) {
+        if (!board.showing(face, cards(board, seat)).isEmpty()) {
+            return Optional.empty();
+        }
+        Source source = source(board, seat);
+        if (source == Source.SCORE_PILE) {
+            return Optional.of(Refusal.of("claim:A15", "lead-comes-from-score-pile"));
+        }
+        if (board.showing(face, held(board, seat)).isEmpty()) {
+            return Optional.of(Refusal.of("claim:R9", "not-in-hand", "card", face));
+        }
+        if (source == Source.NAMED) {
+            Face named = board.faces(cards(board, seat)).getFirst();
+            return Optional.of(Refusal.of("claim:A5", "named-card-must-be-played", "card", named));
+        }
+        if (source == Source.FLAIL) {
+            return Optional.of(Refusal.of("claim:A1", "flail-card-must-be-played"));
+        }
+        if (board.showing(face, board.at(Board.hand(seat))).isEmpty()) {
+            return Optional.of(Refusal.of("claim:A1", "flail-card-waits"));
+        }
+        return Optional.of(mustFollow(board, board.trick().lead()));
+    }
+
+    /// Why that card may not take the place of the one that King's Dagger took; empty if it may. (claim:A3)
+    static Optional<Refusal> whyNotReplace(Board board, Seat seat, Faction taken, Face face) {
+        if (!board.showing(face, replacing(board, seat, taken)).isEmpty()) {
+            return Optional.empty();
+        }
+        if (board.showing(face, held(board, seat)).isEmpty()) {
+            return Optional.of(Refusal.of("claim:R9", "not-in-hand", "card", face));
+        }
+        return Optional.of(
+                seat.equals(board.leader())
+                        ? Refusal.of("claim:A3", "must-replace-in-kind", "faction", taken)
+                        : mustFollow(board, board.trick().lead()));
+    }
+
+    private static Refusal mustFollow(Board board, Played lead) {
+        Faction led = board.cards().faction(lead.card());
+        return Refusal.of(led.imitates() ? "claim:R11" : "claim:R10", "must-follow", "faction", led);
+    }
+
+    private static CardSet held(Board board, Seat seat) {
+        return board.at(Board.hand(seat)).plus(board.at(Board.flail(seat)));
     }
 
     private static CardSet named(Board board, CardSet hand) {

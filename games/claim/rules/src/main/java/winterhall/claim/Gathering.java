@@ -2,7 +2,6 @@ package winterhall.claim;
 
 import java.util.ArrayList;
 import java.util.List;
-import winterhall.engine.Ask;
 import winterhall.engine.Effect;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
@@ -119,9 +118,9 @@ final class Gathering {
     }
 
     /// Where the table plays so, the winner says which Troll. (claim:F8)
-    record ChooseTroll(Seat seat) implements Ask<Board, ClaimMove.TakeTroll> {
+    record ChooseTroll(Seat seat) implements ClaimAsk<ClaimMove.TakeTroll> {
         @Override
-        public List<ClaimMove.TakeTroll> options(Board board) {
+        public List<ClaimMove.TakeTroll> answers(Board board) {
             return board.faces(board.at(Board.TROLLS)).stream()
                     .map(ClaimMove.TakeTroll::new)
                     .toList();
@@ -149,9 +148,9 @@ final class Gathering {
     }
 
     /// The winner may discard a Gnome of that value from an opponent's row. (claim:F6, claim:N8)
-    record SmashGnome(Seat seat, int value) implements Ask<Board, ClaimMove> {
+    record SmashGnome(Seat seat, int value) implements ClaimAsk<ClaimMove> {
         @Override
-        public List<ClaimMove> options(Board board) {
+        public List<ClaimMove> answers(Board board) {
             var options = new ArrayList<ClaimMove>();
             Face gnome = Face.of(Faction.GNOME, value);
             for (Seat owner : seat.around(board.seats())) {

@@ -1,7 +1,9 @@
 package winterhall.claim;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import winterhall.engine.Seat;
 
 /// Moves made once and used for ever: a search asks for the same few thousands of times a second.
 final class Moves {
@@ -20,6 +22,37 @@ final class Moves {
 
     static ClaimMove.Use use(Artifact artifact) {
         return USES.get(artifact.ordinal());
+    }
+
+    /// Every card, artifact and button that this seat could touch at any time.
+    static List<ClaimMove> touchable(Board board, Seat seat) {
+        var moves = new ArrayList<ClaimMove>();
+        board.faces(board.at(Board.hand(seat))).forEach(face -> moves.add(play(face)));
+        board.faces(board.at(Board.flail(seat))).forEach(face -> moves.add(play(face)));
+        board.arsenal().row(seat).forEach(artifact -> moves.add(use(artifact)));
+        moves.addAll(buttons(board.rules()));
+        return moves;
+    }
+
+    /// The buttons of the factions and expansions in play.
+    private static List<ClaimMove> buttons(Rules rules) {
+        var buttons = new ArrayList<ClaimMove>();
+        if (rules.artifacts()) {
+            buttons.addAll(List.of(PASS, new ClaimMove.Raise(), new ClaimMove.Lower()));
+        }
+        if (rules.has(Faction.SEER)) {
+            buttons.addAll(List.of(new ClaimMove.Look(), new ClaimMove.TakeDeck()));
+        }
+        if (rules.has(Faction.GHOST)) {
+            buttons.add(new ClaimMove.KeepGhost());
+        }
+        if (rules.has(Faction.POISONER)) {
+            Arrays.stream(Toxic.Place.values()).map(ClaimMove.Peek::new).forEach(buttons::add);
+        }
+        if (!buttons.isEmpty()) {
+            buttons.add(DECLINE);
+        }
+        return buttons;
     }
 
     private static ClaimMove.Play[][] plays() {

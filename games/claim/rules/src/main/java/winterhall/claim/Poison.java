@@ -3,7 +3,6 @@ package winterhall.claim;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import winterhall.engine.Ask;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
 import winterhall.engine.kit.CardSet;
@@ -22,9 +21,9 @@ final class Poison {
     }
 
     /// The winner looks at one of the three, or at none. (claim:F19, claim:P5)
-    record PeekAtToxic(Seat seat) implements Ask<Board, ClaimMove> {
+    record PeekAtToxic(Seat seat) implements ClaimAsk<ClaimMove> {
         @Override
-        public List<ClaimMove> options(Board board) {
+        public List<ClaimMove> answers(Board board) {
             var options = new ArrayList<ClaimMove>();
             for (Toxic.Place place : Toxic.Place.values()) {
                 options.add(new ClaimMove.Peek(place));

@@ -3,7 +3,6 @@ package winterhall.claim;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import winterhall.engine.Ask;
 import winterhall.engine.Effect;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
@@ -70,9 +69,9 @@ final class Recruiting {
     }
 
     /// A Seer's winner may look at the top card of the deck. (claim:F9, claim:P4)
-    record LookAtDeck(Seat seat) implements Ask<Board, ClaimMove> {
+    record LookAtDeck(Seat seat) implements ClaimAsk<ClaimMove> {
         @Override
-        public List<ClaimMove> options(Board board) {
+        public List<ClaimMove> answers(Board board) {
             return List.of(new ClaimMove.Look(), Moves.DECLINE);
         }
 
@@ -89,9 +88,9 @@ final class Recruiting {
     }
 
     /// Having looked, the Seer's winner takes that card or an open one. (claim:F9, claim:RU16)
-    record TakeDeckOrNot(Seat seat) implements Ask<Board, ClaimMove> {
+    record TakeDeckOrNot(Seat seat) implements ClaimAsk<ClaimMove> {
         @Override
-        public List<ClaimMove> options(Board board) {
+        public List<ClaimMove> answers(Board board) {
             return List.of(new ClaimMove.TakeDeck(), Moves.DECLINE);
         }
 
@@ -104,9 +103,9 @@ final class Recruiting {
     }
 
     /// A seat that played a Ghost may keep it instead of the card due. (claim:F20)
-    record KeepGhostOrNot(Seat seat) implements Ask<Board, ClaimMove> {
+    record KeepGhostOrNot(Seat seat) implements ClaimAsk<ClaimMove> {
         @Override
-        public List<ClaimMove> options(Board board) {
+        public List<ClaimMove> answers(Board board) {
             return List.of(new ClaimMove.KeepGhost(), Moves.DECLINE);
         }
 
@@ -157,12 +156,18 @@ final class Recruiting {
     }
 
     /// With three or four seats each chooses among the open cards that are left. (claim:N4)
-    record ChooseFollower(Seat seat) implements Ask<Board, ClaimMove.Recruit> {
+    record ChooseFollower(Seat seat) implements ClaimAsk<ClaimMove.Recruit> {
         @Override
-        public List<ClaimMove.Recruit> options(Board board) {
+        public List<ClaimMove.Recruit> answers(Board board) {
             return board.distinctFaces(board.at(Board.CENTRE)).stream()
                     .map(ClaimMove.Recruit::new)
                     .toList();
+        }
+
+        /// No rule is against any of them, and a search asks often.
+        @Override
+        public List<ClaimMove.Recruit> options(Board board) {
+            return answers(board);
         }
 
         @Override

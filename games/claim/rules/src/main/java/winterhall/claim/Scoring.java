@@ -3,8 +3,10 @@ package winterhall.claim;
 import java.util.ArrayList;
 import java.util.List;
 import winterhall.engine.Effect;
+import winterhall.engine.Move;
 import winterhall.engine.Outcome;
 import winterhall.engine.Poll;
+import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
 import winterhall.engine.Task;
@@ -104,7 +106,7 @@ final class Scoring {
     /// Both choose in secret, then both give. (claim:L1, claim:RU59, claim:P7)
     record ChooseGifts(List<Seat> seats) implements Poll<Board, ClaimMove.Give> {
         @Override
-        public List<ClaimMove.Give> options(Seat seat, Board board) {
+        public List<ClaimMove.Give> answers(Seat seat, Board board) {
             List<Face> pile = board.faces(board.at(Board.score(seat)));
             if (pile.size() < GIFTS) {
                 return List.of(new ClaimMove.Give(pile));
@@ -119,6 +121,11 @@ final class Scoring {
                 }
             }
             return options;
+        }
+
+        @Override
+        public Refusal whyNoAnswer(Move candidate) {
+            return ClaimAsk.notNow(candidate);
         }
 
         @Override

@@ -2,8 +2,8 @@ package winterhall.claim;
 
 import java.util.List;
 import java.util.Optional;
-import winterhall.engine.Ask;
 import winterhall.engine.Effect;
+import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
 import winterhall.engine.Task;
@@ -115,13 +115,27 @@ final class Tricks {
         }
     }
 
-    /// The leader plays any card. (claim:R9)
-    record Lead(Seat seat) implements Ask<Board, ClaimMove.Play> {
+    /// A seat plays a card to the trick. (claim section 4.3)
+    interface PlayCard extends ClaimAsk<ClaimMove.Play> {
         @Override
-        public List<ClaimMove.Play> options(Board board) {
-            return plays(board, Following.cards(board, seat));
+        default List<ClaimMove.Play> answers(Board board) {
+            return plays(board, Following.within(board, seat()));
         }
 
+        @Override
+        default Optional<Refusal> whyNot(ClaimMove.Play move, Board board) {
+            return Following.whyNot(board, seat(), move.card());
+        }
+
+        /// A search asks for nothing more often.
+        @Override
+        default List<ClaimMove.Play> options(Board board) {
+            return plays(board, Following.cards(board, seat()));
+        }
+    }
+
+    /// The leader plays any card. (claim:R9)
+    record Lead(Seat seat) implements PlayCard {
         @Override
         public void answer(ClaimMove.Play move, Table<Board> table) {
             playFace(table, seat, move.card(), Following.pool(table.board(), seat));
@@ -129,12 +143,7 @@ final class Tricks {
     }
 
     /// A later seat follows if it can. (claim:R10)
-    record Follow(Seat seat) implements Ask<Board, ClaimMove.Play> {
-        @Override
-        public List<ClaimMove.Play> options(Board board) {
-            return plays(board, Following.cards(board, seat));
-        }
-
+    record Follow(Seat seat) implements PlayCard {
         @Override
         public void answer(ClaimMove.Play move, Table<Board> table) {
             Board board = table.board();

@@ -3,8 +3,10 @@ package winterhall.claim;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import winterhall.engine.Effect;
 import winterhall.engine.OrderKind;
+import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
 import winterhall.engine.Verb;
@@ -44,10 +46,28 @@ final class Windows {
     }
 
     /// One seat plays an artifact or passes. (claim:W1)
-    record ActInWindow(Moment moment, Window window) implements WindowAsk<Board, ClaimMove> {
+    record ActInWindow(Moment moment, Window window) implements ClaimAsk<ClaimMove>, WindowAsk<Board, ClaimMove> {
         @Override
         public Seat seat() {
             return window.seat();
+        }
+
+        @Override
+        public List<ClaimMove> answers(Board board) {
+            var answers = new ArrayList<ClaimMove>();
+            answers.add(Moves.PASS);
+            board.arsenal().row(seat()).forEach(artifact -> answers.add(Moves.use(artifact)));
+            return answers;
+        }
+
+        @Override
+        public Optional<Refusal> whyNot(ClaimMove move, Board board) {
+            return switch (move) {
+                case ClaimMove.Pass _ -> Optional.empty();
+                case ClaimMove.Use(var artifact) -> artifact.whyNot(moment, board, seat());
+                case ClaimMove.Play _ -> Optional.of(Refusal.of("claim:W1", "window-first"));
+                default -> Optional.of(whyNoAnswer(move));
+            };
         }
 
         @Override

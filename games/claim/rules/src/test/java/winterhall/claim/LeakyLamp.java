@@ -35,8 +35,8 @@ final class LeakyLamp extends Claim {
     /// Shows the card that was found and forgets none of those that look like it.
     record NameCardLeakily(Seat seat) implements Ask<Board, ClaimMove.Name> {
         @Override
-        public List<ClaimMove.Name> options(Board board) {
-            return new Artifacts.NameCard(seat).options(board);
+        public List<ClaimMove.Name> answers(Board board) {
+            return new Artifacts.NameCard(seat).answers(board);
         }
 
         @Override

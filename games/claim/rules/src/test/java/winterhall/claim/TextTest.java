@@ -130,9 +130,9 @@ class TextTest {
         Arrays.stream(constants).map(Verb::of).map(prefix::concat).forEach(keys::add);
     }
 
-    /// The reasons that stand in the source, so that none is forgotten.
+    /// The reasons that stand in the source, so that none is forgotten, and those that the engine gives by itself.
     private static TreeSet<String> reasons() {
-        var reasons = new TreeSet<String>();
+        var reasons = new TreeSet<>(List.of("match-is-over", "not-asked", "not-seated"));
         try (var files = Files.walk(Path.of("src/main/java"))) {
             for (Path file :
                     files.filter(path -> path.toString().endsWith(".java")).toList()) {
@@ -144,7 +144,7 @@ class TextTest {
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
-        assertThat(reasons).contains("must-follow", "not-asked");
+        assertThat(reasons).contains("must-follow", "window-first");
         return reasons;
     }
 }

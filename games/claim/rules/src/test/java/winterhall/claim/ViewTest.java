@@ -27,6 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import winterhall.engine.Chance;
+import winterhall.engine.Explainer;
 import winterhall.engine.Position;
 import winterhall.engine.QuickChance;
 import winterhall.engine.Seat;
@@ -183,12 +184,10 @@ class ViewTest {
     void spectatorsHaveNoMoves() {
         Position<Board> position = world("", "seat-1 hand goblin-1", "seat-2 hand goblin-2");
         View<Glance> view = Course.REFEREE.view(position, SPECTATOR);
-        assertThat(Course.CLAIM.candidates(view)).isEmpty();
-        assertThat(Course.CLAIM
-                        .explain(view, move("play goblin-1"))
-                        .orElseThrow()
-                        .toString())
-                .isEqualTo("claim:H11 not-seated");
+        Explainer explainer = Course.CLAIM.explainer(view);
+        assertThat(explainer.candidates()).isEmpty();
+        assertThat(explainer.whyNot(move("play goblin-1")).orElseThrow().toString())
+                .isEqualTo("engine:not-seated not-seated");
     }
 
     /// claim:I8 claim:H1 Every law of the engine, at every decision of a few random matches.
