@@ -108,6 +108,15 @@ final class CampHall implements AutoCloseable {
 
     /// Lays a table; each seat is `person` for a guest of its own, `mine` for the first guest again, or a bot's level.
     CampTable lay(String clock, String... seats) {
+        return lay(clock, "relaxed", seats);
+    }
+
+    /// The same with windows that all take the same time.
+    CampTable layStrict(String clock, String... seats) {
+        return lay(clock, "strict", seats);
+    }
+
+    private CampTable lay(String clock, String windows, String[] seats) {
         Guest owner = guest();
         var wanted = new ArrayList<String>();
         for (int i = 0; i < seats.length; i++) {
@@ -116,8 +125,9 @@ final class CampHall implements AutoCloseable {
                     .formatted(kind, kind.equals("bot") ? seats[i] : "", i + 1));
         }
         Guest.Answer laid = owner.post("/api/tables", """
-                {"game":"camp","settings":{},"seats":[%s],"listed":false,"spectators":"anyone","clock":"%s","entropy":""}
-                """.formatted(String.join(",", wanted), clock));
+                {"game":"camp","settings":{},"seats":[%s],"listed":false,"spectators":"anyone","clock":"%s","windows":"%s",
+                "entropy":""}
+                """.formatted(String.join(",", wanted), clock, windows));
         var guests = new ArrayList<Guest>(List.of(owner));
         for (int i = 1; i < seats.length; i++) {
             if (seats[i].equals("person")) {
