@@ -64,13 +64,13 @@ public final class Undo<B> {
         if (!movers.contains(seat)) {
             return Optional.of(NOTHING);
         }
-        Turn<B> choice = beforePassesOf(seat).last;
-        if (choice == null) {
+        Turn<B> turn = target(seat).last;
+        if (turn == null) {
             return Optional.of(bar);
         }
-        return choice.seat.equals(seat)
+        return turn.seat.equals(seat)
                 ? Optional.empty()
-                : Optional.of(Refusal.of("engine:undo", "another-seat-has-moved", "seat", choice.seat));
+                : Optional.of(Refusal.of("engine:undo", "another-seat-has-moved", "seat", turn.seat));
     }
 
     /// The position before this seat's last choice: its last move, or if it only passed in a window since, the one before.
@@ -82,11 +82,12 @@ public final class Undo<B> {
 
     /// How many moves [#back] takes back: the last choice, and the passes after it.
     public int moves(Seat seat) {
-        int passes = 0;
-        for (Turn<B> turn = last; turn != null && turn.isPassOf(seat); turn = turn.earlier.last) {
-            passes++;
+        Undo<B> target = target(seat);
+        int moves = 1;
+        for (Undo<B> at = this; at != target && at.last != null; at = at.last.earlier) {
+            moves++;
         }
-        return passes + 1;
+        return moves;
     }
 
     /// What can be taken back once [#back] was done.
@@ -96,16 +97,20 @@ public final class Undo<B> {
 
     private Turn<B> turn(Seat seat) {
         Optional<Refusal> refusal = refusal(seat);
-        Turn<B> choice = beforePassesOf(seat).last;
-        if (choice == null || refusal.isPresent()) {
+        Turn<B> turn = target(seat).last;
+        if (turn == null || refusal.isPresent()) {
             throw new IllegalStateException(seat + " may not undo: " + refusal.orElse(bar));
         }
-        return choice;
+        return turn;
     }
 
-    /// What could be undone before this seat's last passes.
-    private Undo<B> beforePassesOf(Seat seat) {
-        return last != null && last.isPassOf(seat) ? last.earlier.beforePassesOf(seat) : this;
+    /// Where this seat's last choice is the last move; here if it has only passes to take back.
+    private Undo<B> target(Seat seat) {
+        Undo<B> at = this;
+        while (at.last != null && at.last.isPassOf(seat)) {
+            at = at.last.earlier;
+        }
+        return at.last != null && at.last.seat.equals(seat) ? at : this;
     }
 
     private static String verb(Event event) {

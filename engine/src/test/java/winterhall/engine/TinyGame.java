@@ -3,6 +3,7 @@ package winterhall.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import winterhall.engine.kit.Window;
 
 /// A game to be taken in at a glance: the board is what was said so far, and a match is over when nobody is asked.
 ///
@@ -63,6 +64,52 @@ class TinyGame implements Game<TinyGame.Said, TinyGame.Said> {
         @Override
         public Optional<Say> standing(Order order, List<Say> options) {
             return order.choice().equals(NEVER_FITS) ? Optional.empty() : Optional.of(options.getFirst());
+        }
+    }
+
+    /// Each in turn says yes, or passes by saying no.
+    record React(Window window) implements WindowAsk<Said, Say> {
+        static React of(Seat... seats) {
+            return new React(Window.open(List.of(seats)).orElseThrow());
+        }
+
+        @Override
+        public Seat seat() {
+            return window.seat();
+        }
+
+        @Override
+        public List<Say> answers(Said board) {
+            return List.of(NO, YES);
+        }
+
+        @Override
+        public void answer(Say say, Table<Said> table) {
+            if (say.equals(YES)) {
+                table.next(new Utter(List.of(say.word())));
+            } else {
+                window.passed().ifPresent(rest -> table.next(new React(rest)));
+            }
+        }
+
+        @Override
+        public String windowName() {
+            return "tea";
+        }
+
+        @Override
+        public List<Seat> later() {
+            return window.later();
+        }
+
+        @Override
+        public Say pass() {
+            return NO;
+        }
+
+        @Override
+        public boolean plays(Say say, String card) {
+            return say.word().equals(card);
         }
     }
 

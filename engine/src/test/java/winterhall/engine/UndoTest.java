@@ -2,6 +2,7 @@ package winterhall.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static winterhall.engine.TinyGame.NO;
 import static winterhall.engine.TinyGame.YES;
 import static winterhall.engine.TinyGame.begin;
 
@@ -9,6 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import winterhall.engine.TinyGame.Choose;
 import winterhall.engine.TinyGame.Peek;
+import winterhall.engine.TinyGame.React;
 import winterhall.engine.TinyGame.Said;
 import winterhall.engine.TinyGame.Toss;
 import winterhall.engine.TinyGame.Vote;
@@ -26,8 +28,16 @@ class UndoTest {
         }
 
         Played yes(Seat seat) {
-            Step<Said> step = REFEREE.advance(position, seat, YES);
-            return new Played(step.position(), undo.after(seat, YES, position, step));
+            return say(seat, YES);
+        }
+
+        Played pass(Seat seat) {
+            return say(seat, NO);
+        }
+
+        private Played say(Seat seat, TinyGame.Say word) {
+            Step<Said> step = REFEREE.advance(position, seat, word);
+            return new Played(step.position(), undo.after(seat, word, position, step));
         }
     }
 
@@ -54,6 +64,33 @@ class UndoTest {
         assertThat(twice.earlier(ONE).earlier(ONE).refusal(ONE))
                 .map(Refusal::reason)
                 .contains("nothing-to-undo");
+    }
+
+    @Test
+    void onesOwnPassesAreTakenBackWithTheChoiceBefore() {
+        Position<Said> start = begin(new Choose(ONE), React.of(ONE), React.of(ONE), new Choose(TWO));
+        Undo<Said> undo = Played.from(start).yes(ONE).pass(ONE).pass(ONE).undo();
+        assertThat(undo.refusal(ONE)).isEmpty();
+        assertThat(undo.back(ONE)).isEqualTo(start);
+        assertThat(undo.moves(ONE)).isEqualTo(3);
+    }
+
+    @Test
+    void whereThereIsNothingButAPassThePassIsTakenBack() {
+        Played before = Played.from(begin(new Choose(TWO), React.of(ONE), new Choose(TWO))).yes(TWO);
+        Undo<Said> undo = before.pass(ONE).undo();
+        assertThat(undo.back(ONE)).isEqualTo(before.position());
+        assertThat(undo.moves(ONE)).isEqualTo(1);
+    }
+
+    @Test
+    void pastAWindowInWhichOthersPassedNothingIsTakenBack() {
+        Undo<Said> undo = Played.from(begin(new Choose(ONE), React.of(ONE, TWO), new Choose(ONE)))
+                .yes(ONE)
+                .pass(ONE)
+                .pass(TWO)
+                .undo();
+        assertThat(undo.refusal(ONE)).map(Refusal::reason).contains("another-seat-has-moved");
     }
 
     @Test

@@ -76,6 +76,26 @@ class NoticesTest {
     }
 
     @Test
+    void nobodyIsCalledForAnAnswerThatMayNotCount() throws Exception {
+        CampTable table = hall.lay("fast", "person", "person");
+        reachable(table.guests.getLast(), "window@example.org");
+        List<Screen> both = table.openAll();
+        both.forEach(screen -> CampTable.order(screen, "ask-me"));
+        for (Screen screen : both) {
+            play(screen, "rest");
+            play(screen, "rest");
+        }
+        both.getLast().close();
+        hall.time.advance(2 * MINUTE);
+        goRound();
+        assertThat(letters("window@example.org")).as("while seat 1 may still act").hasSize(1);
+        play(both.getFirst(), "pass");
+        settle(both.getFirst());
+        hall.time.advance(2 * MINUTE);
+        assertThat(letter("window@example.org", 2)).contains("/table/" + table.id);
+    }
+
+    @Test
     void oneLetterATurnOneReminderThenABotAndTheWayBack() throws Exception {
         CampTable table = hall.lay("fast", "person", "person");
         reachable(table.guests.getLast(), "turns@example.org");
