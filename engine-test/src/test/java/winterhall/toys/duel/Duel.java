@@ -2,6 +2,7 @@ package winterhall.toys.duel;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import winterhall.engine.Chance;
 import winterhall.engine.Event;
 import winterhall.engine.Game;
@@ -25,19 +26,22 @@ import winterhall.toys.duel.DuelEvent.AttackDeclared;
 import winterhall.toys.duel.DuelEvent.DefenceClaimed;
 import winterhall.toys.duel.DuelEvent.Hurt;
 import winterhall.toys.duel.DuelEvent.WeaponUsed;
+import winterhall.toys.duel.Scouting.ArrangeDeck;
 import winterhall.toys.duel.Weapons.OpenWindow;
 import winterhall.toys.duel.Weapons.ResolveWeapon;
 
 /// The toy game *duel*: its rules are `docs/rules/duel.md`.
 public final class Duel implements Game<DuelBoard, DuelView> {
     static final List<Integer> SEATS = List.of(2, 3, 4);
+    private static final String RESTART = "restart";
     static final Setting LIFE = Setting.choice("life", "duel:R1", SEATS, "6", "4", "8");
     static final Setting ROUNDS = Setting.choice("rounds", "duel:R4", SEATS, "4", "2", "6");
+    static final Setting WINDOWS = Setting.choice("windows", "duel:R22", SEATS, RESTART, "go-on");
 
     private static final Vocabulary VOCABULARY = Vocabulary.of(
             DuelMove.class,
             DuelEvent.class,
-            List.of(Course.class, Combat.class, Weapons.class, Blows.class),
+            List.of(Course.class, Combat.class, Weapons.class, Blows.class, Scouting.class),
             List.of(DuelBoard.class, DuelView.class));
 
     @Override
@@ -57,7 +61,7 @@ public final class Duel implements Game<DuelBoard, DuelView> {
 
     @Override
     public List<Setting> settings() {
-        return List.of(LIFE, ROUNDS);
+        return List.of(LIFE, ROUNDS, WINDOWS);
     }
 
     @Override
@@ -65,9 +69,13 @@ public final class Duel implements Game<DuelBoard, DuelView> {
         return Course.open(field(setup));
     }
 
-    /// The table before anything has happened. (duel:R1, R4)
+    /// The table before anything has happened. (duel:R1, R4, R22)
     static Field field(Setup setup) {
-        return Field.start(setup.seats(), Integer.parseInt(setup.value(LIFE)), Integer.parseInt(setup.value(ROUNDS)));
+        return Field.start(
+                setup.seats(),
+                Integer.parseInt(setup.value(LIFE)),
+                Integer.parseInt(setup.value(ROUNDS)),
+                setup.value(WINDOWS).equals(RESTART));
     }
 
     /// What each event sets off, in playing order. (duel:R10–R13, R20, R23, R28)
@@ -96,10 +104,11 @@ public final class Duel implements Game<DuelBoard, DuelView> {
     @Override
     public List<Move> candidates(View<DuelView> view) {
         DuelView table = view.table();
-        return view.viewer().seat().stream()
-                .flatMap(seat -> DuelAsk.answers(table.hand(seat).known(), table.field()))
-                .<Move>map(move -> move)
-                .toList();
+        Stream<DuelMove> ofHand = view.viewer().seat().stream()
+                .flatMap(seat -> DuelAsk.answers(table.hand(seat).known(), table.field()));
+        Stream<? extends DuelMove> ofDeck =
+                view.isAsked() && view.agenda().top() instanceof ArrangeDeck ask ? ask.arrangements() : Stream.empty();
+        return Stream.concat(ofHand, ofDeck).<Move>map(move -> move).toList();
     }
 
     @Override

@@ -8,6 +8,9 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Cards are numbered as in a [CardSet]; any other number is refused.
 public final class CardRow {
+    /// Where a card is not known yet; see [#filled].
+    public static final int GAP = -1;
+
     public static final CardRow EMPTY = new CardRow(new short[0], 0);
 
     private final short[] order;
@@ -28,6 +31,19 @@ public final class CardRow {
             order[i] = (short) cards[i];
         }
         return new CardRow(order, 0);
+    }
+
+    /// This order, with the next of some others wherever it has a [#GAP]: a deck as somebody imagines it who knows some of
+    /// its places.
+    public static CardRow filled(int[] order, CardRow others) {
+        int[] cards = order.clone();
+        int next = 0;
+        for (int i = 0; i < cards.length; i++) {
+            if (cards[i] == GAP) {
+                cards[i] = others.get(next++);
+            }
+        }
+        return of(cards);
     }
 
     public boolean isEmpty() {

@@ -45,18 +45,20 @@ public final class CardSet {
     }
 
     public static CardSet of(int... cards) {
-        CardSet set = EMPTY;
         long low = 0;
         long high = 0;
+        long[] far = NO_BITS;
         for (int card : cards) {
             if (isNear(card)) {
                 low |= lowBit(card);
                 high |= highBit(card);
             } else {
-                set = set.with(card);
+                int word = farIndex(card);
+                far = far.length > word ? far : Arrays.copyOf(far, word + 1);
+                far[word] |= 1L << card;
             }
         }
-        return new CardSet(low, high, set.far);
+        return new CardSet(low, high, far);
     }
 
     /// The cards from `first` (inclusive) to `end` (exclusive).

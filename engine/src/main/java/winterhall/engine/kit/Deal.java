@@ -153,6 +153,13 @@ public final class Deal {
         return changed;
     }
 
+    /// Only this seat still knows where these cards lie, if it did: it has moved them out of the others' sight.
+    public Deal hide(CardSet cards, Seat by) {
+        Deal changed = forget(cards);
+        changed.put(row(by), known(by));
+        return changed;
+    }
+
     /// Nobody can tell this card from those alike: a seat that knew one of them, but not this one, knows one fewer now.
     public Deal blur(int card, CardSet alike) {
         return change().blur(card, alike).done();
