@@ -1,7 +1,10 @@
 package winterhall.enginetest;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.SequencedSet;
 import java.util.stream.Collectors;
 import winterhall.engine.Chance;
 import winterhall.engine.QuickChance;
@@ -15,6 +18,7 @@ import winterhall.engine.Verb;
 /// | the same | `4` | the fifth candidate, if none has the text `4` |
 /// | a number below a bound | `9` | that number |
 /// | an order | `order=3,1,2` | the third first, then the first and the second, then the others as they lay |
+/// | an order of named things | `order=mud,spear` | the first mud, the first spear, then the others as they lay |
 ///
 /// An order for which no word is scripted leaves everything as it lies. Once the words run out, other draws come from a
 /// [QuickChance], so that nothing is left to luck.
@@ -88,25 +92,41 @@ public record ScriptedChance(List<String> words, long seed) implements Chance {
 
         @Override
         public int[] order(int n) {
+            return order(Collections.nCopies(n, ""));
+        }
+
+        @Override
+        public int[] order(List<?> things) {
+            int n = things.size();
             drawn |= n > 1;
-            boolean scripted = n > 1 && !scriptIsOver() && start.words.get(used).startsWith(ORDER);
-            var order = new ArrayList<Integer>(n);
-            if (scripted) {
+            SequencedSet<Integer> order = new LinkedHashSet<>();
+            if (n > 1 && !scriptIsOver() && start.words.get(used).startsWith(ORDER)) {
                 String word = next();
                 for (String place : word.substring(ORDER.length()).split(",", -1)) {
-                    int index = place.matches("[0-9]{1,9}") ? Integer.parseInt(place) - 1 : n;
-                    if (index < 0 || index >= n || order.contains(index)) {
-                        throw bad(word, "different places from 1 to " + n);
+                    int index = place.matches("[0-9]{1,9}") ? Integer.parseInt(place) - 1 : named(place, things, order);
+                    if (index < 0 || index >= n || !order.add(index)) {
+                        boolean nameless = things.getFirst().equals("");
+                        throw bad(
+                                word,
+                                "different places from 1 to " + n
+                                        + (nameless ? "" : ", or names out of " + shown(things)));
                     }
-                    order.add(index);
                 }
             }
             for (int index = 0; index < n; index++) {
-                if (!scripted || !order.contains(index)) {
-                    order.add(index);
-                }
+                order.add(index);
             }
             return order.stream().mapToInt(Integer::intValue).toArray();
+        }
+
+        /// The first place where a thing of this name lies and that is not taken; -1 if there is none.
+        private static int named(String name, List<?> things, SequencedSet<Integer> taken) {
+            for (int index = 0; index < things.size(); index++) {
+                if (!taken.contains(index) && text(things.get(index)).equals(name)) {
+                    return index;
+                }
+            }
+            return -1;
         }
 
         @Override

@@ -44,7 +44,7 @@ final class StatementReader {
         forms.put("settle", "settle");
         forms.put("undo", "undo <seat>");
         forms.put("refuse-undo", "refuse-undo <seat> because <reason> [<event verb>]");
-        forms.put("chance", "chance <word>… with one word a draw, or order <place>,<place>,… for an order");
+        forms.put("chance", "chance <word>… with one word a draw, or order <place or name>,… for an order");
         forms.put("options", "options <seat> [contains|lacks] <move> | <move> | …, or options <seat> none");
         forms.put("expect", "expect <place> = <value>");
         forms.put("view", "view <viewer> <place> = <value>");

@@ -55,6 +55,24 @@ class ScriptedChanceTest {
     }
 
     @Test
+    void anOrderOfNamedThingsIsScriptedByTheirNames() {
+        var mud = List.of("mud", "axe", "mud", "axe");
+        assertThat(source("order=axe,axe").order(mud)).containsExactly(1, 3, 0, 2);
+        assertThat(source("order=axe,1").order(mud)).containsExactly(1, 0, 2, 3);
+        assertThat(source().order(mud)).containsExactly(0, 1, 2, 3);
+        assertThat(source("order=friday").order(List.of(DayOfWeek.values())))
+                .startsWith(4, 0)
+                .hasSize(7);
+    }
+
+    @Test
+    void aNameThatDoesNotLieThereIsRefusedWithThoseThatDo() {
+        assertThatExceptionOfType(BadDraw.class)
+                .isThrownBy(() -> source("order=axe,axe").order(List.of("mud", "axe")))
+                .withMessageContaining("different places from 1 to 2, or names out of mud, axe");
+    }
+
+    @Test
     void afterTheScriptTheDrawsAreFixedToo() {
         assertThat(source().below(1000)).isEqualTo(new QuickChance(1).source("").below(1000));
         var source = source("3");

@@ -48,5 +48,10 @@ public interface Chance {
             }
             return order;
         }
+
+        /// The places of these things in a random order; a script may name the things.
+        default int[] order(List<?> things) {
+            return order(things.size());
+        }
     }
 }

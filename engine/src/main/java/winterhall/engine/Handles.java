@@ -27,6 +27,16 @@ final class Handles {
         }
     }
 
+    private static MethodHandle spread(Method method) {
+        try {
+            return LOOKUP.unreflect(opened(method, method.getDeclaringClass()))
+                    .asSpreader(Object[].class, method.getParameterCount())
+                    .asType(ONE_TO_ONE);
+        } catch (IllegalAccessException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
     /// The handle of a constructor, from an `Object[]` of its arguments to the new object.
     static MethodHandle of(Constructor<?> constructor) {
         try {
@@ -44,6 +54,14 @@ final class Handles {
                 .filter(method -> Modifier.isStatic(method.getModifiers()))
                 .filter(method -> type.isAssignableFrom(method.getReturnType()))
                 .map(Handles::of);
+    }
+
+    /// A `static X name(Class, String)` that `type` itself declares, where an `X` is a `type`; from an `Object[]` of both.
+    static Optional<MethodHandle> factoryBy(Class<?> type, String name) {
+        return declared(type, name, Class.class, String.class)
+                .filter(method -> Modifier.isStatic(method.getModifiers()))
+                .filter(method -> type.isAssignableFrom(method.getReturnType()))
+                .map(Handles::spread);
     }
 
     /// A `String name()` that `type` declares or inherits.

@@ -20,6 +20,7 @@ import java.util.TreeMap;
 /// | `boolean` | `yes`, `no` |
 /// | an enum | its constant in kebab-case: `ice-axe` |
 /// | an id: a type with `static X parse(String)` | what its `toString` gives: `seat-2` |
+/// | what an enum counts: a type with `static X parse(Class<K>, String)` | its `toString`: a purse is `2-blood+1-gold` |
 /// | `String` | itself; it must be one word without commas |
 /// | `Optional` of these | the value, or `?` |
 /// | `List` of these | `seat-1,seat-3`, or `none` |

@@ -24,7 +24,7 @@ sealed interface Slot {
         if (type.raw() == List.class) {
             return new Many(flat(type, where, Many.class));
         }
-        return WordForm.of(type.raw()).<Slot>map(One::new).orElseThrow(() -> notFlat(type, where));
+        return WordForm.of(type).<Slot>map(One::new).orElseThrow(() -> notFlat(type, where));
     }
 
     private static Slot flat(FullType outer, String where, Class<?> refused) {
@@ -38,7 +38,7 @@ sealed interface Slot {
     private static IllegalArgumentException notFlat(FullType type, String where) {
         return new IllegalArgumentException(
                 where + ": " + type + " does not fit in a line; numbers, yes and no, strings,"
-                        + " enums, ids (with a static parse), optionals and lists of these do");
+                        + " enums, ids (with a static parse), purses, optionals and lists of these do");
     }
 
     /// One word.

@@ -105,6 +105,14 @@ public final class Table<B> {
         return order;
     }
 
+    /// The places of these things, counted from 0, in random order: a scenario may then name the things.
+    public int[] shuffle(String stream, List<?> things) {
+        var source = chance.source(stream);
+        int[] order = source.order(things);
+        spent(source);
+        return order;
+    }
+
     private void spent(Chance.Source source) {
         Chance rest = source.rest();
         rolled |= !rest.equals(chance);

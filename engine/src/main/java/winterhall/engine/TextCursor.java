@@ -56,6 +56,20 @@ final class TextCursor {
         return !word.isEmpty();
     }
 
+    /// Whether this is several plain words in parentheses: `(5 0)`.
+    static boolean isGroup(String text) {
+        int end = text.length() - 1;
+        if (end < 2 || text.charAt(0) != '(' || text.charAt(end) != ')') {
+            return false;
+        }
+        for (int i = 1; i < end; i++) {
+            if (text.charAt(i) != ' ' && !plain(text.charAt(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     private static boolean plain(char c) {
         return c < PLAIN.length && PLAIN[c];
     }
@@ -111,6 +125,20 @@ final class TextCursor {
             throw bad("expected a word");
         }
         return text.substring(start, at);
+    }
+
+    /// The next word, or the next several in parentheses, with these.
+    String groupOrWord() {
+        if (atEnd() || text.charAt(at) != '(') {
+            return word();
+        }
+        int end = text.indexOf(')', at) + 1;
+        String group = text.substring(at, Math.max(at, end));
+        if (!isGroup(group)) {
+            throw bad("expected words in parentheses");
+        }
+        at = end;
+        return group;
     }
 
     String quoted() {

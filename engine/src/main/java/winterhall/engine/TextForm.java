@@ -54,19 +54,24 @@ interface TextForm {
         }
     }
 
-    /// A type that brings its own text, as one word or in quotes.
+    /// A type that brings its own text, as one word, as several in parentheses, or in quotes.
     record Own(Function<Object, String> written, Function<String, Object> readWritten) implements TextForm {
         @Override
         public void write(Object value, StringBuilder text) {
-            TextCursor.quoteIfNeeded(written.apply(value), text);
+            var own = written.apply(value);
+            if (TextCursor.isGroup(own)) {
+                text.append(own);
+            } else {
+                TextCursor.quoteIfNeeded(own, text);
+            }
         }
 
         @Override
         public Object read(TextCursor text) {
             int place = text.at();
-            var word = text.word();
+            var own = text.groupOrWord();
             try {
-                return readWritten.apply(word);
+                return readWritten.apply(own);
             } catch (RuntimeException refused) {
                 throw text.bad(place, refused);
             }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.LongFunction;
+import java.util.function.UnaryOperator;
 
 /// How values of one type become one word and back. Law: a value has one word only, and [#read] refuses every other.
 sealed interface WordForm {
@@ -22,6 +23,11 @@ sealed interface WordForm {
     /// What the value lights up on a board; empty for whatever is no piece.
     default Optional<String> anchor(Object value) {
         return Optional.empty();
+    }
+
+    /// The form of numbers, truth values, strings, enums, ids, and of what is counted by an enum; empty for other types.
+    static Optional<WordForm> of(FullType type) {
+        return of(type.raw()).or(() -> Counted.of(type));
     }
 
     /// The form of numbers, truth values, strings, enums and ids; empty for other types.
@@ -179,6 +185,40 @@ sealed interface WordForm {
         public Optional<String> anchor(Object value) {
             return Optional.of(anchor.map(question -> (String) Handles.call(question, value))
                     .orElseGet(() -> Verb.of(type) + ":" + value));
+        }
+    }
+
+    /// What is counted by the constants of an enum, such as a purse: a type with `static X parse(Class<K>, String)`,
+    /// which parses what its own `toString` gives. It lights up nothing.
+    record Counted(Class<?> type, UnaryOperator<Object> parse) implements WordForm {
+        static Optional<WordForm> of(FullType type) {
+            if (type.arguments().size() != 1
+                    || !type.arguments().getFirst().raw().isEnum()) {
+                return Optional.empty();
+            }
+            var kind = type.arguments().getFirst().raw();
+            return Handles.factoryBy(type.raw(), "parse")
+                    .map(parse -> new Counted(type.raw(), word -> Handles.call(parse, new Object[] {kind, word})));
+        }
+
+        @Override
+        public String word(Object value) {
+            return value.toString();
+        }
+
+        @Override
+        public Object read(String word) {
+            Object value;
+            try {
+                value = parse.apply(word);
+            } catch (RuntimeException refused) {
+                throw new BadNotation(String.valueOf(refused.getMessage()), refused);
+            }
+            if (!value.toString().equals(word)) {
+                throw new BadNotation(
+                        BadNotation.quoted(word) + " is not how this " + Verb.of(type) + " is written: " + value);
+            }
+            return value;
         }
     }
 }

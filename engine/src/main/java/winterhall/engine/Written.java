@@ -19,7 +19,7 @@ import java.util.function.Function;
 /// | `Optional` | the value, or `?` |
 /// | `Map` with an order of its own, keys being simple | `{seat-1=3 seat-2=0}` |
 /// | `byte[]` | `#0aff` |
-/// | a type with `String written()` and `static X readWritten(String)` | that text, as one word or in quotes |
+/// | a type with `String written()` and `static X readWritten(String)` | that text: one word, several in parentheses, or in quotes |
 ///
 /// Laws: `read(write(value))` equals `value`; equal values have equal texts, on every machine, for ever. One
 /// exception: a map is written in its own order, so two maps filled in different orders differ here though they are

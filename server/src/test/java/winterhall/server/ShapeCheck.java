@@ -38,6 +38,13 @@ final class ShapeCheck {
                 require(json.isObject(), at, json);
                 json.forEach(inner -> check(value, inner, at + ".*"));
             }
+            case Shape.Amounts(Shape.Named(var kind)) -> {
+                require(json.isObject(), at, json);
+                var words = ((Shape.Words) definitions.get(kind)).words();
+                require(words.containsAll(json.propertyNames()), at + " " + kind, json);
+                json.forEach(amount -> require(amount.isNumber(), at + ".*", amount));
+            }
+            case Shape.Amounts _ -> require(false, at, json);
             case Shape.Maybe(var inner) -> {
                 if (!json.isNull()) {
                     check(inner, json, at);

@@ -26,6 +26,7 @@ import tools.jackson.databind.type.LogicalType;
 /// | record of a sealed interface, move, event | the same, with `kind`, its verb, first |
 /// | enum constant | its word, `ice-axe` |
 /// | id (a type with `static X parse(String)`) | its anchor, `card:goblin-4` |
+/// | purse | how much there is of each kind, `{"blood":2,"gold":1}` |
 /// | a type with `written()` and `static X readWritten(String)` | that text |
 /// | `Optional` | the value, or nothing at all |
 ///

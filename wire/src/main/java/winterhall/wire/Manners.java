@@ -1,5 +1,6 @@
 package winterhall.wire;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.lang.reflect.Method;
@@ -17,11 +18,14 @@ import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.introspect.Annotated;
 import tools.jackson.databind.introspect.AnnotatedClass;
+import tools.jackson.databind.introspect.AnnotatedConstructor;
+import tools.jackson.databind.introspect.AnnotatedMethod;
 import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import tools.jackson.databind.jsontype.NamedType;
 import winterhall.engine.Event;
 import winterhall.engine.Move;
 import winterhall.engine.Verb;
+import winterhall.engine.kit.Purse;
 
 /// Tells the JSON library how our records want to be written, so that no record carries an annotation.
 final class Manners extends JacksonAnnotationIntrospector {
@@ -59,6 +63,24 @@ final class Manners extends JacksonAnnotationIntrospector {
             words[i] = Verb.of(constants[i]);
         }
         return words;
+    }
+
+    /// A purse is written as its amounts alone.
+    @Override
+    public @Nullable Boolean hasAsValue(MapperConfig<?> config, Annotated member) {
+        return member instanceof AnnotatedMethod method
+                        && method.getDeclaringClass() == Purse.class
+                        && method.getName().equals("amounts")
+                ? Boolean.TRUE
+                : null;
+    }
+
+    /// And read from them.
+    @Override
+    public JsonCreator.@Nullable Mode findCreatorAnnotation(MapperConfig<?> config, Annotated creator) {
+        return creator instanceof AnnotatedConstructor constructor && constructor.getDeclaringClass() == Purse.class
+                ? JsonCreator.Mode.DELEGATING
+                : null;
     }
 
     @Override

@@ -17,6 +17,7 @@ import java.util.SequencedSet;
 import winterhall.engine.Event;
 import winterhall.engine.Move;
 import winterhall.engine.Verb;
+import winterhall.engine.kit.Purse;
 import winterhall.wire.Shape.Definition;
 import winterhall.wire.Shape.Field;
 
@@ -67,6 +68,9 @@ public final class Shapes {
         Shape last = shape(type.getActualTypeArguments()[type.getActualTypeArguments().length - 1]);
         if (raw == Optional.class) {
             return new Shape.Maybe(last);
+        }
+        if (raw == Purse.class) {
+            return new Shape.Amounts(last);
         }
         if (Map.class.isAssignableFrom(raw)) {
             return new Shape.ByKey(last);

@@ -13,6 +13,10 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import winterhall.engine.kit.Purse;
+import winterhall.wire.generate.JsonSchema;
+import winterhall.wire.generate.TypeScript;
 
 class JsonTest {
     /// An id of which one constant has a body, and so a class without a name.
@@ -59,6 +63,59 @@ class JsonTest {
     void everyConstantOfAnIdIsWrittenWithTheNameOfItsType() {
         assertThat(Json.write(new Ring(List.of(Metal.IRON, Metal.GOLD))))
                 .isEqualTo("{\"metals\":[\"metal:iron\",\"metal:gold\"]}");
+    }
+
+    public enum Resource {
+        BLOOD,
+        OLD_RUNE
+    }
+
+    public record Trade(Purse<Resource> price, Optional<Purse<Resource>> change, List<Purse<Resource>> gifts) {}
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"price\":{\"blood\":2,\"old-rune\":1},\"gifts\":[]}",
+                "{\"price\":{},\"change\":{},\"gifts\":[{\"blood\":7},{}]}"
+            })
+    void aPurseIsItsAmounts(String json) {
+        Trade trade = Json.read(json, Trade.class);
+        assertThat(Json.write(trade)).isEqualTo(json);
+        assertThat(trade.price().plus(Resource.BLOOD, 1).of(Resource.BLOOD)).isPositive();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            {"price":{"silver":2},"gifts":[]}       | price
+            {"price":{"BLOOD":2},"gifts":[]}        | price
+            {"price":{"blood":-1},"gifts":[]}       | price
+            {"price":{"blood":"2"},"gifts":[]}      | price.blood
+            {"price":{"blood":null},"gifts":[]}     | price.blood
+            {"price":"2-blood","gifts":[]}          | price
+            """)
+    void whatIsNoPurseIsRefused(String json, String field) {
+        assertThatExceptionOfType(BadJson.class)
+                .isThrownBy(() -> Json.read(json, Trade.class))
+                .satisfies(bad -> assertThat(bad.fault()).isEqualTo(BadJson.Fault.MISFIT))
+                .satisfies(bad -> assertThat(bad.field()).isEqualTo(field));
+    }
+
+    @Test
+    void otherLanguagesKnowTheKindsOfAPurse() {
+        Shapes shapes = Shapes.of(List.of(Trade.class));
+        assertThat(new TypeScript(shapes, _ -> "").declarations(_ -> false)).isEqualTo("""
+                export interface Trade {
+                  price: Partial<Record<Resource, number>>;
+                  change?: Partial<Record<Resource, number>>;
+                  gifts: Partial<Record<Resource, number>>[];
+                }
+
+                export type Resource = 'blood' | 'old-rune';
+                """);
+        assertThat(Json.write(JsonSchema.definitions(shapes)))
+                .contains(
+                        "\"price\":{\"type\":\"object\",\"propertyNames\":{\"$ref\":\"#/components/schemas/Resource\"},"
+                                + "\"additionalProperties\":{\"type\":\"integer\",\"minimum\":1}}");
     }
 
     @ParameterizedTest

@@ -42,7 +42,9 @@ enum Card {
     CHARM(2, weapon("R25", TARGET, used -> new Weapons.LowerAttack(used.by(), 2), DECLARED)),
     HORN(1, weapon("R26", ANY_SEAT, _ -> new Weapons.CancelAttack(), DECLARED)),
     UNRAVEL(2, weapon("R27", ANY_SEAT, _ -> new Weapons.UndoWeapon(), USED)),
-    CLAIM(2, weapon("R28", ATTACKER, used -> new Weapons.ClaimDefence(used.target()), DEFENDED));
+    CLAIM(2, weapon("R28", ATTACKER, used -> new Weapons.ClaimDefence(used.target()), DEFENDED)),
+    SCOUT(3, weapon("R32", ANY_SEAT, used -> new Scouting.LookAtDeck(used.by()), DECLARED, DEFENDED)),
+    GALE(1, weapon("R33", ANY_SEAT, _ -> new Course.ShuffleDiscards(), DECLARED, DEFENDED));
 
     /// The printed card of each copy.
     private static final List<Card> PRINTED = Arrays.stream(values())

@@ -34,14 +34,13 @@ final class Course {
         }
     }
 
-    /// The discard pile becomes the deck. (duel:R6)
+    /// The discard pile, and what is left of the deck, become the deck. (duel:R6, R33)
     record ShuffleDiscards() implements Effect<DuelBoard> {
         @Override
         public void resolve(Table<DuelBoard> table) {
-            int cards = table.board().discarded();
-            int[] order = table.shuffle("deck", cards);
+            int[] order = table.shuffle("deck", table.board().toShuffle());
             table.update(board -> board.shuffle(order));
-            table.tell(new DeckShuffled(cards));
+            table.tell(new DeckShuffled(order.length));
         }
     }
 
@@ -50,15 +49,15 @@ final class Course {
         @Override
         public void resolve(Table<DuelBoard> table) {
             DuelBoard board = table.board();
-            if (board.deck().isEmpty() && board.discarded() == 0) {
+            if (board.deckSize() == 0 && board.discarded() == 0) {
                 return;
             }
-            if (board.deck().isEmpty()) {
+            if (board.deckSize() == 0) {
                 table.next(new ShuffleDiscards(), this);
                 return;
             }
-            int drawn = Math.min(count, board.deck().size());
-            List<Card> cards = Card.of(board.top(drawn));
+            int drawn = Math.min(count, board.deckSize());
+            List<Card> cards = board.top(drawn).stream().sorted().toList();
             table.update(board.draw(seat, drawn));
             table.tell(new CardsDrawn(seat, drawn, Optional.of(cards)));
             if (drawn < count) {

@@ -31,13 +31,15 @@ import winterhall.toys.duel.Weapons.ResolveWeapon;
 /// The toy game *duel*: its rules are `docs/rules/duel.md`.
 public final class Duel implements Game<DuelBoard, DuelView> {
     static final List<Integer> SEATS = List.of(2, 3, 4);
+    private static final String RESTART = "restart";
     static final Setting LIFE = Setting.choice("life", "duel:R1", SEATS, "6", "4", "8");
     static final Setting ROUNDS = Setting.choice("rounds", "duel:R4", SEATS, "4", "2", "6");
+    static final Setting WINDOWS = Setting.choice("windows", "duel:R22", SEATS, RESTART, "go-on");
 
     private static final Vocabulary VOCABULARY = Vocabulary.of(
             DuelMove.class,
             DuelEvent.class,
-            List.of(Course.class, Combat.class, Weapons.class, Blows.class),
+            List.of(Course.class, Combat.class, Weapons.class, Blows.class, Scouting.class),
             List.of(DuelBoard.class, DuelView.class));
 
     @Override
@@ -57,7 +59,7 @@ public final class Duel implements Game<DuelBoard, DuelView> {
 
     @Override
     public List<Setting> settings() {
-        return List.of(LIFE, ROUNDS);
+        return List.of(LIFE, ROUNDS, WINDOWS);
     }
 
     @Override
@@ -65,9 +67,13 @@ public final class Duel implements Game<DuelBoard, DuelView> {
         return Course.open(field(setup));
     }
 
-    /// The table before anything has happened. (duel:R1, R4)
+    /// The table before anything has happened. (duel:R1, R4, R22)
     static Field field(Setup setup) {
-        return Field.start(setup.seats(), Integer.parseInt(setup.value(LIFE)), Integer.parseInt(setup.value(ROUNDS)));
+        return Field.start(
+                setup.seats(),
+                Integer.parseInt(setup.value(LIFE)),
+                Integer.parseInt(setup.value(ROUNDS)),
+                setup.value(WINDOWS).equals(RESTART));
     }
 
     /// What each event sets off, in playing order. (duel:R10–R13, R20, R23, R28)

@@ -1,18 +1,19 @@
 package winterhall.toys.duel;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import winterhall.engine.Seat;
 import winterhall.engine.kit.CardRow;
 import winterhall.engine.kit.CardSet;
 import winterhall.engine.kit.Deal;
+import winterhall.engine.kit.Decks;
 
 /// The cardboard of duel: what lies open, and every card with those who know it.
 ///
-/// @param deal where each copy lies and who knows it
-/// @param deck the order of the copies in the zone [#DECK]
-record DuelBoard(Field field, Deal deal, CardRow deck) {
+/// @param cards where each copy lies and who knows it, and the order of the deck
+record DuelBoard(Field field, Decks cards) {
     static final int DECK = 0;
     static final int DISCARD = 1;
     static final int TABLE = 2;
@@ -21,22 +22,26 @@ record DuelBoard(Field field, Deal deal, CardRow deck) {
         return TABLE + seat.number();
     }
 
-    static Deal noCards(int seats) {
-        return Deal.empty(Card.ALL.size(), hand(Seat.of(seats)) + 1, seats);
+    static Decks noCards(int seats) {
+        return Decks.empty(Card.ALL.size(), 1, hand(Seat.of(seats)) + 1, seats);
     }
 
     /// Every card in the discard pile, to be shuffled.
     static DuelBoard start(Field field) {
-        Deal deal = noCards(field.seats()).lay(Card.ALL, DISCARD).show(Card.ALL);
-        return new DuelBoard(field, deal, CardRow.EMPTY);
+        Decks none = noCards(field.seats());
+        return new DuelBoard(field, none.with(none.deal().lay(Card.ALL, DISCARD).show(Card.ALL)));
+    }
+
+    Deal deal() {
+        return cards.deal();
     }
 
     List<Card> cards(Seat seat) {
-        return Card.of(deal.at(hand(seat)));
+        return Card.of(deal().at(hand(seat)));
     }
 
     int count(Seat seat) {
-        return deal.size(hand(seat));
+        return deal().size(hand(seat));
     }
 
     boolean hasCards(Seat seat) {
@@ -44,61 +49,83 @@ record DuelBoard(Field field, Deal deal, CardRow deck) {
     }
 
     int discarded() {
-        return deal.size(DISCARD);
+        return deal().size(DISCARD);
     }
 
     DuelBoard field(UnaryOperator<Field> change) {
-        return new DuelBoard(change.apply(field), deal, deck);
+        return new DuelBoard(change.apply(field), cards);
     }
 
     DuelBoard attack(UnaryOperator<Attack> change) {
         return field(field -> field.with(change.apply(field.attacking())));
     }
 
-    /// The discard pile becomes the deck, in this order, and nobody knows where its cards lie. (duel:R6)
-    DuelBoard shuffle(int[] order) {
-        CardSet pile = deal.at(DISCARD);
-        int[] row = new int[order.length];
-        for (int i = 0; i < row.length; i++) {
-            row[i] = pile.get(order[i]);
-        }
-        return new DuelBoard(field, deal.move(pile, DISCARD, DECK).forget(pile), CardRow.of(row));
+    int deckSize() {
+        return cards.size(DECK);
     }
 
-    CardSet top(int count) {
-        return deck.set().minus(deck.drop(count).set());
+    /// The top cards of the deck, the uppermost first.
+    List<Card> top(int count) {
+        return Arrays.stream(cards.row(DECK).take(count).toArray())
+                .mapToObj(Card::of)
+                .toList();
+    }
+
+    /// What a shuffle makes the deck of. (duel:R6, R33)
+    List<Card> toShuffle() {
+        return Card.of(deal().at(DECK).plus(deal().at(DISCARD)));
+    }
+
+    /// These become the deck, in this order, and nobody knows where its cards lie. (duel:R6, R33)
+    DuelBoard shuffle(int[] order) {
+        return with(cards.shuffle(DECK, DISCARD, order));
     }
 
     DuelBoard draw(Seat seat, int count) {
-        CardSet drawn = top(count);
-        return new DuelBoard(field, deal.move(drawn, DECK, hand(seat)).show(drawn, seat), deck.drop(count));
+        Decks drawn = cards.draw(DECK, count, hand(seat));
+        return with(drawn.with(drawn.deal().show(drawn.deal().at(hand(seat)), seat)));
+    }
+
+    DuelBoard look(Seat seat, int count) {
+        return with(cards.look(DECK, count, seat));
+    }
+
+    /// The top cards, named by their places from 1, go back on top and under the deck. (duel:R32)
+    DuelBoard arrange(Seat seat, List<Integer> top, List<Integer> under) {
+        return with(cards.arrange(DECK, atPlaces(top), atPlaces(under), seat));
+    }
+
+    private CardRow atPlaces(List<Integer> places) {
+        return CardRow.of(places.stream()
+                .mapToInt(place -> cards.row(DECK).get(place - 1))
+                .toArray());
     }
 
     /// A card of this hand is laid open on the table. Which copy it was tells nobody anything. (duel:R2)
     DuelBoard play(Seat seat, Card card) {
-        CardSet alike = card.copies().and(deal.at(hand(seat)));
+        CardSet alike = card.copies().and(deal().at(hand(seat)));
         int copy = alike.first();
-        return with(deal.blur(copy, alike).move(copy, hand(seat), TABLE).show(copy));
+        return with(deal().blur(copy, alike).move(copy, hand(seat), TABLE).show(copy));
     }
 
     /// A card on the table goes to the discard pile.
     DuelBoard discard(Card card) {
-        int copy = card.copies().and(deal.at(TABLE)).first();
-        return with(deal.move(copy, TABLE, DISCARD));
+        int copy = card.copies().and(deal().at(TABLE)).first();
+        return with(deal().move(copy, TABLE, DISCARD));
     }
 
     /// A whole hand goes to the discard pile.
     DuelBoard discardHand(Seat seat) {
-        CardSet hand = deal.at(hand(seat));
-        return with(deal.move(hand, hand(seat), DISCARD).show(hand));
+        CardSet hand = deal().at(hand(seat));
+        return with(deal().move(hand, hand(seat), DISCARD).show(hand));
     }
 
     /// A card changes hands; thief and victim see it, and nobody else. (duel:R18)
     DuelBoard steal(Card card, Seat victim, Seat thief) {
-        CardSet hand = deal.at(hand(victim));
+        CardSet hand = deal().at(hand(victim));
         CardSet alike = card.copies().and(hand);
         int copy = alike.first();
-        Deal seen = deal.blur(copy, alike);
+        Deal seen = deal().blur(copy, alike);
         for (Seat seat : Seat.all(field.seats())) {
             if (!seat.equals(victim) && !seat.equals(thief)) {
                 seen = seen.forget(hand, seat);
@@ -109,17 +136,21 @@ record DuelBoard(Field field, Deal deal, CardRow deck) {
 
     /// Each seat gives its hand to the next of the ring, all at once; who knew a card still knows it. (duel:R19)
     DuelBoard passHands(List<Seat> ring) {
-        Deal passed = deal;
+        Deal passed = deal();
         for (int i = 0; i < ring.size(); i++) {
             Seat next = ring.get((i + 1) % ring.size());
-            CardSet hand = deal.at(hand(ring.get(i)));
+            CardSet hand = deal().at(hand(ring.get(i)));
             passed = passed.move(hand, hand(ring.get(i)), hand(next)).show(hand, next);
         }
         return with(passed);
     }
 
     private DuelBoard with(Deal changed) {
-        return new DuelBoard(field, changed, deck);
+        return with(cards.with(changed));
+    }
+
+    private DuelBoard with(Decks changed) {
+        return new DuelBoard(field, changed);
     }
 
     /// What no rule may ever break.
@@ -128,20 +159,17 @@ record DuelBoard(Field field, Deal deal, CardRow deck) {
         CardSet found = CardSet.EMPTY;
         int count = 0;
         for (int zone = DECK; zone <= hand(Seat.of(field.seats())); zone++) {
-            found = found.plus(deal.at(zone));
-            count += deal.size(zone);
+            found = found.plus(deal().at(zone));
+            count += deal().size(zone);
         }
         if (!found.equals(Card.ALL) || count != Card.ALL.size()) {
             faults.add("cards lie nowhere or twice: " + count + " of " + Card.ALL.size());
         }
-        if (!deck.set().equals(deal.at(DECK))) {
-            faults.add("the order of the deck names other cards than the deck holds");
-        }
-        if (!Card.of(deal.at(TABLE)).equals(field.cards().stream().sorted().toList())) {
+        if (!Card.of(deal().at(TABLE)).equals(field.cards().stream().sorted().toList())) {
             faults.add("other cards lie on the table than its pieces show: " + field.cards());
         }
         for (Seat seat : Seat.all(field.seats())) {
-            if (!deal.at(hand(seat)).within(deal.known(seat))) {
+            if (!deal().at(hand(seat)).within(deal().known(seat))) {
                 faults.add(seat + " does not know its own hand");
             }
             if (!field.lives(seat) && hasCards(seat)) {

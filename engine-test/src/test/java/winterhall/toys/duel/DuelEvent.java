@@ -28,6 +28,17 @@ sealed interface DuelEvent extends Event {
         }
     }
 
+    /// @param cards what was seen, the top first; unknown to everybody else
+    record DeckSeen(Seat seat, int count, Optional<List<Card>> cards) implements Reveal {
+        @Override
+        public Event seenBy(Viewer viewer) {
+            return viewer.knows(seat) ? this : new DeckSeen(seat, count, Optional.empty());
+        }
+    }
+
+    /// How many cards were put back where; which ones, only the seat knows.
+    record DeckArranged(Seat seat, int top, int under) implements DuelEvent {}
+
     record AttackDeclared(Seat from, Card card, List<Seat> targets) implements Reveal {}
 
     record Held(Seat seat) implements DuelEvent {}

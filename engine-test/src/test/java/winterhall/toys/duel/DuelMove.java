@@ -1,5 +1,6 @@
 package winterhall.toys.duel;
 
+import java.util.List;
 import java.util.Optional;
 import winterhall.engine.Move;
 import winterhall.engine.Seat;
@@ -14,6 +15,9 @@ sealed interface DuelMove extends Move {
 
     /// In a window. (duel:R21)
     sealed interface Response extends DuelMove {}
+
+    /// Of cards just looked at. (duel:R32)
+    sealed interface Arrangement extends DuelMove {}
 
     record Strike(Card card) implements Assault {}
 
@@ -30,6 +34,14 @@ sealed interface DuelMove extends Move {
 
     record Pass() implements Response {}
 
+    /// Puts cards back on top of the deck and under it, named by the places where they lay, counted from 1. (duel:R32)
+    record PutBack(List<Integer> top, List<Integer> under) implements Arrangement {
+        public PutBack {
+            top = List.copyOf(top);
+            under = List.copyOf(under);
+        }
+    }
+
     /// The card this move plays out of the hand.
     default Optional<Card> played() {
         return switch (this) {
@@ -37,7 +49,7 @@ sealed interface DuelMove extends Move {
             case Parry(var card) -> Optional.of(card);
             case Use(var card) -> Optional.of(card);
             case UseAgainst(var card, var _) -> Optional.of(card);
-            case Hold(), Endure(), Pass() -> Optional.empty();
+            case Hold(), Endure(), Pass(), PutBack _ -> Optional.empty();
         };
     }
 }

@@ -13,7 +13,8 @@ import winterhall.engine.Viewer;
 
 /// How scenarios lay duel out; [Layout] has the words.
 ///
-/// Places to look at: `round`, `active`, `deck`, `discard`, `attack` (card and value), and of each seat `life`, `hand`,
+/// Places to look at: `round`, `active`, `deck` (how many cards), `looked` (the places of the deck that somebody has looked
+/// at, from the top: `1-axe 2-?`), `discard`, `attack` (card and value), and of each seat `life`, `hand`,
 /// `defence` and `value` (of the attack against it). Cards are written in the order of the catalogue, unknown ones as
 /// `?` at the end; where there is nothing stands `none`.
 final class DuelStaging implements Staging<DuelBoard, DuelView> {
@@ -30,6 +31,7 @@ final class DuelStaging implements Staging<DuelBoard, DuelView> {
                 "round",
                 "active",
                 "deck",
+                "looked",
                 "discard",
                 "attack",
                 "seat-1 life",
@@ -55,7 +57,8 @@ final class DuelStaging implements Staging<DuelBoard, DuelView> {
         return switch (place) {
             case "round" -> Optional.of(String.valueOf(field.round()));
             case "active" -> Optional.of(field.active().toString());
-            case "deck" -> Optional.of(String.valueOf(table.deck()));
+            case "deck" -> Optional.of(String.valueOf(table.deck().count()));
+            case "looked" -> Optional.of(looked(table.deck().looked()));
             case "discard" -> Optional.of(words(table.discard(), 0));
             case "attack" ->
                 Optional.of(field.attack()
@@ -80,6 +83,15 @@ final class DuelStaging implements Staging<DuelBoard, DuelView> {
                         .orElse("none"));
             default -> Optional.empty();
         };
+    }
+
+    private static String looked(List<DuelView.Looked> places) {
+        return places.isEmpty()
+                ? "none"
+                : places.stream()
+                        .map(place -> place.place() + "-"
+                                + place.card().map(Card::toString).orElse("?"))
+                        .collect(Collectors.joining(" "));
     }
 
     private static String words(List<Card> known, int unknown) {

@@ -15,13 +15,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import winterhall.engine.Position;
 import winterhall.engine.Seat;
+import winterhall.engine.Viewer;
 import winterhall.engine.record.MatchRecord;
 import winterhall.enginetest.BotCheck;
 import winterhall.enginetest.GameCheck;
 import winterhall.enginetest.Mutants;
 import winterhall.enginetest.PairedWorlds;
 import winterhall.enginetest.Scenario;
+import winterhall.toys.duel.DuelEvent.DeckShuffled;
 import winterhall.toys.duel.DuelEvent.Fell;
 
 /// Duel against its rules and against the laws of every game.
@@ -60,13 +63,21 @@ class DuelTest {
                 .matches("duel: 500 guided pairs, [0-9]{4,} moments, 0 leaks");
     }
 
+    /// The same for worlds dealt without the view: a view that shows too much of the deck would be found.
+    @Test
+    void showsNothingThatIsNotKnown() {
+        assertThat(PairedWorlds.of(DUEL).redeal(new DuelRedeal()).run(1000, 1).toString())
+                .matches("duel: 1000 pairs, [0-9]{4,} moments, 0 leaks");
+    }
+
     /// What a careless server could send is found to tell worlds apart.
     @Test
     void wouldNotLeakUnnoticed() {
         var mutants = Mutants.of(PairedWorlds.of(DUEL))
                 .with(
                         "order-of-the-deck",
-                        (position, _, _) -> List.of(position.board().deck().toString()))
+                        (position, _, _) -> List.of(
+                                position.board().cards().row(DuelBoard.DECK).toString()))
                 .with(
                         "hand-of-seat-2",
                         (position, _, _) ->
@@ -81,6 +92,37 @@ class DuelTest {
                                 position.board().deal().at(DuelBoard.TABLE).toString()))
                 .with("events-for-everyone", (_, told, _) -> List.of(told.toString()));
         assertThat(mutants.run(500, 1)).hasToString("duel: 5 of 5 leaks caught");
+    }
+
+    /// What a careless view could show of a deck that somebody has looked into, or that was shuffled. (duel:R6, R32, R33)
+    @Test
+    void wouldNotLeakTheDeckUnnoticed() {
+        var mutants = Mutants.of(PairedWorlds.of(DUEL).redeal(new DuelRedeal()))
+                .with("cards-that-others-looked-at", (position, _, _) -> looked(position, Viewer.everyone()))
+                .with("what-seat-1-looked-at", (position, _, _) -> looked(position, Viewer.at(Seat.of(1))))
+                .with(
+                        "what-was-put-under",
+                        (position, _, _) -> looked(position, Viewer.everyone()).stream()
+                                .filter(place -> place.contains(
+                                        "place=" + position.board().deckSize()))
+                                .toList())
+                .with(
+                        "order-after-a-shuffle",
+                        (position, told, _) -> told.stream().anyMatch(DeckShuffled.class::isInstance)
+                                ? List.of(position.board().top(1).toString())
+                                : List.of())
+                .with(
+                        "hand-cards-known-to-seat-1",
+                        (position, _, _) -> List.of(DuelView.of(position.board(), Viewer.at(Seat.of(1)))
+                                .hand(Seat.of(2))
+                                .toString()));
+        assertThat(mutants.run(1000, 1)).hasToString("duel: 5 of 5 leaks caught");
+    }
+
+    private static List<String> looked(Position<DuelBoard> position, Viewer viewer) {
+        return DuelView.of(position.board(), viewer).deck().looked().stream()
+                .map(DuelView.Looked::toString)
+                .toList();
     }
 
     @Test

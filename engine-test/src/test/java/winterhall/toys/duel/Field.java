@@ -9,6 +9,7 @@ import winterhall.engine.Seat;
 
 /// What lies open on the table, the same for every viewer. (duel:R3)
 ///
+/// @param restarts whether a window starts again from the active seat, and not with the next one
 /// @param life of each seat; 0 for one that has fallen
 /// @param attack the attack under way
 /// @param weapons used and not yet worked, the latest last; each was used on the one before it
@@ -16,6 +17,7 @@ import winterhall.engine.Seat;
 record Field(
         int round,
         int rounds,
+        boolean restarts,
         Seat active,
         List<Integer> life,
         Optional<Attack> attack,
@@ -26,10 +28,11 @@ record Field(
         weapons = List.copyOf(weapons);
     }
 
-    static Field start(int seats, int life, int rounds) {
+    static Field start(int seats, int life, int rounds, boolean restarts) {
         return new Field(
                 1,
                 rounds,
+                restarts,
                 Seat.of(1),
                 Seat.all(seats).stream().map(_ -> life).toList(),
                 Optional.empty(),
@@ -67,11 +70,11 @@ record Field(
     }
 
     Field turn(Seat seat, int ofRound) {
-        return new Field(ofRound, rounds, seat, life, attack, weapons, over);
+        return new Field(ofRound, rounds, restarts, seat, life, attack, weapons, over);
     }
 
     Field end() {
-        return new Field(round, rounds, active, life, attack, weapons, true);
+        return new Field(round, rounds, restarts, active, life, attack, weapons, true);
     }
 
     Field hurt(Seat seat, int amount) {
@@ -81,15 +84,15 @@ record Field(
     Field withLife(Seat seat, int points) {
         var changed = new ArrayList<>(life);
         changed.set(seat.index(), points);
-        return new Field(round, rounds, active, changed, attack, weapons, over);
+        return new Field(round, rounds, restarts, active, changed, attack, weapons, over);
     }
 
     Field with(Attack changed) {
-        return new Field(round, rounds, active, life, Optional.of(changed), weapons, over);
+        return new Field(round, rounds, restarts, active, life, Optional.of(changed), weapons, over);
     }
 
     Field withoutAttack() {
-        return new Field(round, rounds, active, life, Optional.empty(), weapons, over);
+        return new Field(round, rounds, restarts, active, life, Optional.empty(), weapons, over);
     }
 
     /// The attack that is under way.
@@ -117,6 +120,6 @@ record Field(
     }
 
     private Field with(List<Used> changed) {
-        return new Field(round, rounds, active, life, attack, changed, over);
+        return new Field(round, rounds, restarts, active, life, attack, changed, over);
     }
 }

@@ -10,6 +10,7 @@ import winterhall.engine.Verb;
 import winterhall.engine.kit.CardRow;
 import winterhall.engine.kit.CardSet;
 import winterhall.engine.kit.Deal;
+import winterhall.engine.kit.Decks;
 
 /// A table as a scenario describes it, line by line.
 ///
@@ -28,12 +29,14 @@ final class Layout {
     private final List<Integer> deck = new ArrayList<>();
     private Field field;
     private Deal deal;
+    private final Decks none;
     private boolean draws;
     private boolean restInDeck = true;
 
     Layout(Field field) {
         this.field = field;
-        this.deal = DuelBoard.noCards(field.seats());
+        this.none = DuelBoard.noCards(field.seats());
+        this.deal = none.deal();
     }
 
     void add(List<String> words) {
@@ -67,12 +70,12 @@ final class Layout {
             rest.forEach(order::add);
         }
         var row = CardRow.of(order.stream().mapToInt(Integer::intValue).toArray());
-        Deal laid = deal.lay(row.set(), DuelBoard.DECK).lay(rest.minus(row.set()), DuelBoard.DISCARD);
+        Deal laid = deal.lay(rest.minus(row.set()), DuelBoard.DISCARD);
         laid = laid.show(laid.at(DuelBoard.DISCARD));
         for (Seat seat : Seat.all(field.seats())) {
             laid = laid.show(laid.at(DuelBoard.hand(seat)), seat);
         }
-        return new Opening<>(new DuelBoard(field, laid, row), tasks());
+        return new Opening<>(new DuelBoard(field, none.with(laid).lay(row, DuelBoard.DECK)), tasks());
     }
 
     private List<? extends Task<DuelBoard>> tasks() {

@@ -35,18 +35,30 @@ final class Weapons {
     record OpenWindow(Moment moment) implements Effect<DuelBoard> {
         @Override
         public void resolve(Table<DuelBoard> table) {
-            DuelBoard board = table.board();
-            if (moment.isMoot(board.field())) {
-                return;
-            }
-            List<Seat> asked = board.field().living().stream()
-                    .filter(seat -> board.hasCards(seat) && moment.concerns(seat, board.field()))
-                    .toList();
-            Window.open(asked).ifPresent(window -> table.next(new Respond(moment, window)));
+            Window.open(asked(moment, table.board())).ifPresent(window -> table.next(new Respond(moment, window)));
         }
     }
 
-    /// Use one weapon that fits, or pass; after a weapon was dealt with the window starts again. (duel:R21, R22)
+    /// After a weapon was dealt with; from the active seat, or with the next one if the table agreed so. (duel:R22)
+    record ReopenWindow(Moment moment, Window window) implements Effect<DuelBoard> {
+        @Override
+        public void resolve(Table<DuelBoard> table) {
+            List<Seat> asked = asked(moment, table.board());
+            Optional<Window> again = table.board().field().restarts() ? window.restarted(asked) : window.played(asked);
+            again.ifPresent(open -> table.next(new Respond(moment, open)));
+        }
+    }
+
+    private static List<Seat> asked(Moment moment, DuelBoard board) {
+        Field field = board.field();
+        return moment.isMoot(field)
+                ? List.of()
+                : field.living().stream()
+                        .filter(seat -> board.hasCards(seat) && moment.concerns(seat, field))
+                        .toList();
+    }
+
+    /// Use one weapon that fits, or pass. (duel:R21, R22)
     record Respond(Moment moment, Window window) implements DuelAsk<Response>, WindowAsk<DuelBoard, Response> {
         /// (duel:R31)
         static final OrderKind ORDERS = OrderKind.forWindows(
@@ -78,9 +90,10 @@ final class Weapons {
         @Override
         public void answer(Response response, Table<DuelBoard> table) {
             switch (response) {
-                case Use(var card) -> table.next(new UseWeapon(Used.by(seat(), card)), new OpenWindow(moment));
+                case Use(var card) ->
+                    table.next(new UseWeapon(Used.by(seat(), card)), new ReopenWindow(moment, window));
                 case UseAgainst(var card, var target) ->
-                    table.next(new UseWeapon(Used.by(seat(), card, target)), new OpenWindow(moment));
+                    table.next(new UseWeapon(Used.by(seat(), card, target)), new ReopenWindow(moment, window));
                 case Pass() -> {
                     table.tell(new Passed(seat()));
                     window.passed().ifPresent(rest -> table.next(new Respond(moment, rest)));

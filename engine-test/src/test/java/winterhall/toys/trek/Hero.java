@@ -74,6 +74,10 @@ record Hero(Hex at, int wounds, Purse<Gear> pack, Optional<Companion> ally) {
         return new Hero(at, wounds, pack.minus(gear, amount), ally);
     }
 
+    Hero paid(Purse<Gear> price) {
+        return new Hero(at, wounds, pack.minus(price), ally);
+    }
+
     Hero moved(Hex to) {
         return new Hero(to, wounds, pack, ally);
     }

@@ -9,12 +9,14 @@ import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
+import winterhall.engine.kit.Purse;
 import winterhall.toys.trek.TrekMove.Bargain;
+import winterhall.toys.trek.TrekMove.Barter;
 import winterhall.toys.trek.TrekMove.Buy;
 import winterhall.toys.trek.TrekMove.Hire;
 import winterhall.toys.trek.TrekMove.LeaveMarket;
 
-/// The third step of a turn. (trek:R14, R15)
+/// The third step of a turn. (trek:R14, R15, R33)
 final class Market {
     private static final int WAGE = 3;
 
@@ -39,9 +41,24 @@ final class Market {
             return Stream.of(
                             Stream.of(new LeaveMarket()),
                             Arrays.stream(Ware.values()).map(Buy::new),
+                            Arrays.stream(Ware.values()).flatMap(Trade::barters),
                             Arrays.stream(Ally.values()).map(Hire::new))
                     .flatMap(bargains -> bargains)
                     .toList();
+        }
+
+        /// Every way to pay the price of this ware that is not gold alone.
+        private static Stream<Bargain> barters(Ware ware) {
+            var barters = Stream.<Bargain>builder();
+            for (int luckstones = 0; 2 * luckstones <= ware.price(); luckstones++) {
+                int rest = ware.price() - 2 * luckstones;
+                for (int snowshoes = luckstones == 0 ? 1 : 0; snowshoes <= rest; snowshoes++) {
+                    Purse<Gear> gold = Purse.of(Gear.class, Gear.GOLD, rest - snowshoes);
+                    barters.add(
+                            new Barter(ware, gold.plus(Gear.SNOWSHOE, snowshoes).plus(Gear.LUCKSTONE, luckstones)));
+                }
+            }
+            return barters.build();
         }
 
         @Override
@@ -49,9 +66,14 @@ final class Market {
             Hero hero = board.hero(seat);
             return switch (bargain) {
                 case LeaveMarket() -> Optional.empty();
-                case Buy(var ware) ->
-                    tooDear(hero, ware.price())
-                            .or(() -> Why.when(ware == Ware.HEALING && !hero.isWounded(), "R14", "not-wounded"));
+                case Buy(var ware) -> tooDear(hero, ware.price()).or(() -> notWounded(hero, ware));
+                case Barter(var ware, var price) ->
+                    Why.when(Gear.worth(price) != ware.price(), "R33", "not-the-price", "price", ware.price())
+                            .or(() -> Why.when(price.kinds().equals(List.of(Gear.GOLD)), "R33", "gold-alone"))
+                            .or(() -> Why.when(
+                                    ware.gear().filter(price.kinds()::contains).isPresent(), "R33", "its-own-kind"))
+                            .or(() -> Why.when(!hero.pack().covers(price), "R33", "not-there", "price", price))
+                            .or(() -> notWounded(hero, ware));
                 case Hire(var ally) ->
                     Why.when(hero.ally().isPresent(), "R15", "one-ally")
                             .or(() -> Why.when(
@@ -64,29 +86,32 @@ final class Market {
             return Why.when(hero.gold() < price, "R14", "too-dear", "price", price);
         }
 
+        private static Optional<Refusal> notWounded(Hero hero, Ware ware) {
+            return Why.when(ware == Ware.HEALING && !hero.isWounded(), "R14", "not-wounded");
+        }
+
         @Override
         public void answer(Bargain bargain, Table<TrekBoard> table) {
             switch (bargain) {
-                case Buy(var ware) -> table.next(new Sell(seat, ware), new OpenMarket(seat));
+                case Buy(var ware) ->
+                    table.next(
+                            new Sell(seat, ware, Purse.of(Gear.class, Gear.GOLD, ware.price())), new OpenMarket(seat));
+                case Barter(var ware, var price) -> table.next(new Sell(seat, ware, price), new OpenMarket(seat));
                 case Hire(var ally) -> table.next(new Enlist(seat, ally), new OpenMarket(seat));
                 case LeaveMarket() -> {}
             }
         }
     }
 
-    record Sell(Seat seat, Ware ware) implements Effect<TrekBoard> {
+    record Sell(Seat seat, Ware ware, Purse<Gear> price) implements Effect<TrekBoard> {
         @Override
         public void resolve(Table<TrekBoard> table) {
-            table.update(board -> board.hero(seat, hero -> bought(hero.spent(Gear.GOLD, ware.price()))));
-            table.tell(new TrekEvent.Bought(seat, ware));
+            table.update(board -> board.hero(seat, hero -> bought(hero.paid(price))));
+            table.tell(new TrekEvent.Bought(seat, ware, price));
         }
 
         private Hero bought(Hero hero) {
-            return switch (ware) {
-                case HEALING -> hero.healed();
-                case SNOWSHOE -> hero.got(Gear.SNOWSHOE, 1);
-                case LUCKSTONE -> hero.got(Gear.LUCKSTONE, 1);
-            };
+            return ware.gear().map(gear -> hero.got(gear, 1)).orElseGet(hero::healed);
         }
     }
 

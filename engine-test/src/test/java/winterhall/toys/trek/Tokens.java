@@ -26,7 +26,7 @@ record Tokens(int seats, Deal deal) {
     }
 
     static Tokens none(int seats) {
-        return new Tokens(seats, Deal.empty(Place.COUNT, seats));
+        return new Tokens(seats, Deal.empty(FACES.size(), Place.COUNT, seats));
     }
 
     /// All of them in the box.

@@ -6,6 +6,7 @@ import winterhall.engine.Event;
 import winterhall.engine.Seat;
 import winterhall.engine.Viewer;
 import winterhall.engine.kit.Hex;
+import winterhall.engine.kit.Purse;
 
 /// What happens in a match of trek.
 public sealed interface TrekEvent extends Event {
@@ -93,7 +94,7 @@ public sealed interface TrekEvent extends Event {
 
     record Retreated(Seat seat, Hex village) implements TrekEvent {}
 
-    record Bought(Seat seat, Ware ware) implements TrekEvent {}
+    record Bought(Seat seat, Ware ware, Purse<Gear> price) implements TrekEvent {}
 
     record Hired(Seat seat, Ally ally) implements TrekEvent {}
 

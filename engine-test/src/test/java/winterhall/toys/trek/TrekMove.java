@@ -2,6 +2,7 @@ package winterhall.toys.trek;
 
 import winterhall.engine.Move;
 import winterhall.engine.kit.Hex;
+import winterhall.engine.kit.Purse;
 
 /// What a seat answers, grouped by the question.
 public sealed interface TrekMove extends Move {
@@ -50,6 +51,9 @@ public sealed interface TrekMove extends Move {
     sealed interface Bargain extends TrekMove {}
 
     record Buy(Ware ware) implements Bargain {}
+
+    /// Pay with goods what is sold for gold. (trek:R33)
+    record Barter(Ware ware, Purse<Gear> price) implements Bargain {}
 
     record Hire(Ally ally) implements Bargain {}
 

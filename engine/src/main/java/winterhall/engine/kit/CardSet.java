@@ -1,14 +1,44 @@
 package winterhall.engine.kit;
 
+import java.util.Arrays;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
-/// A set of at most 128 cards, as bits: card `n` is bit `n`. Small enough to copy freely, quick enough for search.
-public record CardSet(long low, long high) {
-    public static final int CAPACITY = 128;
-    public static final CardSet EMPTY = new CardSet(0, 0);
+/// A set of cards, numbered from 0 to 511, as bits: card `n` is bit `n`. Small enough to copy freely, quick enough for
+/// search.
+///
+/// Any other number is refused. The first 128 cards lie in two words of their own, so that a game with no more than
+/// these pays nothing for the rest.
+public final class CardSet {
+    public static final int CAPACITY = 512;
 
-    private static final int[] NO_CARDS = new int[0];
+    private static final int NEAR = 128;
+    private static final long[] NO_BITS = {};
+    private static final int[] NO_CARDS = {};
+
+    public static final CardSet EMPTY = new CardSet(0, 0, NO_BITS);
+
+    private final long low;
+    private final long high;
+    /// The cards from 128 on; its last word is never 0, and without such cards it is [#NO_BITS] itself.
+    private final long[] far;
+
+    private CardSet(long low, long high, long[] far) {
+        this.low = low;
+        this.high = high;
+        this.far = far;
+    }
+
+    /// The set of cards below 128 that these bits say.
+    static CardSet near(long low, long high) {
+        return new CardSet(low, high, NO_BITS);
+    }
+
+    /// The set that so many words of bits say, from this place on.
+    static CardSet ofWords(long[] bits, int from, int words) {
+        return new CardSet(bits[from], bits[from + 1], trimmed(Arrays.copyOfRange(bits, from + 2, from + words)));
+    }
 
     public static CardSet of(int card) {
         return EMPTY.with(card);
@@ -17,11 +47,18 @@ public record CardSet(long low, long high) {
     public static CardSet of(int... cards) {
         long low = 0;
         long high = 0;
+        long[] far = NO_BITS;
         for (int card : cards) {
-            low |= lowBit(card);
-            high |= highBit(card);
+            if (isNear(card)) {
+                low |= lowBit(card);
+                high |= highBit(card);
+            } else {
+                int word = farIndex(card);
+                far = far.length > word ? far : Arrays.copyOf(far, word + 1);
+                far[word] |= 1L << card;
+            }
         }
-        return new CardSet(low, high);
+        return new CardSet(low, high, far);
     }
 
     /// The cards from `first` (inclusive) to `end` (exclusive).
@@ -34,43 +71,52 @@ public record CardSet(long low, long high) {
     }
 
     public CardSet with(int card) {
-        return new CardSet(low | lowBit(card), high | highBit(card));
+        return isNear(card)
+                ? new CardSet(low | lowBit(card), high | highBit(card), far)
+                : new CardSet(low, high, farWith(card));
     }
 
     public CardSet without(int card) {
-        return new CardSet(low & ~lowBit(card), high & ~highBit(card));
+        return isNear(card)
+                ? new CardSet(low & ~lowBit(card), high & ~highBit(card), far)
+                : has(card) ? new CardSet(low, high, farMinus(EMPTY.farWith(card))) : this;
     }
 
     public CardSet plus(CardSet other) {
-        return new CardSet(low | other.low, high | other.high);
+        return new CardSet(
+                low | other.low, high | other.high, hasNoFar() && other.hasNoFar() ? NO_BITS : farPlus(other.far));
     }
 
     public CardSet minus(CardSet other) {
-        return new CardSet(low & ~other.low, high & ~other.high);
+        return new CardSet(low & ~other.low, high & ~other.high, hasNoFar() ? NO_BITS : farMinus(other.far));
     }
 
     public CardSet and(CardSet other) {
-        return new CardSet(low & other.low, high & other.high);
+        return new CardSet(low & other.low, high & other.high, hasNoFar() ? NO_BITS : farAnd(other.far));
     }
 
     public boolean has(int card) {
-        return ((card < 64 ? low : high) & 1L << card) != 0;
+        return isNear(card) ? ((card < 64 ? low : high) & 1L << card) != 0 : (farWord(card) & 1L << card) != 0;
     }
 
     public boolean meets(CardSet other) {
-        return (low & other.low) != 0 || (high & other.high) != 0;
+        return (low & other.low) != 0 || (high & other.high) != 0 || !hasNoFar() && farAnd(other.far).length > 0;
     }
 
     public boolean within(CardSet other) {
-        return (low & ~other.low) == 0 && (high & ~other.high) == 0;
+        return (low & ~other.low) == 0 && (high & ~other.high) == 0 && (hasNoFar() || farMinus(other.far).length == 0);
     }
 
     public boolean isEmpty() {
-        return (low | high) == 0;
+        return (low | high) == 0 && hasNoFar();
     }
 
     public int size() {
-        return Long.bitCount(low) + Long.bitCount(high);
+        int size = Long.bitCount(low) + Long.bitCount(high);
+        for (long bits : far) {
+            size += Long.bitCount(bits);
+        }
+        return size;
     }
 
     /// The lowest card.
@@ -80,13 +126,27 @@ public record CardSet(long low, long high) {
         if (isEmpty()) {
             throw new IllegalStateException("an empty set has no first card");
         }
+        if ((low | high) == 0) {
+            return get(0);
+        }
         return low != 0 ? Long.numberOfTrailingZeros(low) : 64 + Long.numberOfTrailingZeros(high);
     }
 
     /// The card at this place, counting from the lowest.
     public int get(int place) {
         int below = Long.bitCount(low);
-        return place < below ? nth(low, place) : 64 + nth(high, place - below);
+        if (place < below) {
+            return nth(low, place);
+        }
+        int left = place - below;
+        int first = 64;
+        long bits = high;
+        for (int word = 0; word < far.length && left >= Long.bitCount(bits); word++) {
+            left -= Long.bitCount(bits);
+            first += 64;
+            bits = far[word];
+        }
+        return first + nth(bits, left);
     }
 
     private static int nth(long bits, int place) {
@@ -94,6 +154,15 @@ public record CardSet(long low, long high) {
             throw new IndexOutOfBoundsException("no card at place " + place);
         }
         return Long.numberOfTrailingZeros(Long.expand(1L << place, bits));
+    }
+
+    @SuppressWarnings("ReferenceEquality") // asked everywhere, and there is one such array only
+    private boolean hasNoFar() {
+        return far == NO_BITS;
+    }
+
+    private static boolean isNear(int card) {
+        return (card & -NEAR) == 0;
     }
 
     private static long lowBit(int card) {
@@ -104,13 +173,84 @@ public record CardSet(long low, long high) {
         return card < 64 ? 0 : 1L << card;
     }
 
+    /// The word that holds this card's bit; 0 if it is beyond the last.
+    private long farWord(int card) {
+        int word = farIndex(card);
+        return word < far.length ? far[word] : 0;
+    }
+
+    private static int farIndex(int card) {
+        if (card < 0 || card >= CAPACITY) {
+            throw new IllegalArgumentException("there is no card " + card + "; cards are numbered from 0 to 511");
+        }
+        return (card - NEAR) >> 6;
+    }
+
+    private long[] farWith(int card) {
+        int word = farIndex(card);
+        long[] bits = Arrays.copyOf(far, Math.max(far.length, word + 1));
+        bits[word] |= 1L << card;
+        return bits;
+    }
+
+    private long[] farPlus(long[] other) {
+        long[] bits = Arrays.copyOf(far, Math.max(far.length, other.length));
+        for (int word = 0; word < other.length; word++) {
+            bits[word] |= other[word];
+        }
+        return bits;
+    }
+
+    private long[] farMinus(long[] other) {
+        long[] bits = far.clone();
+        for (int word = 0; word < Math.min(bits.length, other.length); word++) {
+            bits[word] &= ~other[word];
+        }
+        return trimmed(bits);
+    }
+
+    private long[] farAnd(long[] other) {
+        long[] bits = Arrays.copyOf(far, Math.min(far.length, other.length));
+        for (int word = 0; word < bits.length; word++) {
+            bits[word] &= other[word];
+        }
+        return trimmed(bits);
+    }
+
+    private static long[] trimmed(long[] bits) {
+        int words = bits.length;
+        while (words > 0 && bits[words - 1] == 0) {
+            words--;
+        }
+        return words == 0 ? NO_BITS : Arrays.copyOf(bits, words);
+    }
+
+    /// How many words of bits this set needs, at least one.
+    int words() {
+        return hasNoFar() ? (high == 0 ? 1 : 2) : 2 + far.length;
+    }
+
+    /// The bits of so many cards: those of the first 64 are word 0.
+    long word(int index) {
+        return switch (index) {
+            case 0 -> low;
+            case 1 -> high;
+            default -> index - 2 < far.length ? far[index - 2] : 0;
+        };
+    }
+
     /// Each card once, the lowest first.
     public void forEach(IntConsumer action) {
-        for (long bits = low; bits != 0; bits &= bits - 1) {
-            action.accept(Long.numberOfTrailingZeros(bits));
+        forEach(low, 0, action);
+        forEach(high, 64, action);
+        for (int word = 0; word < far.length; word++) {
+            forEach(far[word], NEAR + 64 * word, action);
         }
-        for (long bits = high; bits != 0; bits &= bits - 1) {
-            action.accept(64 + Long.numberOfTrailingZeros(bits));
+    }
+
+    private static void forEach(long word, int first, IntConsumer action) {
+        for (long bits = word; bits != 0; bits &= bits - 1) {
+            action.accept(first + Long.numberOfTrailingZeros(bits));
         }
     }
 
@@ -124,18 +264,59 @@ public record CardSet(long low, long high) {
             return NO_CARDS;
         }
         int[] cards = new int[size()];
-        int at = 0;
-        for (long bits = low; bits != 0; bits &= bits - 1) {
-            cards[at++] = Long.numberOfTrailingZeros(bits);
-        }
-        for (long bits = high; bits != 0; bits &= bits - 1) {
-            cards[at++] = 64 + Long.numberOfTrailingZeros(bits);
+        int at = fill(cards, 0, low, 0);
+        at = fill(cards, at, high, 64);
+        for (int word = 0; word < far.length; word++) {
+            at = fill(cards, at, far[word], NEAR + 64 * word);
         }
         return cards;
     }
 
+    private static int fill(int[] cards, int from, long word, int first) {
+        int at = from;
+        for (long bits = word; bits != 0; bits &= bits - 1) {
+            cards[at++] = first + Long.numberOfTrailingZeros(bits);
+        }
+        return at;
+    }
+
+    /// Text form: the words of bits as numbers, two at least: `(5 0)`.
+    public String written() {
+        var text = new StringBuilder("(").append(low).append(' ').append(high);
+        for (long bits : far) {
+            text.append(' ').append(bits);
+        }
+        return text.append(')').toString();
+    }
+
+    public static CardSet readWritten(String text) {
+        if (text.length() >= 2 && text.startsWith("(") && text.endsWith(")")) {
+            long[] bits = Arrays.stream(text.substring(1, text.length() - 1).split(" ", -1))
+                    .mapToLong(Long::parseLong)
+                    .toArray();
+            if (bits.length >= 2 && bits.length <= CAPACITY / 64) {
+                CardSet set = ofWords(bits, 0, bits.length);
+                if (set.written().equals(text)) {
+                    return set;
+                }
+            }
+        }
+        throw new IllegalArgumentException("a set of cards is written as two to eight words of bits, such as (5 0)");
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof CardSet that && low == that.low && high == that.high && Arrays.equals(far, that.far);
+    }
+
+    @Override
+    public int hashCode() {
+        int near = 31 * Long.hashCode(low) + Long.hashCode(high);
+        return hasNoFar() ? near : 31 * near + Arrays.hashCode(far);
+    }
+
     @Override
     public String toString() {
-        return stream().boxed().toList().toString();
+        return Arrays.toString(toArray());
     }
 }

@@ -11,7 +11,9 @@ import winterhall.engine.Seat;
 /// card changes nobody's knowledge, so a rule that hides or shows a card says so by [#show] or [#forget]. What lies open
 /// to all is kept apart from what each seat happens to know: two seats may know a card that a spectator does not.
 ///
-/// A set of cards is one word of bits for up to 64 cards, else two: copying a table of 17 zones costs some 200 bytes.
+/// A card, zone or seat that this deal has no room for is refused.
+///
+/// A set of cards is a word of bits for every 64 cards: copying a table of 60 cards and 17 zones costs some 200 bytes.
 public final class Deal {
     private final int words;
     /// What lies in each zone, then what each seat knows, then what lies open.
@@ -29,13 +31,11 @@ public final class Deal {
     ///
     /// @param cards how many cards there will be
     public static Deal empty(int cards, int zones, int seats) {
-        int words = cards <= Long.SIZE ? 1 : 2;
+        if (cards < 0 || cards > CardSet.CAPACITY) {
+            throw new IllegalArgumentException("a deal has room for 512 cards, not for " + cards);
+        }
+        int words = Math.max(1, (cards + Long.SIZE - 1) / Long.SIZE);
         return new Deal(words, new long[words * (zones + seats + 1)], words * zones);
-    }
-
-    /// No card lies anywhere yet; there is room for as many as a [CardSet] holds.
-    public static Deal empty(int zones, int seats) {
-        return empty(CardSet.CAPACITY, zones, seats);
     }
 
     /// All cards at once.
@@ -49,7 +49,7 @@ public final class Deal {
             deal.put(deal.row(zone), zones[zone]);
         }
         for (int seat = 0; seat < seats.length; seat++) {
-            deal.put(deal.row(zones.length + seat), seats[seat]);
+            deal.put(deal.known + deal.words * seat, seats[seat]);
         }
         deal.put(deal.openRow(), open);
         return deal;
@@ -61,7 +61,11 @@ public final class Deal {
 
     public int size(int zone) {
         int row = row(zone);
-        return Long.bitCount(rows[row]) + (words == 1 ? 0 : Long.bitCount(rows[row + 1]));
+        int size = Long.bitCount(rows[row]);
+        for (int word = 1; word < words; word++) {
+            size += Long.bitCount(rows[row + word]);
+        }
+        return size;
     }
 
     public boolean has(int card, int zone) {
@@ -70,9 +74,9 @@ public final class Deal {
 
     /// The zone this card lies in, or -1.
     public int zoneOf(int card) {
-        for (int zone = 0; row(zone) < known; zone++) {
-            if (has(card, zone)) {
-                return zone;
+        for (int row = 0; row < known; row += words) {
+            if (isSet(row, card)) {
+                return row / words;
             }
         }
         return -1;
@@ -149,7 +153,14 @@ public final class Deal {
         return changed;
     }
 
-    /// Nobody can tell this card from those alike: whoever knew one of them, but not this one, knows one fewer now.
+    /// Only this seat still knows where these cards lie, if it did: it has moved them out of the others' sight.
+    public Deal hide(CardSet cards, Seat by) {
+        Deal changed = forget(cards);
+        changed.put(row(by), known(by));
+        return changed;
+    }
+
+    /// Nobody can tell this card from those alike: a seat that knew one of them, but not this one, knows one fewer now.
     public Deal blur(int card, CardSet alike) {
         return change().blur(card, alike).done();
     }
@@ -171,7 +182,7 @@ public final class Deal {
             if (!deal.has(card, from)) {
                 throw new IllegalStateException("card " + card + " does not lie in zone " + from);
             }
-            deal.rows[deal.row(from) + (card >> 6)] &= ~(1L << card);
+            deal.rows[deal.row(from) + deal.word(card)] &= ~(1L << card);
             deal.add(deal.row(to), card);
             return this;
         }
@@ -226,6 +237,9 @@ public final class Deal {
     }
 
     public static Deal readWritten(String text) {
+        if (!text.matches("[1-8]:[0-9a-f.]+\\|[0-9a-f.]+")) {
+            throw new IllegalArgumentException("a deal is written as words of bits, such as 1:3.0|1.0");
+        }
         int words = text.charAt(0) - '0';
         String[] halves = text.substring(2).split("\\|", -1);
         long[] zones = longs(halves[0]).toArray();
@@ -234,40 +248,67 @@ public final class Deal {
     }
 
     private int row(int zone) {
-        return words * zone;
+        int row = words * zone;
+        if (row < 0 || row >= known) {
+            throw new IllegalArgumentException("there is no zone " + zone + " among " + known / words);
+        }
+        return row;
     }
 
     private int row(Seat seat) {
-        return known + words * seat.index();
+        int row = known + words * seat.index();
+        if (row >= openRow()) {
+            throw new IllegalArgumentException("there is no " + seat + " at this table");
+        }
+        return row;
     }
 
     private int openRow() {
         return rows.length - words;
     }
 
+    /// Which word of a row holds this card's bit.
+    private int word(int card) {
+        int word = card >> 6;
+        if (word < 0 || word >= words) {
+            throw new IllegalArgumentException("there is no card " + card + " among " + words * Long.SIZE);
+        }
+        return word;
+    }
+
     private boolean isSet(int row, int card) {
-        return (rows[row + (card >> 6)] & 1L << card) != 0;
+        return (rows[row + word(card)] & 1L << card) != 0;
     }
 
     private CardSet get(int row) {
-        return new CardSet(rows[row], words == 1 ? 0 : rows[row + 1]);
+        return switch (words) {
+            case 1 -> CardSet.near(rows[row], 0);
+            case 2 -> CardSet.near(rows[row], rows[row + 1]);
+            default -> CardSet.ofWords(rows, row, words);
+        };
     }
 
     private void put(int row, CardSet cards) {
-        rows[row] = cards.low();
-        if (words == 2) {
-            rows[row + 1] = cards.high();
+        requireRoom(cards);
+        for (int word = 0; word < words; word++) {
+            rows[row + word] = cards.word(word);
         }
     }
 
     private void add(int row, int card) {
-        rows[row + (card >> 6)] |= 1L << card;
+        rows[row + word(card)] |= 1L << card;
     }
 
     private void add(int row, CardSet cards) {
-        rows[row] |= cards.low();
-        if (words == 2) {
-            rows[row + 1] |= cards.high();
+        requireRoom(cards);
+        for (int word = 0; word < words; word++) {
+            rows[row + word] |= cards.word(word);
+        }
+    }
+
+    private void requireRoom(CardSet cards) {
+        if (cards.words() > words) {
+            throw new IllegalArgumentException("there is no room for " + cards + " among " + words * Long.SIZE);
         }
     }
 

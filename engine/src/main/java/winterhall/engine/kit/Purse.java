@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 ///
 /// Laws: no amount is below zero; kinds are listed in the order of their enum, those of which there is
 /// nothing are left out; `parse(kind, toString())` gives an equal purse. The text names what is there, such
-/// as `2-blood,1-gold`, and an empty purse is `nothing`.
+/// as `2-blood+1-gold`, and an empty purse is `nothing`: it is one word, so that a purse can stand in a move or an event.
 ///
 /// The component is an `EnumMap` because that one knows its kinds even when empty, so that a purse can be
 /// written and read like any other record.
@@ -53,13 +53,13 @@ public record Purse<K extends Enum<K>>(EnumMap<K, Integer> amounts) {
         return of(kind, first, amount, second, amount2, third, amount3).plus(fourth, amount4);
     }
 
-    /// The purse of a text such as `2-blood,1-gold`; kinds may come in any order, each once.
+    /// The purse of a text such as `2-blood+1-gold`; kinds may come in any order, each once.
     public static <K extends Enum<K>> Purse<K> parse(Class<K> kind, String text) {
         EnumMap<K, Integer> amounts = new EnumMap<>(kind);
         if (text.equals(NOTHING)) {
             return new Purse<>(amounts);
         }
-        for (String entry : text.split(",", -1)) {
+        for (String entry : text.split("\\+", -1)) {
             Matcher matcher = ENTRY.matcher(entry);
             if (!matcher.matches()) {
                 throw unreadable(kind, text, "\"" + entry + "\" is not <amount>-<kind>");
@@ -92,7 +92,8 @@ public record Purse<K extends Enum<K>>(EnumMap<K, Integer> amounts) {
             names.add(name(constant));
         }
         return new IllegalArgumentException("\"" + text + "\" is no purse: " + why + "; write 2-" + names.getFirst()
-                + " or " + NOTHING + ", kinds are " + String.join(", ", names));
+                + (names.size() > 1 ? "+1-" + names.getLast() : "") + " or " + NOTHING + ", kinds are "
+                + String.join(", ", names));
     }
 
     private static String name(Enum<?> constant) {
@@ -178,11 +179,11 @@ public record Purse<K extends Enum<K>>(EnumMap<K, Integer> amounts) {
         }
     }
 
-    /// The short, stable form: `2-blood,1-gold`.
+    /// The short, stable form: `2-blood+1-gold`.
     @Override
     public String toString() {
         List<String> entries = new ArrayList<>(amounts.size());
         amounts.forEach((kind, amount) -> entries.add(amount + "-" + name(kind)));
-        return entries.isEmpty() ? NOTHING : String.join(",", entries);
+        return entries.isEmpty() ? NOTHING : String.join("+", entries);
     }
 }

@@ -6,6 +6,9 @@ import winterhall.engine.Seat;
 
 /// Several seats may react in turn: every play reopens the round, and it closes when all have passed in a row.
 ///
+/// Where the round goes on after a play is a rule of the game: at the next in order ([#played]), or at the first again
+/// ([#restarted]), who then may answer before those who have not been asked yet.
+///
 /// Who is in depends on public facts only, never on what a seat holds: a skipped question tells.
 ///
 /// @param seats who is in, in playing order
@@ -56,5 +59,12 @@ public record Window(List<Seat> seats, int turn, int passes) {
             }
         }
         return open(order);
+    }
+
+    /// After a play, the other way: all passes are forgotten, and everybody still in is asked from the first on.
+    ///
+    /// To be asked when [#played] would be, and instead of it: a window that goes on at the next has another first.
+    public Optional<Window> restarted(List<Seat> in) {
+        return open(seats.stream().filter(in::contains).toList());
     }
 }

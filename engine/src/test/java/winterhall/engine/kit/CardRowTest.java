@@ -39,6 +39,33 @@ class CardRowTest {
     }
 
     @Test
+    void farCardsKeepTheirNumbers() {
+        assertThat(CardRow.of(130, 160, 511)).hasToString("[130,160,511]");
+        assertThat(CardRow.of(130, 160).set()).isEqualTo(CardSet.of(130, 160));
+    }
+
+    @Test
+    void fewerCardsThanNoneCannotBeDrawn() {
+        assertThatThrownBy(() -> DECK.drop(2).drop(-1)).hasMessage("-1 cards cannot be drawn from a row of 2");
+    }
+
+    @Test
+    void aRowIsTakenApartAndLaidOnAnother() {
+        CardRow left = DECK.drop(1);
+        assertThat(left.take(2)).isEqualTo(CardRow.of(127, 0));
+        assertThat(left.take(2).then(left.drop(2))).isEqualTo(left);
+        assertThat(left.then(CardRow.of(5))).isEqualTo(CardRow.of(127, 0, 64, 5));
+        assertThatThrownBy(() -> left.take(4)).hasMessage("4 cards cannot be drawn from a row of 3");
+    }
+
+    @Test
+    void anotherTextIsNoRow() {
+        assertThatThrownBy(() -> CardRow.readWritten("[1,-2]")).hasMessageContaining("[1,-2]");
+        assertThatThrownBy(() -> CardRow.readWritten("[512]")).hasMessageContaining("no card 512");
+        assertThatThrownBy(() -> CardRow.readWritten("7")).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
     void thereIsNoCardBelowTheBottom() {
         assertThatThrownBy(() -> DECK.drop(2).get(2))
                 .isInstanceOf(IllegalStateException.class)

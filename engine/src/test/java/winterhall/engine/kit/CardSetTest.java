@@ -9,10 +9,12 @@ import java.util.Random;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CardSetTest {
 
-    /// Both sides of the seam between the two words, and both ends.
+    /// Both sides of the seam between the first two words, and the last card before the far ones.
     private static final CardSet SEAM = CardSet.of(0).with(63).with(64).with(127);
 
     @Test
@@ -39,7 +41,70 @@ class CardSetTest {
     void aRangeHasItsFirstCardAndNotItsEnd() {
         assertThat(CardSet.range(62, 66).toArray()).containsExactly(62, 63, 64, 65);
         assertThat(CardSet.range(5, 5)).isEqualTo(CardSet.EMPTY);
-        assertThat(CardSet.range(0, CardSet.CAPACITY).size()).isEqualTo(128);
+        assertThat(CardSet.range(0, 161).size()).isEqualTo(161);
+        assertThat(CardSet.range(0, CardSet.CAPACITY).size()).isEqualTo(512);
+    }
+
+    @Test
+    void farCardsAreTheirOwn() {
+        CardSet far = CardSet.of(72).with(127).with(128).with(200).with(511);
+        assertThat(far.toArray()).containsExactly(72, 127, 128, 200, 511);
+        assertThat(CardSet.of(200).toArray()).containsExactly(200);
+        assertThat(far.has(200)).isTrue();
+        assertThat(far.has(201)).isFalse();
+        assertThat(far.without(200).without(300)).isEqualTo(CardSet.of(72, 127, 128, 511));
+        assertThat(CardSet.of(511, 200).first()).isEqualTo(200);
+    }
+
+    @Test
+    void aSetThatLostItsFarCardsIsEqualToOneThatNeverHadAny() {
+        CardSet far = SEAM.with(128).with(500);
+        assertThat(far.without(500).without(128)).isEqualTo(SEAM).hasSameHashCodeAs(SEAM);
+        assertThat(far.minus(CardSet.range(128, 512))).isEqualTo(SEAM);
+        assertThat(far.and(SEAM)).isEqualTo(SEAM);
+        assertThat(CardSet.of(300).minus(CardSet.of(300)).isEmpty()).isTrue();
+        assertThat(CardSet.of(300).isEmpty()).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 512, 1000, Integer.MIN_VALUE, Integer.MAX_VALUE})
+    void aNumberThatIsNoCardIsRefusedEverywhere(int card) {
+        String why = "there is no card " + card + "; cards are numbered from 0 to 511";
+        assertThatThrownBy(() -> CardSet.of(card)).hasMessage(why);
+        assertThatThrownBy(() -> CardSet.of(1, card)).hasMessage(why);
+        assertThatThrownBy(() -> SEAM.with(card)).hasMessage(why);
+        assertThatThrownBy(() -> SEAM.without(card)).hasMessage(why);
+        assertThatThrownBy(() -> SEAM.has(card)).hasMessage(why);
+        assertThatThrownBy(() -> CardRow.of(card)).hasMessage(why);
+    }
+
+    @Test
+    void aRangeBeyondTheLastCardIsRefused() {
+        assertThatThrownBy(() -> CardSet.range(500, 513)).hasMessageContaining("no card 512");
+        assertThatThrownBy(() -> CardSet.range(-1, 3)).hasMessageContaining("no card -1");
+    }
+
+    /// Positions are stored: these texts may never change.
+    @Test
+    void aSetIsWrittenAsItsWordsOfBits() {
+        assertThat(CardSet.EMPTY.written()).isEqualTo("(0 0)");
+        assertThat(CardSet.of(0, 2, 64).written()).isEqualTo("(5 1)");
+        assertThat(CardSet.of(63).written()).isEqualTo("(-9223372036854775808 0)");
+        assertThat(CardSet.of(0, 200).written()).isEqualTo("(1 0 0 256)");
+    }
+
+    @Test
+    void aSetReadsBackFromItsText() {
+        Seeds.forEach(200, random -> {
+            CardSet set = setOf(any(random));
+            assertThat(CardSet.readWritten(set.written())).isEqualTo(set).hasSameHashCodeAs(set);
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "()", "(5)", "(5 0 0)", "(5, 0)", "(05 0)", "5 0", "(0 0 1 1 1 1 1 1 1)", "(x 0)"})
+    void anotherTextIsNoSet(String text) {
+        assertThatThrownBy(() -> CardSet.readWritten(text)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
@@ -108,6 +173,9 @@ class CardSetTest {
             var shared = new TreeSet<>(left);
             shared.retainAll(right);
             assertThat(setOf(left).and(setOf(right))).isEqualTo(setOf(shared));
+            assertThat(setOf(left).meets(setOf(right))).isEqualTo(!shared.isEmpty());
+            assertThat(setOf(shared).within(setOf(right))).isTrue();
+            assertThat(setOf(both).within(setOf(right))).isEqualTo(rest.isEmpty());
         });
     }
 
@@ -120,8 +188,7 @@ class CardSetTest {
     }
 
     private static TreeSet<Integer> any(Random random) {
-        return random.ints(random.nextInt(40), 0, CardSet.CAPACITY)
-                .boxed()
-                .collect(Collectors.toCollection(TreeSet::new));
+        int cards = random.nextBoolean() ? 128 : CardSet.CAPACITY;
+        return random.ints(random.nextInt(40), 0, cards).boxed().collect(Collectors.toCollection(TreeSet::new));
     }
 }

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import winterhall.engine.Seat;
 
-/// Each law for a deal of 64 cards, which is kept in one word, and of 72, which needs two.
+/// Each law for deals of one word of bits, of two, of four, and of as many as there can be.
 class DealTest {
 
     private static final int DECK = 0;
@@ -21,7 +21,7 @@ class DealTest {
     private static final Seat TWO = Seat.of(2);
 
     @ParameterizedTest
-    @ValueSource(ints = {64, 72})
+    @ValueSource(ints = {64, 72, 233, 512})
     void anEmptyDealHasNoCardAnywhere(int cards) {
         Deal deal = Deal.empty(cards, ZONES, SEATS);
         assertThat(deal.zoneOf(cards - 1)).isEqualTo(-1);
@@ -30,7 +30,7 @@ class DealTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {64, 72})
+    @ValueSource(ints = {64, 72, 233, 512})
     void cardsLieWhereTheyWereLaid(int cards) {
         Deal deal = full(cards);
         assertThat(deal.size(DECK)).isEqualTo(cards);
@@ -40,7 +40,7 @@ class DealTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {64, 72})
+    @ValueSource(ints = {64, 72, 233, 512})
     void aMovedCardLiesInItsNewZoneOnly(int cards) {
         int last = cards - 1;
         Deal deal = full(cards).move(last, DECK, HAND);
@@ -51,7 +51,7 @@ class DealTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {64, 72})
+    @ValueSource(ints = {64, 72, 233, 512})
     void severalCardsMoveTogether(int cards) {
         CardSet some = CardSet.of(0).with(cards - 1);
         Deal deal = full(cards).move(some, DECK, DISCARD);
@@ -60,7 +60,7 @@ class DealTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {64, 72})
+    @ValueSource(ints = {64, 72, 233, 512})
     void severalChangesMakeOneNewDeal(int cards) {
         int last = cards - 1;
         Deal before = full(cards);
@@ -84,7 +84,7 @@ class DealTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {64, 72})
+    @ValueSource(ints = {64, 72, 233, 512})
     void aCardCannotMoveFromWhereItDoesNotLie(int cards) {
         int last = cards - 1;
         Deal deal = full(cards);
@@ -97,7 +97,7 @@ class DealTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {64, 72})
+    @ValueSource(ints = {64, 72, 233, 512})
     void movingACardChangesNobodysKnowledge(int cards) {
         CardSet last = CardSet.of(cards - 1);
         Deal deal = full(cards).show(last, ONE).move(cards - 1, DECK, HAND);
@@ -106,7 +106,7 @@ class DealTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {64, 72})
+    @ValueSource(ints = {64, 72, 233, 512})
     void aCardShownToOneSeatIsKnownToThatSeatAlone(int cards) {
         Deal deal = full(cards).show(CardSet.of(cards - 1), TWO);
         assertThat(deal.knows(TWO, cards - 1)).isTrue();
@@ -115,7 +115,7 @@ class DealTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {64, 72})
+    @ValueSource(ints = {64, 72, 233, 512})
     void aCardShownToAllIsKnownToEverySeatAndLiesOpen(int cards) {
         int last = cards - 1;
         Deal deal = full(cards).show(last);
@@ -128,14 +128,14 @@ class DealTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {64, 72})
+    @ValueSource(ints = {64, 72, 233, 512})
     void whatEverySeatHappensToKnowDoesNotLieOpen(int cards) {
         CardSet last = CardSet.of(cards - 1);
         assertThat(full(cards).show(last, ONE).show(last, TWO).open()).isEqualTo(CardSet.EMPTY);
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {64, 72})
+    @ValueSource(ints = {64, 72, 233, 512})
     void aForgottenCardIsKnownToNobodyAndTheOthersStayKnown(int cards) {
         CardSet both = CardSet.of(1).with(cards - 1);
         Deal deal = full(cards).show(both).forget(CardSet.of(cards - 1));
@@ -145,7 +145,7 @@ class DealTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {64, 72})
+    @ValueSource(ints = {64, 72, 233, 512})
     void whatOneSeatForgetsTheOtherStillKnows(int cards) {
         CardSet last = CardSet.of(cards - 1);
         Deal deal = full(cards).show(last, ONE).show(last, TWO).forget(last, ONE);
@@ -154,7 +154,7 @@ class DealTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {64, 72})
+    @ValueSource(ints = {64, 72, 233, 512})
     void whoKnewOneOfThoseAlikeButNotThisOneKnowsOneFewerWhenItIsBlurred(int cards) {
         int last = cards - 1;
         CardSet alike = CardSet.range(cards - 3, cards);
@@ -163,7 +163,7 @@ class DealTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {64, 72})
+    @ValueSource(ints = {64, 72, 233, 512})
     void whoKnowsTheBlurredCardItselfForgetsNothing(int cards) {
         CardSet alike = CardSet.range(cards - 3, cards);
         Deal deal = full(cards).show(alike, ONE);
@@ -171,14 +171,14 @@ class DealTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {64, 72})
+    @ValueSource(ints = {64, 72, 233, 512})
     void whoKnewOnlyOtherCardsForgetsNothingByABlur(int cards) {
         Deal deal = full(cards).show(CardSet.of(0), TWO);
         assertThat(deal.blur(cards - 1, CardSet.range(cards - 3, cards))).isEqualTo(deal);
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {64, 72})
+    @ValueSource(ints = {64, 72, 233, 512})
     void aDealMadeAtOnceIsTheSameAsOneMadeStepByStep(int cards) {
         CardSet hand = CardSet.of(2).with(cards - 1);
         CardSet[] zones = {CardSet.range(0, cards).minus(hand), hand, CardSet.EMPTY};
@@ -188,7 +188,7 @@ class DealTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {64, 72})
+    @ValueSource(ints = {64, 72, 233, 512})
     void aDealNeverChanges(int cards) {
         Deal deal = full(cards);
         deal.move(1, DECK, HAND);
@@ -198,7 +198,7 @@ class DealTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {64, 72})
+    @ValueSource(ints = {64, 72, 233, 512})
     void aDealReadsBackFromItsText(int cards) {
         Seeds.forEach(100, random -> {
             Deal deal = any(random, cards);
@@ -207,7 +207,7 @@ class DealTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {64, 72})
+    @ValueSource(ints = {64, 72, 233, 512})
     void whoeverMovesAndShowsCardsLosesNone(int cards) {
         Seeds.forEach(100, random -> {
             Deal deal = any(random, cards);
@@ -223,9 +223,41 @@ class DealTest {
     }
 
     @Test
-    void withoutANumberThereIsRoomForAsManyAsASetHolds() {
-        Deal deal = Deal.empty(ZONES, SEATS).lay(CardSet.of(CardSet.CAPACITY - 1), HAND);
-        assertThat(deal.zoneOf(CardSet.CAPACITY - 1)).isEqualTo(HAND);
+    void aDealHasRoomForSoManyCardsAndNoMore() {
+        assertThatThrownBy(() -> Deal.empty(513, ZONES, SEATS))
+                .hasMessage("a deal has room for 512 cards, not for 513");
+        assertThatThrownBy(() -> Deal.empty(-1, ZONES, SEATS)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {64, 128, 192, 512})
+    void aCardWithoutRoomIsRefused(int cards) {
+        Deal deal = full(cards);
+        String none = "there is no card " + cards + " among " + cards;
+        assertThatThrownBy(() -> deal.zoneOf(cards)).hasMessage(none);
+        assertThatThrownBy(() -> deal.has(cards, HAND)).hasMessage(none);
+        assertThatThrownBy(() -> deal.knows(ONE, cards)).hasMessage(none);
+        assertThatThrownBy(() -> deal.show(cards)).hasMessage(none);
+        assertThatThrownBy(() -> deal.move(cards, DECK, HAND)).hasMessage(none);
+        assertThatThrownBy(() -> deal.zoneOf(-1)).hasMessageContaining("no card -1");
+    }
+
+    @Test
+    void aSetWithoutRoomIsRefused() {
+        assertThatThrownBy(() -> full(64).show(CardSet.of(64))).hasMessage("there is no room for [64] among 64");
+        assertThatThrownBy(() -> full(64).lay(CardSet.of(200), HAND)).hasMessageContaining("[200] among 64");
+        assertThatThrownBy(() -> full(128).show(CardSet.of(128), ONE)).hasMessageContaining("[128] among 128");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {64, 72, 233})
+    void aZoneOrSeatThatIsNotThereIsRefused(int cards) {
+        Deal deal = full(cards);
+        assertThatThrownBy(() -> deal.at(ZONES)).hasMessage("there is no zone 3 among 3");
+        assertThatThrownBy(() -> deal.move(1, DECK, -1)).hasMessage("there is no zone -1 among 3");
+        assertThatThrownBy(() -> deal.move(1, DECK, ZONES)).hasMessage("there is no zone 3 among 3");
+        assertThatThrownBy(() -> deal.known(Seat.of(3))).hasMessage("there is no seat-3 at this table");
+        assertThatThrownBy(() -> deal.show(CardSet.of(1), Seat.of(3))).hasMessage("there is no seat-3 at this table");
     }
 
     private static Deal full(int cards) {

@@ -8,11 +8,16 @@ import static winterhall.engine.kit.PurseTest.Resource.GOLD;
 import static winterhall.engine.kit.PurseTest.Resource.OLD_RUNE;
 
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import winterhall.engine.BadNotation;
+import winterhall.engine.Notation;
 
 class PurseTest {
 
@@ -36,7 +41,7 @@ class PurseTest {
 
     @Test
     void aPurseNamesWhatIsThereInTheOrderOfTheKinds() {
-        assertThat(Purse.of(Resource.class, OLD_RUNE, 12, GOLD, 1, BLOOD, 2)).hasToString("2-blood,1-gold,12-old-rune");
+        assertThat(Purse.of(Resource.class, OLD_RUNE, 12, GOLD, 1, BLOOD, 2)).hasToString("2-blood+1-gold+12-old-rune");
     }
 
     @Test
@@ -61,7 +66,7 @@ class PurseTest {
 
     @Test
     void kindsMayBeWrittenInAnyOrder() {
-        assertThat(Purse.parse(Resource.class, "1-gold,2-blood")).hasToString("2-blood,1-gold");
+        assertThat(Purse.parse(Resource.class, "1-gold+2-blood")).hasToString("2-blood+1-gold");
     }
 
     @ParameterizedTest
@@ -73,28 +78,73 @@ class PurseTest {
                 "01-gold",
                 "-1-gold",
                 "2-Gold",
-                "1-gold,",
-                "1-gold, 2-blood",
+                "1-gold+",
+                "1-gold,2-blood",
+                "1-gold+ 2-blood",
                 "1-silver",
-                "1-gold,2-gold",
+                "1-gold+2-gold",
                 "2147483648-gold",
                 "1-old_rune",
-                "nothing,1-gold"
+                "nothing+1-gold"
             })
     void aTextThatIsNoPurseIsRefusedWithTheKindsThereAre(String text) {
         assertThatThrownBy(() -> Purse.parse(Resource.class, text))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("\"" + text + "\" is no purse: ")
-                .hasMessageEndingWith("; write 2-blood or nothing, kinds are blood, diamond, gold, old-rune");
+                .hasMessageEndingWith(
+                        "; write 2-blood+1-old-rune or nothing, kinds are blood, diamond, gold, old-rune");
     }
 
     @Test
     void aRefusedTextSaysWhatIsWrongWithIt() {
         assertThatThrownBy(() -> Purse.parse(Resource.class, "1-silver")).hasMessageContaining("there is no silver");
-        assertThatThrownBy(() -> Purse.parse(Resource.class, "1-gold,2-gold"))
+        assertThatThrownBy(() -> Purse.parse(Resource.class, "1-gold+2-gold"))
                 .hasMessageContaining("gold stands there twice");
-        assertThatThrownBy(() -> Purse.parse(Resource.class, "1-gold,x"))
+        assertThatThrownBy(() -> Purse.parse(Resource.class, "1-gold+x"))
                 .hasMessageContaining("\"x\" is not <amount>-<kind>");
+    }
+
+    private record Pay(Purse<Resource> price, Optional<Purse<Resource>> change, List<Purse<Resource>> gifts) {}
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "pay 2-blood+1-gold ? none",
+                "pay nothing nothing nothing",
+                "pay 12-old-rune 1-gold 1-gold,nothing,2-blood+1-gold"
+            })
+    void aPurseIsOneWordOfALine(String line) {
+        Notation notation = Notation.of(List.of(Pay.class));
+        assertThat(notation.write(notation.read(line))).isEqualTo(line);
+        assertThat(notation.anchors(notation.read(line))).isEmpty();
+    }
+
+    @Test
+    void aPurseInALineKnowsItsKinds() {
+        assertThat(Notation.of(List.of(Pay.class)).read("pay nothing 3-gold none"))
+                .isEqualTo(new Pay(
+                        Purse.empty(Resource.class), Optional.of(Purse.of(Resource.class, GOLD, 3)), List.of()));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            pay 1-gold+2-blood ? none | "1-gold+2-blood" is not how this purse is written: 2-blood+1-gold
+            pay 2-silver ? none       | "2-silver" is no purse: there is no silver; write 2-blood+1-old-rune or nothing
+            pay 0-gold ? none         | "0-gold" is no purse: "0-gold" is not <amount>-<kind>
+            pay none ? none           | "none" is no purse: "none" is not <amount>-<kind>
+            """)
+    void aWordThatIsNoPurseIsRefusedWithItsPlaceInTheLine(String line, String why) {
+        assertThatThrownBy(() -> Notation.of(List.of(Pay.class)).read(line))
+                .isInstanceOf(BadNotation.class)
+                .hasMessageStartingWith(why)
+                .hasMessageEndingWith(", for <price> in: pay <price> <change> <gifts>");
+    }
+
+    private record Vague<K extends Enum<K>>(Purse<K> purse) {}
+
+    @Test
+    void aPurseOfUnknownKindsFitsInNoLine() {
+        assertThatThrownBy(() -> Notation.of(List.of(Vague.class))).hasMessageContaining("does not fit in a line");
     }
 
     @Test
@@ -102,9 +152,9 @@ class PurseTest {
         Purse<Resource> purse = Purse.of(Resource.class, BLOOD, 2, GOLD, 1);
         assertThatThrownBy(() -> purse.minus(Purse.of(Resource.class, BLOOD, 1, GOLD, 3)))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("cannot pay 1-blood,3-gold from 2-blood,1-gold: short of 2-gold");
+                .hasMessage("cannot pay 1-blood+3-gold from 2-blood+1-gold: short of 2-gold");
         assertThatThrownBy(() -> purse.minus(DIAMOND, 1))
-                .hasMessage("cannot pay 1-diamond from 2-blood,1-gold: short of 1-diamond");
+                .hasMessage("cannot pay 1-diamond from 2-blood+1-gold: short of 1-diamond");
     }
 
     @Test

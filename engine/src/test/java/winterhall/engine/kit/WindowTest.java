@@ -2,6 +2,7 @@ package winterhall.engine.kit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -72,6 +73,53 @@ class WindowTest {
     @Test
     void whoWasNotInDoesNotComeInByAPlay() {
         assertThat(window().played(List.of(Seat.of(4)))).isEmpty();
+    }
+
+    @Test
+    void aRestartAsksTheFirstAgainWhoeverHasPlayed() {
+        Window third = window().passed().flatMap(Window::passed).orElseThrow();
+        assertThat(third.restarted(ORDER)).isEqualTo(Optional.of(window()));
+        assertThat(window().restarted(ORDER)).isEqualTo(Optional.of(window()));
+    }
+
+    @Test
+    void aRestartAsksOnlyThoseStillInAndInTheirOrder() {
+        Window second = window().passed().orElseThrow();
+        assertThat(second.restarted(List.of(THIRD, FIRST)).orElseThrow().seats())
+                .containsExactly(FIRST, THIRD);
+        assertThat(second.restarted(List.of(SECOND, Seat.of(4))).orElseThrow().seats())
+                .containsExactly(SECOND);
+        assertThat(second.restarted(List.of())).isEmpty();
+    }
+
+    /// However it is played, a window closes exactly after as many passes in a row as there are seats in it.
+    @Test
+    void aWindowClosesAfterOnePassOfEachInARow() {
+        Seeds.forEach(200, random -> {
+            boolean restarts = random.nextBoolean();
+            Optional<Window> window = Window.open(ORDER.subList(0, 1 + random.nextInt(3)));
+            var passed = new ArrayList<Seat>();
+            while (window.isPresent()) {
+                Window open = window.get();
+                if (random.nextInt(4) == 0) {
+                    passed.clear();
+                    window = restarts ? open.restarted(ORDER) : open.played(ORDER);
+                    assertThat(window.orElseThrow().seat())
+                            .isEqualTo(
+                                    restarts
+                                            ? open.seats().getFirst()
+                                            : open.seats()
+                                                    .get((open.turn() + 1)
+                                                            % open.seats().size()));
+                } else {
+                    passed.add(open.seat());
+                    window = open.passed();
+                    assertThat(window.isEmpty())
+                            .isEqualTo(passed.size() == open.seats().size());
+                    assertThat(passed).doesNotHaveDuplicates();
+                }
+            }
+        });
     }
 
     private static Window window() {

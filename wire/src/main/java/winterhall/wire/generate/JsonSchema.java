@@ -32,6 +32,11 @@ public final class JsonSchema {
             case Shape.Anything() -> new LinkedHashMap<>();
             case Shape.Many(var element) -> with(type("array"), "items", of(element));
             case Shape.ByKey(var value) -> with(type("object"), "additionalProperties", of(value));
+            case Shape.Amounts(var kind) ->
+                with(
+                        with(type("object"), "propertyNames", of(kind)),
+                        "additionalProperties",
+                        with(type("integer"), "minimum", 1));
             case Shape.Maybe(var inner) -> with(new LinkedHashMap<>(), "anyOf", List.of(of(inner), type("null")));
             case Shape.Named(var name) -> with(new LinkedHashMap<>(), "$ref", PLACE + name);
         };

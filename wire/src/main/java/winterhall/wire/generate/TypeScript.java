@@ -90,6 +90,7 @@ public final class TypeScript {
             case Shape.Many(Shape.Maybe(var inner)) -> "(" + type(inner) + " | null)[]";
             case Shape.Many(var element) -> type(element) + "[]";
             case Shape.ByKey(var value) -> "Record<string, " + type(value) + ">";
+            case Shape.Amounts(var kind) -> "Partial<Record<" + type(kind) + ", number>>";
             case Shape.Maybe(var inner) -> type(inner) + " | null";
             case Shape.Named(var name) -> name;
         };
