@@ -70,6 +70,17 @@ enum Card {
         return copies.stream().mapToObj(Card::of).toList();
     }
 
+    /// All copies of the weapons that can be used in this window. (duel:R21)
+    static CardSet fitting(Moment moment) {
+        CardSet fitting = CardSet.EMPTY;
+        for (Card card : values()) {
+            if (card.sheet instanceof Sheet.WeaponCard weapon && weapon.moments().contains(moment)) {
+                fitting = fitting.plus(card.copies());
+            }
+        }
+        return fitting;
+    }
+
     /// The weapons, by the names that orders know. (duel:R31)
     static List<String> weapons() {
         return Arrays.stream(values())

@@ -48,6 +48,11 @@ record DuelBoard(Field field, Decks cards) {
         return count(seat) > 0;
     }
 
+    /// Whether this hand could hold one of these, for all that everybody knows. (duel:R21)
+    boolean mayHold(Seat seat, CardSet wanted) {
+        return deal().mayHold(hand(seat), wanted);
+    }
+
     int discarded() {
         return deal().size(DISCARD);
     }

@@ -54,7 +54,7 @@ final class Weapons {
         return moment.isMoot(field)
                 ? List.of()
                 : field.living().stream()
-                        .filter(seat -> board.hasCards(seat) && moment.concerns(seat, field))
+                        .filter(seat -> board.mayHold(seat, Card.fitting(moment)) && moment.concerns(seat, field))
                         .toList();
     }
 

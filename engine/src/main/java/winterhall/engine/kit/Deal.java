@@ -100,6 +100,25 @@ public final class Deal {
         return isSet(row(seat), card);
     }
 
+    /// Whether, for all that a spectator knows, one of these cards could lie in this zone: it lies open there, or something
+    /// hidden lies there and one of them lies hidden somewhere. So a window can be closed by public facts alone: who surely
+    /// holds nothing that fits need not be asked.
+    public boolean mayHold(int zone, CardSet cards) {
+        CardSet there = at(zone);
+        CardSet hidden = inPlay().minus(open());
+        return !there.and(open()).and(cards).isEmpty()
+                || !there.and(hidden).isEmpty() && !hidden.and(cards).isEmpty();
+    }
+
+    /// All cards that lie in some zone.
+    private CardSet inPlay() {
+        CardSet all = CardSet.EMPTY;
+        for (int row = 0; row < known; row += words) {
+            all = all.plus(get(row));
+        }
+        return all;
+    }
+
     /// Several changes for the price of one: the table is copied once.
     public Change change() {
         return new Change(new Deal(words, rows.clone(), known));
