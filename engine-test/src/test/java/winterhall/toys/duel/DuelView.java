@@ -108,13 +108,13 @@ record DuelView(Viewer viewer, Field field, List<Hand> hands, Deck deck, List<Ca
             deal = deal.lay(dealt, DuelBoard.hand(seat)).show(dealt, seat);
             hidden = rest;
         }
-        Decks laid = none.with(deal).lay(CardRow.filled(order, hidden), DuelBoard.DECK);
+        CardRow row = CardRow.filled(order, hidden);
         for (Looked looked : deck.looked()) {
-            CardSet copy = CardSet.of(laid.row(DuelBoard.DECK).get(looked.place() - 1));
+            CardSet copy = CardSet.of(row.get(looked.place() - 1));
             for (Seat seat : looked.by()) {
-                laid = laid.with(laid.deal().show(copy, seat));
+                deal = deal.show(copy, seat);
             }
         }
-        return new DuelBoard(field, laid);
+        return new DuelBoard(field, none.with(deal).lay(row, DuelBoard.DECK));
     }
 }

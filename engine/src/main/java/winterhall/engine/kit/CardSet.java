@@ -96,7 +96,9 @@ public final class CardSet {
     }
 
     public boolean has(int card) {
-        return isNear(card) ? ((card < 64 ? low : high) & 1L << card) != 0 : (farWord(card) & 1L << card) != 0;
+        return isNear(card)
+                ? ((card < 64 ? low : high) & 1L << card) != 0
+                : (farWord(farIndex(card)) & 1L << card) != 0;
     }
 
     public boolean meets(CardSet other) {
@@ -112,24 +114,24 @@ public final class CardSet {
     }
 
     public int size() {
-        int size = Long.bitCount(low) + Long.bitCount(high);
-        for (long bits : far) {
-            size += Long.bitCount(bits);
-        }
-        return size;
+        int near = Long.bitCount(low) + Long.bitCount(high);
+        return hasNoFar() ? near : near + farSize();
     }
 
     /// The lowest card.
     ///
     /// @throws IllegalStateException if there is none
     public int first() {
-        if (isEmpty()) {
+        if (low != 0) {
+            return Long.numberOfTrailingZeros(low);
+        }
+        if (high != 0) {
+            return 64 + Long.numberOfTrailingZeros(high);
+        }
+        if (hasNoFar()) {
             throw new IllegalStateException("an empty set has no first card");
         }
-        if ((low | high) == 0) {
-            return get(0);
-        }
-        return low != 0 ? Long.numberOfTrailingZeros(low) : 64 + Long.numberOfTrailingZeros(high);
+        return farGet(0);
     }
 
     /// The card at this place, counting from the lowest.
@@ -139,14 +141,7 @@ public final class CardSet {
             return nth(low, place);
         }
         int left = place - below;
-        int first = 64;
-        long bits = high;
-        for (int word = 0; word < far.length && left >= Long.bitCount(bits); word++) {
-            left -= Long.bitCount(bits);
-            first += 64;
-            bits = far[word];
-        }
-        return first + nth(bits, left);
+        return hasNoFar() || left < Long.bitCount(high) ? 64 + nth(high, left) : farGet(left - Long.bitCount(high));
     }
 
     private static int nth(long bits, int place) {
@@ -173,17 +168,30 @@ public final class CardSet {
         return card < 64 ? 0 : 1L << card;
     }
 
-    /// The word that holds this card's bit; 0 if it is beyond the last.
-    private long farWord(int card) {
-        int word = farIndex(card);
-        return word < far.length ? far[word] : 0;
-    }
-
     private static int farIndex(int card) {
         if (card < 0 || card >= CAPACITY) {
             throw new IllegalArgumentException("there is no card " + card + "; cards are numbered from 0 to 511");
         }
         return (card - NEAR) >> 6;
+    }
+
+    private int farSize() {
+        int size = 0;
+        for (long bits : far) {
+            size += Long.bitCount(bits);
+        }
+        return size;
+    }
+
+    /// The card at this place among the far ones.
+    private int farGet(int place) {
+        int word = 0;
+        int left = place;
+        while (word < far.length - 1 && left >= Long.bitCount(far[word])) {
+            left -= Long.bitCount(far[word]);
+            word++;
+        }
+        return NEAR + 64 * word + nth(far[word], left);
     }
 
     private long[] farWith(int card) {
@@ -225,32 +233,38 @@ public final class CardSet {
         return words == 0 ? NO_BITS : Arrays.copyOf(bits, words);
     }
 
-    /// How many words of bits this set needs, at least one.
-    int words() {
-        return hasNoFar() ? (high == 0 ? 1 : 2) : 2 + far.length;
+    /// The bits of the cards from 0 to 63.
+    long low() {
+        return low;
     }
 
-    /// The bits of so many cards: those of the first 64 are word 0.
-    long word(int index) {
-        return switch (index) {
-            case 0 -> low;
-            case 1 -> high;
-            default -> index - 2 < far.length ? far[index - 2] : 0;
-        };
+    /// The bits of the cards from 64 to 127.
+    long high() {
+        return high;
+    }
+
+    /// Whether so many words of bits hold this set.
+    boolean fits(int words) {
+        return hasNoFar() ? words > 1 || high == 0 : words >= 2 + far.length;
+    }
+
+    /// The bits of 64 cards from 128 on.
+    long farWord(int index) {
+        return index < far.length ? far[index] : 0;
     }
 
     /// Each card once, the lowest first.
     public void forEach(IntConsumer action) {
-        forEach(low, 0, action);
-        forEach(high, 64, action);
-        for (int word = 0; word < far.length; word++) {
-            forEach(far[word], NEAR + 64 * word, action);
+        for (long bits = low; bits != 0; bits &= bits - 1) {
+            action.accept(Long.numberOfTrailingZeros(bits));
         }
-    }
-
-    private static void forEach(long word, int first, IntConsumer action) {
-        for (long bits = word; bits != 0; bits &= bits - 1) {
-            action.accept(first + Long.numberOfTrailingZeros(bits));
+        for (long bits = high; bits != 0; bits &= bits - 1) {
+            action.accept(64 + Long.numberOfTrailingZeros(bits));
+        }
+        if (!hasNoFar()) {
+            for (int place = 0; place < farSize(); place++) {
+                action.accept(farGet(place));
+            }
         }
     }
 
@@ -260,24 +274,29 @@ public final class CardSet {
 
     /// All cards, the lowest first.
     public int[] toArray() {
-        if (isEmpty()) {
+        if (!hasNoFar()) {
+            return farToArray();
+        }
+        if ((low | high) == 0) {
             return NO_CARDS;
         }
-        int[] cards = new int[size()];
-        int at = fill(cards, 0, low, 0);
-        at = fill(cards, at, high, 64);
-        for (int word = 0; word < far.length; word++) {
-            at = fill(cards, at, far[word], NEAR + 64 * word);
+        int[] cards = new int[Long.bitCount(low) + Long.bitCount(high)];
+        int at = 0;
+        for (long bits = low; bits != 0; bits &= bits - 1) {
+            cards[at++] = Long.numberOfTrailingZeros(bits);
+        }
+        for (long bits = high; bits != 0; bits &= bits - 1) {
+            cards[at++] = 64 + Long.numberOfTrailingZeros(bits);
         }
         return cards;
     }
 
-    private static int fill(int[] cards, int from, long word, int first) {
-        int at = from;
-        for (long bits = word; bits != 0; bits &= bits - 1) {
-            cards[at++] = first + Long.numberOfTrailingZeros(bits);
+    private int[] farToArray() {
+        int[] cards = new int[size()];
+        for (int place = 0; place < cards.length; place++) {
+            cards[place] = get(place);
         }
-        return at;
+        return cards;
     }
 
     /// Text form: the words of bits as numbers, two at least: `(5 0)`.

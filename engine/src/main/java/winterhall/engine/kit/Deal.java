@@ -46,7 +46,7 @@ public final class Deal {
     public static Deal of(int cards, CardSet[] zones, CardSet[] seats, CardSet open) {
         Deal deal = empty(cards, zones.length, seats.length);
         for (int zone = 0; zone < zones.length; zone++) {
-            deal.put(deal.row(zone), zones[zone]);
+            deal.put(deal.words * zone, zones[zone]);
         }
         for (int seat = 0; seat < seats.length; seat++) {
             deal.put(deal.known + deal.words * seat, seats[seat]);
@@ -61,11 +61,7 @@ public final class Deal {
 
     public int size(int zone) {
         int row = row(zone);
-        int size = Long.bitCount(rows[row]);
-        for (int word = 1; word < words; word++) {
-            size += Long.bitCount(rows[row + word]);
-        }
-        return size;
+        return words == 1 ? Long.bitCount(rows[row]) : get(row).size();
     }
 
     public boolean has(int card, int zone) {
@@ -269,7 +265,7 @@ public final class Deal {
     private int row(int zone) {
         int row = words * zone;
         if (row < 0 || row >= known) {
-            throw new IllegalArgumentException("there is no zone " + zone + " among " + known / words);
+            throw missing("zone " + zone, known / words);
         }
         return row;
     }
@@ -277,7 +273,7 @@ public final class Deal {
     private int row(Seat seat) {
         int row = known + words * seat.index();
         if (row >= openRow()) {
-            throw new IllegalArgumentException("there is no " + seat + " at this table");
+            throw missing(seat.toString(), (rows.length - known) / words - 1);
         }
         return row;
     }
@@ -290,7 +286,7 @@ public final class Deal {
     private int word(int card) {
         int word = card >> 6;
         if (word < 0 || word >= words) {
-            throw new IllegalArgumentException("there is no card " + card + " among " + words * Long.SIZE);
+            throw missing("card " + card, words * Long.SIZE);
         }
         return word;
     }
@@ -309,8 +305,18 @@ public final class Deal {
 
     private void put(int row, CardSet cards) {
         requireRoom(cards);
-        for (int word = 0; word < words; word++) {
-            rows[row + word] = cards.word(word);
+        rows[row] = cards.low();
+        if (words > 1) {
+            rows[row + 1] = cards.high();
+            if (words > 2) {
+                putFar(row, cards);
+            }
+        }
+    }
+
+    private void putFar(int row, CardSet cards) {
+        for (int word = 2; word < words; word++) {
+            rows[row + word] = cards.farWord(word - 2);
         }
     }
 
@@ -319,16 +325,25 @@ public final class Deal {
     }
 
     private void add(int row, CardSet cards) {
+        if (words > 2) {
+            put(row, get(row).plus(cards));
+            return;
+        }
         requireRoom(cards);
-        for (int word = 0; word < words; word++) {
-            rows[row + word] |= cards.word(word);
+        rows[row] |= cards.low();
+        if (words > 1) {
+            rows[row + 1] |= cards.high();
         }
     }
 
     private void requireRoom(CardSet cards) {
-        if (cards.words() > words) {
-            throw new IllegalArgumentException("there is no room for " + cards + " among " + words * Long.SIZE);
+        if (!cards.fits(words)) {
+            throw missing("room for " + cards, words * Long.SIZE);
         }
+    }
+
+    private static IllegalArgumentException missing(String what, int among) {
+        return new IllegalArgumentException("there is no " + what + " among " + among);
     }
 
     private String hex(int from, int to) {

@@ -38,7 +38,7 @@ public record Decks(Deal deal, List<CardRow> rows) {
         return new Decks(Deal.empty(cards, zones, seats), List.of(rows));
     }
 
-    /// The order of a deck, the top first: hidden, but for what a viewer [#known]s of it.
+    /// The order of a deck, the top first: hidden, but for the places of those that a viewer knows ([#known]).
     public CardRow row(int deck) {
         return rows.get(deck);
     }

@@ -269,8 +269,8 @@ class DealTest {
         assertThatThrownBy(() -> deal.at(ZONES)).hasMessage("there is no zone 3 among 3");
         assertThatThrownBy(() -> deal.move(1, DECK, -1)).hasMessage("there is no zone -1 among 3");
         assertThatThrownBy(() -> deal.move(1, DECK, ZONES)).hasMessage("there is no zone 3 among 3");
-        assertThatThrownBy(() -> deal.known(Seat.of(3))).hasMessage("there is no seat-3 at this table");
-        assertThatThrownBy(() -> deal.show(CardSet.of(1), Seat.of(3))).hasMessage("there is no seat-3 at this table");
+        assertThatThrownBy(() -> deal.known(Seat.of(3))).hasMessage("there is no seat-3 among 2");
+        assertThatThrownBy(() -> deal.show(CardSet.of(1), Seat.of(3))).hasMessage("there is no seat-3 among 2");
     }
 
     private static Deal full(int cards) {
