@@ -47,6 +47,14 @@ final class HonestDoor<B, V> implements Door<B> {
         return lines;
     }
 
+    @Override
+    public List<String> showsBetween(List<B> moments, Viewer viewer) {
+        return moments.stream()
+                .map(board -> game.view(board, viewer))
+                .map(table -> "between " + words.written().write(table, table.getClass()))
+                .toList();
+    }
+
     private String explained(View<V> view, Move candidate) {
         return "candidate " + line(candidate) + ": "
                 + game.explain(view, candidate).map(Refusal::toString).orElse("an option");
