@@ -51,6 +51,7 @@ export type Seat = string;
  * @param wanted what is proposed, for `propose`
  * @param about the seat that a bot plays or should play
  * @param to the step to which the match went back, for `undo` and `take-back`: what was played since counts no more
+ * @param views what was to be seen in between, where the scene's view alone does not show it
  */
 export interface Beat {
   step: number;
@@ -60,11 +61,23 @@ export interface Beat {
   about?: Seat;
   to?: number;
   events: Event[];
+  views?: Interim[];
 }
 
 /** What has happened, for people and for powers: a flat record, told once. */
 export interface Event {
   kind: string;
+}
+
+/**
+ * The game's view as it was in the middle of a step, from one of its events on: the scene's view, but for some parts.
+ *
+ * @param event the first event it is shown with, counted from 0
+ * @param parts those in the place of the scene's own; `null` for one that is not there
+ */
+export interface Interim {
+  event: number;
+  parts: unknown;
 }
 
 /**

@@ -167,7 +167,7 @@ export type Phase = 'recruiting' | 'gathering' | 'scoring' | 'over';
  * @param hand how many cards are in the hand
  * @param known the cards of the hand that this viewer knows; for another seat also those that may have gone from
  *     the hand to its Flail slot or lie face-down in the trick
- * @param open those of them that everybody knows
+ * @param open the cards that everybody knows to be in the hand, in its Flail slot or face-down in the trick
  * @param flailed whether a card lies in the Flail slot (claim:A1)
  * @param flail that card, for its owner
  * @param followers how many followers there are
@@ -418,7 +418,11 @@ export interface Lower {
   kind: 'lower';
 }
 
-/** Hands over cards in the Tavern. (claim:L1) */
+/**
+ * Hands over cards in the Tavern. (claim:L1)
+ *
+ * In whichever order they are named, it is the same gift.
+ */
 export interface Give {
   kind: 'give';
   cards: Face[];

@@ -21,6 +21,11 @@ public interface Door<B> {
     /// What the viewer gets to see of the position, to hear of what was just told, and could find out by asking.
     List<String> shows(Position<B> position, List<Event> told, Viewer viewer);
 
+    /// What the viewer gets to see of these boards, each with the event that was told at it.
+    default List<String> showsBetween(List<B> moments, Viewer viewer) {
+        return List.of();
+    }
+
     /// What the viewer is told on wanting to take a move back.
     default List<String> refusals(Undo<B> undo, Viewer viewer) {
         return viewer.seat()
@@ -29,8 +34,8 @@ public interface Door<B> {
                 .orElseGet(List::of);
     }
 
-    /// The door that says no more than the engine's own words for a viewer: redacted events, view, agenda, decision,
-    /// options in their order, the explanation of every candidate, the outcome, and the size of it all.
+    /// The door that says no more than the engine's own words for a viewer: redacted events, the view after each of them,
+    /// the present view, agenda, decision, options in their order, the explanation of every candidate, the outcome, and the size of it all.
     static <B, V> Door<B> honest(Game<B, V> game) {
         return new HonestDoor<>(game);
     }

@@ -37,7 +37,13 @@ public record GameCheck<B, V>(
     /// How much is checked.
     public enum Level {
         /// Every law at every decision; then the game is replayed from its lines.
-        ALL(Stream.of(EndLaw.values(), OptionLaw.values(), ExplainLaw.values(), WritingLaw.values(), WorldLaw.values())
+        ALL(Stream.of(
+                        EndLaw.values(),
+                        OptionLaw.values(),
+                        ExplainLaw.values(),
+                        TellingLaw.values(),
+                        WritingLaw.values(),
+                        WorldLaw.values())
                 .<Law>flatMap(Stream::of)
                 .toList()),
         /// Only that there are options, that playing them throws nothing, that the game finds no fault with itself,

@@ -49,6 +49,14 @@ final class HonestDoor<B, V> implements Door<B> {
         return lines;
     }
 
+    @Override
+    public List<String> showsBetween(List<B> moments, Viewer viewer) {
+        return moments.stream()
+                .map(board -> game.view(board, viewer))
+                .map(table -> "between " + words.written().write(table, table.getClass()))
+                .toList();
+    }
+
     private String explained(Explainer explainer, Move candidate) {
         return "candidate " + line(candidate) + ": "
                 + explainer.whyNot(candidate).map(Refusal::toString).orElse("an option");

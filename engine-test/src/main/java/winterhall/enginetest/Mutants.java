@@ -5,6 +5,9 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
+import winterhall.engine.Event;
+import winterhall.engine.Position;
+import winterhall.engine.Viewer;
 
 /// Doors that leak, to prove that [PairedWorlds] would find such leaks in this game.
 public record Mutants<B, V>(PairedWorlds<B, V> worlds, SequencedMap<String, Door<B>> doors) {
@@ -39,6 +42,22 @@ public record Mutants<B, V>(PairedWorlds<B, V> worlds, SequencedMap<String, Door
         var more = new LinkedHashMap<>(doors);
         more.put(name, door);
         return new Mutants<>(worlds, more);
+    }
+
+    /// One more door: with each event it shows the board as everyone will know it in the end.
+    public Mutants<B, V> withMomentsForEveryone() {
+        Door<B> honest = Door.honest(worlds.game());
+        return with("moments-for-everyone", new Door<>() {
+            @Override
+            public List<String> shows(Position<B> position, List<Event> told, Viewer viewer) {
+                return List.of();
+            }
+
+            @Override
+            public List<String> showsBetween(List<B> moments, Viewer viewer) {
+                return honest.showsBetween(moments, Viewer.everyone());
+            }
+        });
     }
 
     /// Tries at most this many pairs with each door.

@@ -30,17 +30,23 @@ final class Pair<B, V> {
 
     /// One of the two, with what was just told in it.
     ///
+    /// @param moments the board at each event that was told
     /// @param rolled whether chance was used on the way here
     /// @param undo what can be taken back; the history that led here is known to all
-    record World<B>(Position<B> position, List<Event> told, boolean rolled, Undo<B> undo) {
+    record World<B>(Position<B> position, List<Event> told, List<B> moments, boolean rolled, Undo<B> undo) {
         /// A world in which nothing was told yet.
         static <B> World<B> at(Position<B> position, Undo<B> undo) {
-            return new World<>(position, List.of(), false, undo);
+            return new World<>(position, List.of(), List.of(), false, undo);
         }
 
         World<B> after(Referee<B, ?> referee, Seat seat, Move move) {
             Step<B> step = referee.advance(position, seat, move);
-            return new World<>(step.position(), step.events(), step.rolled(), undo.after(seat, move, position, step));
+            return new World<>(
+                    step.position(),
+                    step.events(),
+                    step.moments(),
+                    step.rolled(),
+                    undo.after(seat, move, position, step));
         }
 
         /// How many events were told before anything was revealed.
@@ -62,7 +68,7 @@ final class Pair<B, V> {
 
     Pair(PairedWorlds<B, V> run, Viewer viewer, World<B> truth, World<B> other) {
         this.run = run;
-        this.referee = new Referee<>(run.game());
+        this.referee = new Referee<>(run.game()).keepingMoments();
         this.viewer = viewer;
         this.truth = truth;
         this.other = other;
@@ -90,6 +96,8 @@ final class Pair<B, V> {
         }
         int before = Math.min(truth.toldBeforeReveal(), other.toldBeforeReveal());
         return firstDifference("told otherwise before anything was revealed", told(truth, before), told(other, before))
+                .or(() -> firstDifference(
+                        "shown otherwise before anything was revealed", between(truth, before), between(other, before)))
                 .or(this::differenceAfterReveal);
     }
 
@@ -146,8 +154,13 @@ final class Pair<B, V> {
 
     private List<String> shown(World<B> world) {
         var lines = new ArrayList<>(run.door().shows(world.position, world.told, viewer));
+        lines.addAll(run.door().showsBetween(world.moments, viewer));
         lines.addAll(run.door().refusals(world.undo, viewer));
         return lines;
+    }
+
+    private List<String> between(World<B> world, int count) {
+        return run.door().showsBetween(world.moments.subList(0, count), viewer);
     }
 
     private List<String> told(World<B> world, int count) {

@@ -100,6 +100,23 @@ class PlantedFaultTest {
                 "bid 3 is refused by engine:not-an-option not-an-option");
     }
 
+    /// Only before the first decision is it round 0.
+    @Test
+    void aViewThatCannotBeShownWithAnEventIsFound() {
+        assertFound(
+                new StashGame() {
+                    @Override
+                    public StashTable view(StashBoard board, Viewer viewer) {
+                        if (board.round() == 0) {
+                            throw new IllegalStateException("not dealt yet");
+                        }
+                        return super.view(board, viewer);
+                    }
+                },
+                "moments-shown",
+                "not dealt yet");
+    }
+
     @Test
     void aViewThatDoesNotReadBackIsFound() {
         assertFound(

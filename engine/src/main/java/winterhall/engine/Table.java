@@ -13,11 +13,15 @@ public final class Table<B> {
     private boolean rolled;
     private final ArrayList<Event> told = new ArrayList<>(8);
     private int woken;
+    private final boolean keepsMoments;
+    private final List<B> moments;
 
-    Table(B board, Agenda<B> agenda, Chance chance) {
+    Table(B board, Agenda<B> agenda, Chance chance, boolean keepsMoments) {
         this.board = board;
         this.agenda = agenda;
         this.chance = chance;
+        this.keepsMoments = keepsMoments;
+        this.moments = keepsMoments ? new ArrayList<>(8) : List.of();
     }
 
     public B board() {
@@ -77,8 +81,13 @@ public final class Table<B> {
     }
 
     /// Tells what has happened; people hear it, and powers wake to it before anything else goes on.
+    ///
+    /// First [#update], then tell: with the event people are shown the board as it lies now.
     public void tell(Event event) {
         told.add(event);
+        if (keepsMoments) {
+            moments.add(board);
+        }
     }
 
     /// A number from 0 to `bound - 1`, out of the named stream.
@@ -141,7 +150,13 @@ public final class Table<B> {
     }
 
     Step<B> step(int number) {
+        if (!moments.isEmpty()) {
+            moments.set(moments.size() - 1, board); // what changed since without a word belongs to the last event
+        }
         return new Step<>(
-                new Position<>(number, board, agenda, List.of(), chance), Collections.unmodifiableList(told), rolled);
+                new Position<>(number, board, agenda, List.of(), chance),
+                Collections.unmodifiableList(told),
+                rolled,
+                Collections.unmodifiableList(moments));
     }
 }

@@ -54,6 +54,27 @@ class RefereeTest {
         assertThat(accepted(position, ONE, NO).position().board().words()).containsExactly("no", "later");
     }
 
+    /// What changes without a word is shown with the next event, or with the last one.
+    @Test
+    void aStepKeepsTheBoardAtEachEventIfItIsToldTo() {
+        Position<Said> position =
+                begin(new Choose(ONE), new Mumble("m"), Utter.of("b", "c"), new Mumble("n"), new Choose(TWO));
+        Step<Said> step = REFEREE.keepingMoments().advance(position, ONE, YES);
+        assertThat(step.events()).containsExactly(new Heard("yes"), new Heard("b"), new Heard("c"));
+        assertThat(step.moments())
+                .extracting(Said::words)
+                .containsExactly(List.of("yes"), List.of("yes", "m", "b"), List.of("yes", "m", "b", "c", "n"));
+        assertThat(step.moments().getLast()).isSameAs(step.position().board());
+        assertThat(REFEREE.advance(position, ONE, YES)).isEqualTo(new Step<>(step.position(), step.events(), false));
+    }
+
+    private record Mumble(String word) implements Effect<Said> {
+        @Override
+        public void resolve(Table<Said> table) {
+            table.update(said -> said.plus(word));
+        }
+    }
+
     @Test
     void aStepTellsItsEventsInTheOrderInWhichTheyHappened() {
         Step<Said> step = accepted(begin(new Choose(ONE), Utter.of("later")), ONE, YES);

@@ -76,6 +76,7 @@ public sealed interface ToClient {
     /// @param wanted what is proposed, for `propose`
     /// @param about the seat that a bot plays or should play
     /// @param to the step to which the match went back, for `undo` and `take-back`: what was played since counts no more
+    /// @param views what was to be seen in between, where the scene's view alone does not show it
     record Beat(
             int step,
             String what,
@@ -83,7 +84,19 @@ public sealed interface ToClient {
             Optional<String> wanted,
             Optional<Seat> about,
             Optional<Integer> to,
-            List<Event> events) {}
+            List<Event> events,
+            Optional<List<Interim>> views) {
+        /// The same beat with these views in between.
+        public Beat showing(List<Interim> interims) {
+            return new Beat(step, what, seat, wanted, about, to, events, Optional.of(List.copyOf(interims)));
+        }
+    }
+
+    /// The game's view as it was in the middle of a step, from one of its events on: the scene's view, but for some parts.
+    ///
+    /// @param event the first event it is shown with, counted from 0
+    /// @param parts those in the place of the scene's own; `null` for one that is not there
+    record Interim(int event, Object parts) {}
 
     /// What is asked.
     ///

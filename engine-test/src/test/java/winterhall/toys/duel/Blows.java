@@ -46,10 +46,10 @@ final class Blows {
             List<Seat> ring = attacker.around(before.field().seats()).stream()
                     .filter(seat -> seat.equals(attacker) || hit.contains(seat))
                     .toList();
-            table.update(before.passHands(ring));
             for (int i = 0; i < ring.size(); i++) {
                 Seat giver = ring.get(i);
                 Seat taker = ring.get((i + 1) % ring.size());
+                table.update(board -> board.pass(before.deal().at(DuelBoard.hand(giver)), giver, taker));
                 table.tell(new HandPassed(giver, taker, before.count(giver), Optional.of(before.cards(giver))));
             }
         }

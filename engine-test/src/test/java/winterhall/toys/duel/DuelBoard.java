@@ -139,15 +139,9 @@ record DuelBoard(Field field, Decks cards) {
         return with(seen.move(copy, hand(victim), hand(thief)).show(CardSet.of(copy), thief));
     }
 
-    /// Each seat gives its hand to the next of the ring, all at once; who knew a card still knows it. (duel:R19)
-    DuelBoard passHands(List<Seat> ring) {
-        Deal passed = deal();
-        for (int i = 0; i < ring.size(); i++) {
-            Seat next = ring.get((i + 1) % ring.size());
-            CardSet hand = deal().at(hand(ring.get(i)));
-            passed = passed.move(hand, hand(ring.get(i)), hand(next)).show(hand, next);
-        }
-        return with(passed);
+    /// Cards of one hand go to another; who knew one still knows it. (duel:R19)
+    DuelBoard pass(CardSet cards, Seat giver, Seat taker) {
+        return with(deal().move(cards, hand(giver), hand(taker)).show(cards, taker));
     }
 
     private DuelBoard with(Deal changed) {

@@ -90,8 +90,9 @@ class DuelTest {
                         "copies-on-the-table",
                         (position, _, _) -> List.of(
                                 position.board().deal().at(DuelBoard.TABLE).toString()))
-                .with("events-for-everyone", (_, told, _) -> List.of(told.toString()));
-        assertThat(mutants.run(500, 1)).hasToString("duel: 5 of 5 leaks caught");
+                .with("events-for-everyone", (_, told, _) -> List.of(told.toString()))
+                .withMomentsForEveryone();
+        assertThat(mutants.run(500, 1)).hasToString("duel: 6 of 6 leaks caught");
     }
 
     /// What a careless view could show of a deck that somebody has looked into, or that was shuffled. (duel:R6, R32, R33)

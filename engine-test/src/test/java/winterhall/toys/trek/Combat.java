@@ -210,8 +210,8 @@ final class Combat {
         @Override
         public void resolve(Table<TrekBoard> table) {
             Beast beast = table.board().fight().beast();
-            table.tell(new TrekEvent.FightLeft(seat, beast));
             endFight(table);
+            table.tell(new TrekEvent.FightLeft(seat, beast));
         }
     }
 
@@ -241,13 +241,15 @@ final class Combat {
         private void takeHoard(Place lair, Table<TrekBoard> table) {
             CardSet hoard = table.board().tokens().at(lair);
             CardSet known = hoard.and(table.board().tokens().seenBy(seat));
+            take(known, lair, true, table);
+            take(hoard.minus(known), lair, false, table);
+        }
+
+        private void take(CardSet hoard, Place lair, boolean isKnown, Table<TrekBoard> table) {
             table.update(board -> board.tokens(
                     tokens -> tokens.move(hoard, lair, Place.packOf(seat)).show(hoard, seat)));
-            for (Treasure treasure : Tokens.treasures(known)) {
-                table.tell(new TrekEvent.TreasureTaken(seat, Optional.of(treasure), true));
-            }
-            for (Treasure treasure : Tokens.treasures(hoard.minus(known))) {
-                table.tell(new TrekEvent.TreasureTaken(seat, Optional.of(treasure), false));
+            for (Treasure treasure : Tokens.treasures(hoard)) {
+                table.tell(new TrekEvent.TreasureTaken(seat, Optional.of(treasure), isKnown));
             }
         }
     }

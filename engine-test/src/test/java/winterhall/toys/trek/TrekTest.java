@@ -80,8 +80,9 @@ class TrekTest {
                 .with(
                         "camps-before-they-are-revealed",
                         (position, _, _) -> List.of(position.answers().toString()))
-                .with("events-for-everyone", (_, told, _) -> List.of(told.toString()));
-        assertThat(mutants.run(2000, 1)).hasToString("trek: 5 of 5 leaks caught");
+                .with("events-for-everyone", (_, told, _) -> List.of(told.toString()))
+                .withMomentsForEveryone();
+        assertThat(mutants.run(2000, 1)).hasToString("trek: 6 of 6 leaks caught");
     }
 
     /// Told in the order of their faces, a hoard would show the others which of two treasures is the better one.

@@ -107,7 +107,8 @@ public final class BotCheck {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
-                events.stream().map(event -> event.seenBy(Viewer.at(seat))).toList())));
+                events.stream().map(event -> event.seenBy(Viewer.at(seat))).toList(),
+                Optional.empty())));
     }
 
     private static long millisSince(long nanos) {

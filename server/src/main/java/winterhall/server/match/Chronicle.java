@@ -80,13 +80,13 @@ public final class Chronicle<B, V> {
     ///
     /// @param past finds the moment at an earlier step
     Moment<B> next(Moment<B> before, Line line, IntFunction<Moment<B>> past) {
+        return followed(before, line, applied(before, line, past).match(), past);
+    }
+
+    private Clerk.Change<B> applied(Moment<B> before, Line line, IntFunction<Moment<B>> past) {
         try {
-            Match<B> after = clerk.apply(
-                            before.match(),
-                            entry(line),
-                            step -> past.apply(step).match())
-                    .match();
-            return followed(before, line, after, past);
+            return clerk.apply(
+                    before.match(), entry(line), step -> past.apply(step).match());
         } catch (Refused refused) {
             throw new Parted(line, refused.refusal().toString());
         }
@@ -189,6 +189,7 @@ public final class Chronicle<B, V> {
         return beat(line.step(), deed, events, viewer);
     }
 
+    /// A beat that shows nothing in between.
     static Beat beat(int step, Deeds.Deed deed, List<Event> events, Viewer viewer) {
         return new Beat(
                 step,
@@ -197,7 +198,17 @@ public final class Chronicle<B, V> {
                 deed.wanted(),
                 deed.about(),
                 deed.to(),
-                events.stream().map(event -> event.seenBy(viewer)).toList());
+                events.stream().map(event -> event.seenBy(viewer)).toList(),
+                Optional.empty());
+    }
+
+    /// The boards at each event of a line, which follows right after this moment.
+    ///
+    /// @param before nothing for the first line
+    List<B> moments(Optional<Moment<B>> before, Line line, IntFunction<Moment<B>> past) {
+        return before.isEmpty()
+                ? start().moments()
+                : applied(before.get(), line, past).moments();
     }
 
     private void requireSame(Match<B> match, Line line) {

@@ -33,11 +33,14 @@ public final class Clerk<B, V> {
     static final String ELSEWHERE = "elsewhere";
 
     private final Referee<B, V> referee;
+    private final Referee<B, V> keepingMoments;
     private final ClockRules clock;
     private final Agreements<B> agreements = new Agreements<>(this);
 
     /// What an entry led to.
-    public record Change<B>(Match<B> match, List<Event> events) {}
+    ///
+    /// @param moments the board at each event
+    public record Change<B>(Match<B> match, List<Event> events, List<B> moments) {}
 
     /// Finds the match as it stood at an earlier step.
     public interface Past<B> {
@@ -46,6 +49,7 @@ public final class Clerk<B, V> {
 
     public Clerk(Referee<B, V> referee, ClockRules clock) {
         this.referee = referee;
+        this.keepingMoments = referee.keepingMoments();
         this.clock = clock;
     }
 
@@ -61,7 +65,7 @@ public final class Clerk<B, V> {
     ///
     /// @param bots for each seat the level of its bot, empty for a person
     public Change<B> start(Setup setup, Chance chance, List<String> bots) {
-        return begin(setup, referee.start(setup, chance), bots);
+        return begin(setup, keepingMoments.start(setup, chance), bots);
     }
 
     /// A match that begins in the middle of things.
@@ -85,7 +89,7 @@ public final class Clerk<B, V> {
                 false,
                 Optional.empty(),
                 Optional.empty());
-        return new Change<>(finishedIfOver(match), step.events());
+        return new Change<>(finishedIfOver(match), step.events(), step.moments());
     }
 
     public Change<B> apply(Match<B> match, Entry entry, Past<B> past) throws Refused {
@@ -115,7 +119,7 @@ public final class Clerk<B, V> {
     }
 
     private static <B> Change<B> told(Match<B> match) {
-        return new Change<>(match, List.of());
+        return new Change<>(match, List.of(), List.of());
     }
 
     static Seat seat(Entry entry) {
@@ -145,11 +149,11 @@ public final class Clerk<B, V> {
                 : charged;
         Match<B> after = rewarded(ordered.withOrdersAfter(referee.game(), step.events()))
                 .at(step.position(), undoAfter(match, seat, move, step), entry.at());
-        return new Change<>(finishedIfOver(after), step.events());
+        return new Change<>(finishedIfOver(after), step.events(), step.moments());
     }
 
     private Step<B> played(Position<B> position, Seat seat, Move move) throws Refused {
-        return switch (referee.play(position, position.number(), seat, move)) {
+        return switch (keepingMoments.play(position, position.number(), seat, move)) {
             case Reply.Refused<B>(var refusal) -> throw new Refused(refusal);
             case Reply.Accepted<B>(var step) -> step;
         };

@@ -368,10 +368,7 @@ public final class MatchHost<B, V> {
                 match,
                 lines.stream()
                         .filter(line -> line.entry().kind() != Kind.CLOCK)
-                        .map(line -> new Screens.Told(
-                                line.entry(),
-                                line.change().events(),
-                                line.change().match().step()))
+                        .map(line -> new Screens.Told<>(line.entry(), line.change()))
                         .toList());
         rememberNowAndThen(before);
         follow();

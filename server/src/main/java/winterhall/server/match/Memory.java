@@ -78,6 +78,15 @@ final class Memory<B> {
         return moment;
     }
 
+    /// The boards at each event of what led to this moment, which [#at] found; none if it was told in one event.
+    synchronized List<B> momentsBefore(Moment<B> moment) {
+        if (moment.told().told().size() < 2) {
+            return List.of();
+        }
+        Optional<Moment<B>> before = moment.step() == 0 ? Optional.empty() : Optional.of(find(moment.step() - 1));
+        return chronicle.moments(before, moment.told(), this::restored);
+    }
+
     /// What this viewer was told after a step.
     synchronized List<Beat> beats(int since, Viewer viewer) {
         Optional<Moment<B>> now = last.filter(moment -> moment.step() == since + 1);

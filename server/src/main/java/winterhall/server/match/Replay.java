@@ -52,8 +52,10 @@ public final class Replay<B, V> {
     /// @throws Chronicle.Parted if the rules of today do not lead there
     public Scene scene(int step, Viewer viewer, List<String> names) {
         Moment<B> moment = memory.at(step);
-        return new Scenes<>(table, clerk, new Clocks<>(clerk, 0), _ -> Optional.empty(), names)
-                .scene(moment.match(), viewer, List.of(chronicle.beat(moment, viewer)), false, Optional.empty());
+        var scenes = new Scenes<>(table, clerk, new Clocks<>(clerk, 0), _ -> Optional.empty(), names);
+        Interims<B, V> interims = scenes.interims(Optional.empty(), moment.match(), viewer);
+        Beat beat = interims.of(chronicle.beat(moment, viewer), memory.momentsBefore(moment), true);
+        return scenes.scene(moment.match(), viewer, List.of(beat), false, Optional.empty());
     }
 
     /// The record of a finished match: only the moves that counted.

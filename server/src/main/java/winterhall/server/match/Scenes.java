@@ -89,6 +89,17 @@ final class Scenes<B, V> {
                         .map(ending -> new ToClient.Ending(Verb.of(ending.how()), ending.places(), ending.reason())));
     }
 
+    /// What leads to this match through more than its scene shows.
+    ///
+    /// @param before the match that the viewer has before it; nothing if it may come from anywhere
+    Interims<B, V> interims(Optional<Match<B>> before, Match<B> match, Viewer viewer) {
+        return new Interims<>(
+                clerk.referee().game(),
+                match.isOver() ? Viewer.everyone() : viewer,
+                before.map(earlier -> earlier.position().board()),
+                match.position().board());
+    }
+
     /// Why each thing that this seat could touch is not allowed; empty for what is.
     ToClient.Reasons reasons(Match<B> match, Viewer viewer) {
         var game = clerk.referee().game();

@@ -1,12 +1,12 @@
 package winterhall.server.match;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
-import winterhall.engine.Event;
 import winterhall.engine.Seat;
 import winterhall.engine.Viewer;
 import winterhall.engine.WindowAsk;
@@ -170,12 +170,14 @@ final class Screens<B, V> {
     }
 
     /// An entry, and what it led to.
-    ///
-    /// @param step of the match after it
-    record Told(Entry entry, List<Event> events, int step) {}
+    record Told<B>(Entry entry, Clerk.Change<B> change) {
+        int step() {
+            return change.match().step();
+        }
+    }
 
     /// Tells what entries led to, all at once; somebody's private matters are shown to that seat alone.
-    void tell(Match<B> before, Match<B> match, List<Told> told) {
+    void tell(Match<B> before, Match<B> match, List<Told<B>> told) {
         if (match.step() == before.step()) {
             told.forEach(each -> tellOwner(match, each.entry));
             return;
@@ -188,10 +190,10 @@ final class Screens<B, V> {
             Optional<Seat> next = nextHolder(match, screen);
             if (next.isPresent()) {
                 screen.cover(before.step());
-                watcher.send(Json.write(scene(match, screen.sight(), told, next)));
+                watcher.send(Json.write(scene(before, match, screen.sight(), told, next)));
             } else {
                 watcher.send(texts.computeIfAbsent(
-                        screen.sight(), sight -> Json.write(scene(match, sight, told, Optional.empty()))));
+                        screen.sight(), sight -> Json.write(scene(before, match, sight, told, Optional.empty()))));
             }
         });
     }
@@ -207,18 +209,31 @@ final class Screens<B, V> {
         });
     }
 
-    private ToClient.Scene scene(Match<B> match, Sight sight, List<Told> told, Optional<Seat> next) {
+    private ToClient.Scene scene(
+            Match<B> before, Match<B> match, Sight sight, List<Told<B>> told, Optional<Seat> next) {
         Viewer viewer = viewer(match, sight.seat);
-        List<Beat> beats =
-                told.stream().flatMap(each -> beats(each, viewer).stream()).toList();
+        var beats = new ArrayList<Beat>();
+        Interims<B, V> interims = scenes.interims(Optional.of(before), match, viewer);
+        for (Told<B> each : told) {
+            for (Beat beat : beats(each, viewer)) {
+                boolean isLast = each.step() == match.step();
+                beats.add(seesInterims(sight) ? interims.of(beat, each.change.moments(), isLast) : beat);
+            }
+        }
         return scenes.scene(match, viewer, beats, false, next, sight.thinkingTime);
     }
 
-    private List<Beat> beats(Told told, Viewer viewer) {
+    /// A bot looks at nothing but the end, and for a crowd it would be too much.
+    private boolean seesInterims(Sight sight) {
+        return sight.thinkingTime.isEmpty() && (sight.seat.isPresent() || !isCrowd());
+    }
+
+    private List<Beat> beats(Told<B> told, Viewer viewer) {
         Entry entry = told.entry;
+        Deeds.Deed deed = Deeds.Deed.of(entry.kind(), entry.seat());
         return Deeds.needsEarlierLines(entry.kind())
-                ? keeper.beats(told.step - 1, viewer)
-                : List.of(Chronicle.beat(told.step, Deeds.Deed.of(entry.kind(), entry.seat()), told.events, viewer));
+                ? keeper.beats(told.step() - 1, viewer)
+                : List.of(Chronicle.beat(told.step(), deed, told.change.events(), viewer));
     }
 
     private static Viewer viewer(Match<?> match, Optional<Seat> seat) {

@@ -36,8 +36,18 @@ class MutantTest {
                 new Mutant(
                         "whoever comes back is told what everyone will know",
                         "match/Screens.java",
-                        "keeper.beats(since, viewer(match, shown(watcher)))",
-                        "keeper.beats(since, Viewer.everyone())"),
+                        "isAway ? keeper.beats(since, viewer)",
+                        "isAway ? keeper.beats(since, Viewer.everyone())"),
+                new Mutant(
+                        "what lies in between is shown as everyone will know it",
+                        "match/Interims.java",
+                        "game.view(moments.get(event), viewer)",
+                        "game.view(moments.get(event), Viewer.everyone())"),
+                new Mutant(
+                        "something hidden changes how much is shown in between",
+                        "match/Interims.java",
+                        "if (!shown.equals(Optional.of(view))) {",
+                        "if (!shown.equals(Optional.of(view)) && moments.get(event).hashCode() % 2 == 0) {"),
                 new Mutant(
                         "the number of the ledger line is the step",
                         "match/Scenes.java",

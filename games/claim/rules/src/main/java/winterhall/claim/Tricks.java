@@ -33,6 +33,7 @@ final class Tricks {
             Seat leader = withCards(board, board.leader());
             if (!leader.equals(board.leader())) {
                 board = board.ledBy(leader);
+                table.update(board);
                 table.tell(new ClaimEvent.LeadMoved(leader));
             }
             table.update(board.rules().artifacts() ? board.with(fresh(board)) : board);

@@ -24,9 +24,9 @@ final class Votes {
             for (Faction faction : board.cards().factions()) {
                 Optional<Seat> side = vote(board, faction);
                 votes.add(new Ending.Vote(faction, side));
+                table.update(board.with(board.ending().voted(List.copyOf(votes))));
                 table.tell(new ClaimEvent.VoteCast(faction, side));
             }
-            table.update(board.with(board.ending().voted(List.copyOf(votes))));
             decide(table, votes);
         }
 

@@ -135,9 +135,10 @@ class LeakTest {
                                 + position.board()
                                         .at(Board.hand(rival(viewer)))
                                         .meets(position.board().cards().of(Faction.GOBLIN))))
+                .withMomentsForEveryone()
                 .run(4_000, 3);
         assertThat(report.missed()).as(report.toString()).isEmpty();
-        assertThat(report.caught()).hasSize(19);
+        assertThat(report.caught()).hasSize(20);
     }
 
     @Test
