@@ -124,12 +124,16 @@ class CrowdTest {
         }
     }
 
-    /// Bodies that come drop by drop hold nobody up, and are not waited for.
+    /// Bodies that come drop by drop hold nobody up, and are not waited for, however much others send meanwhile.
     @Test
     @Timeout(120)
     void whoeverSendsDropByDropIsNotWaitedFor() throws IOException, InterruptedException {
         try (var hall = Halls.usual().open(folder);
                 var anna = Guest.at(hall.port())) {
+            for (int i = 0; i < 20; i++) {
+                assertThat(anna.post("/api/verify", " ".repeat(200_000)).status())
+                        .isBetween(400, 499);
+            }
             var slow = new ArrayList<Wire>();
             for (int i = 0; i < 50; i++) {
                 var wire = new Wire(hall.port());
@@ -141,21 +145,44 @@ class CrowdTest {
             assertThat(anna.get("/api/me").status()).isEqualTo(200);
             List<Wire.Reply> replies = new ArrayList<>();
             for (Wire wire : slow) {
-                replies.add(drip(wire, Duration.ofSeconds(20)));
+                replies.add(drip(wire, " ", Duration.ofSeconds(20)));
                 wire.close();
             }
-            assertThat(replies).allMatch(reply -> reply.status() < 500);
+            assertThat(replies).extracting(Wire.Reply::status).containsOnly(408);
             assertThat(anna.get("/api/me").status()).isEqualTo(200);
         }
     }
 
-    /// Sends on, a byte at a time, until the hall has had enough.
-    private static Wire.Reply drip(Wire wire, Duration patience) throws IOException, InterruptedException {
+    /// The same of headers, of a first request and of a later one; a connection over which nothing comes may stay.
+    @Test
+    @Timeout(120)
+    void headersAreNotWaitedForEither() throws IOException, InterruptedException {
+        try (var hall = Halls.usual().open(folder);
+                var first = new Wire(hall.port());
+                var later = new Wire(hall.port());
+                var quiet = new Wire(hall.port())) {
+            String request = "GET /health HTTP/1.1\r\nHost: localhost\r\n";
+            for (Wire wire : List.of(later, quiet)) {
+                wire.send(request + "\r\n");
+                assertThat(wire.reply().status()).isEqualTo(200);
+            }
+            first.send(request + "X-Drops: ");
+            later.send(request + "X-Drops: ");
+            Duration patience = Duration.ofSeconds(20);
+            assertThat(drip(first, "1", patience)).isEqualTo(Wire.Reply.NONE);
+            assertThat(drip(later, "1", patience)).isEqualTo(Wire.Reply.NONE);
+            quiet.send(request + "\r\n");
+            assertThat(quiet.reply().status()).isEqualTo(200);
+        }
+    }
+
+    /// Sends on, little by little, until the hall has had enough.
+    private static Wire.Reply drip(Wire wire, String drop, Duration patience) throws IOException, InterruptedException {
         long end = System.nanoTime() + patience.toNanos();
         try {
             while (!wire.hasAnswer()) {
                 assertThat(System.nanoTime()).as("the hall waits on").isLessThan(end);
-                wire.send(" ");
+                wire.send(drop);
                 Thread.sleep(20);
             }
             return wire.reply();

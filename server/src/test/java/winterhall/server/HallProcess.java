@@ -13,18 +13,24 @@ final class HallProcess {
     private final String url;
     private final int port;
     private final boolean limited;
+    private final int heapMegabytes;
     private Process process;
 
     HallProcess(Path folder, String url) {
         this(folder, url, false);
     }
 
-    /// @param limited whether the limits that are there for people hold
     HallProcess(Path folder, String url, boolean limited) {
+        this(folder, url, limited, 384);
+    }
+
+    /// @param limited whether the limits that are there for people hold
+    HallProcess(Path folder, String url, boolean limited, int heapMegabytes) {
         this.folder = folder;
         this.url = url;
         this.port = freePort();
         this.limited = limited;
+        this.heapMegabytes = heapMegabytes;
         this.process = start();
     }
 
@@ -63,7 +69,7 @@ final class HallProcess {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         var command = List.of(
                 java,
-                "-Xmx384m",
+                "-Xmx" + heapMegabytes + "m",
                 "-XX:+UseSerialGC",
                 "-XX:TieredStopAtLevel=1",
                 "--enable-native-access=ALL-UNNAMED",

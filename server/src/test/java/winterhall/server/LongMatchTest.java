@@ -26,6 +26,8 @@ import winterhall.engine.Game;
 import winterhall.engine.record.MatchRecord;
 import winterhall.server.store.Database;
 import winterhall.server.table.HallTable.Stage;
+import winterhall.wire.Json;
+import winterhall.wire.Records;
 
 /// What is done for a match of any length: counted, not timed.
 class LongMatchTest {
@@ -137,6 +139,19 @@ class LongMatchTest {
         assertThat(words.getLast()).isLessThan(21 * words.getFirst() / 10 + 20);
         assertThat(words.getLast()).isLessThan(2 * LENGTH + 20); // to read its move and to take its fingerprint
         assertThat(records.getLast()).isLessThanOrEqualTo(LENGTH);
+    }
+
+    /// Far longer than any other request may be.
+    @Test
+    void aHallTakesInItsOwnLongRecords() {
+        lay("long", Stage.FINISHED, 4 * LENGTH);
+        String record = anna.getText("/api/tables/long/record").body();
+        String written = Json.write(new Records.WrittenRecord(record));
+        assertThat(written.length()).isGreaterThan(2 * 262_144);
+        assertThat(anna.post("/api/verify", written).status()).isEqualTo(200);
+        assertThat(bert.post("/api/records", written).status()).isEqualTo(200);
+        assertThat(anna.post("/api/tables", written).status()).isEqualTo(413);
+        assertThat(anna.post("/api/verify", " ".repeat(4_194_305)).status()).isEqualTo(413);
     }
 
     /// Figures for the evidence, on the toy with real cardboard where it is on the class path.

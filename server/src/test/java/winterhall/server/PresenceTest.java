@@ -34,6 +34,36 @@ class PresenceTest {
         crowd.forEach(Screen::close);
     }
 
+    /// What a crowd looks at is made once for all, and made again as soon as something changes.
+    @Test
+    void aCrowdThatLooksSeesWhatIsThereNow() {
+        CampTable table = hall.lay("none", "person", "person");
+        Screen first = table.openAll().getFirst();
+        String invite = table.guests.getFirst().get("/api/tables/" + table.id).text("invite");
+        Guest onlooker = hall.guest();
+        var crowd = new ArrayList<Screen>();
+        for (int i = 0; i < 20; i++) {
+            crowd.add(onlooker.open(table.id, "?invite=" + invite));
+        }
+        table.guests.getFirst().patch("/api/me", "{\"name\":\"Anna\"}");
+        assertThat(looked(crowd)).containsOnly("0 Anna");
+        CampTable.play(first, "gather");
+        assertThat(looked(crowd)).containsOnly("1 Anna");
+        table.guests.getFirst().patch("/api/me", "{\"name\":\"Bert\"}");
+        assertThat(looked(crowd)).containsOnly("1 Bert");
+        crowd.forEach(Screen::close);
+    }
+
+    /// The step and the first name that each is shown who looks.
+    private static List<String> looked(List<Screen> crowd) {
+        crowd.forEach(screen -> screen.send("{\"kind\":\"look\",\"since\":-1}"));
+        return crowd.stream()
+                .map(CampTable::settle)
+                .map(scene -> scene.path("step").asInt() + " "
+                        + scene.path("seats").get(0).path("name").asString())
+                .toList();
+    }
+
     private static long told(Screen screen) {
         return screen.messages().stream()
                 .filter(message -> Screen.is(message, "present"))

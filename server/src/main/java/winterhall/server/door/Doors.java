@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executors;
-import org.eclipse.jetty.server.handler.MinimumDataRateHandler;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.eclipse.jetty.util.thread.ThreadPool;
 import winterhall.server.HallOptions;
@@ -16,11 +15,6 @@ import winterhall.server.table.Hall;
 
 /// All doors of a hall, on one port.
 public final class Doors implements AutoCloseable {
-    private static final long LARGEST_REQUEST = 262_144;
-
-    /// Bytes a second; whoever sends a body drop by drop is not waited for.
-    private static final long SLOWEST = 500;
-
     private final List<Route<?, ?>> routes;
     private final Javalin javalin;
     private final HealthDoor health;
@@ -47,10 +41,12 @@ public final class Doors implements AutoCloseable {
             config.jetty.threadPool = threads();
             config.startup.showJavalinBanner = false;
             config.startup.showOldJavalinVersionWarning = false;
-            config.http.maxRequestSize = LARGEST_REQUEST;
+            config.http.maxRequestSize = Route.USUAL_BYTES;
             config.jetty.modifyWebSocketServletFactory(SocketDoor::configure);
             config.jetty.modifyServer(server -> {
-                server.setHandler(new MinimumDataRateHandler(SLOWEST, 0));
+                var patience = new Patience(guards, limits);
+                patience.watch(server);
+                server.setHandler(new Turnstile(guards, limits, patience));
                 server.setErrorHandler(new Doorstep(guards));
             });
             web.open(config.routes);

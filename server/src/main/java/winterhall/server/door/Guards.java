@@ -4,12 +4,15 @@ import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.SocketAddress;
 import java.net.URI;
 import java.net.UnknownHostException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import org.eclipse.jetty.server.Request;
 import winterhall.server.Denied;
 import winterhall.server.people.People;
 import winterhall.server.people.Person;
@@ -76,8 +79,22 @@ final class Guards {
     /// Where a request comes from. A hall that was told its own address may stand behind a proxy on the same machine,
     /// which says whom it speaks for; nobody else is believed.
     String address(Context context) {
-        String peer = context.ip();
-        String forwarded = context.header("X-Forwarded-For");
+        return address(context.ip(), context.header("X-Forwarded-For"));
+    }
+
+    /// Who is at the other end of a connection; empty if that is a proxy, which speaks for many.
+    String peer(SocketAddress from) {
+        String peer =
+                from instanceof InetSocketAddress known ? known.getAddress().getHostAddress() : "";
+        return address.isPresent() && LOOPBACK.contains(peer) ? "" : peer;
+    }
+
+    /// Where a request comes from, before anything was made of it.
+    String address(Request request) {
+        return address(Request.getRemoteAddr(request), request.getHeaders().get("X-Forwarded-For"));
+    }
+
+    private String address(String peer, @org.jspecify.annotations.Nullable String forwarded) {
         return address.isPresent() && forwarded != null && LOOPBACK.contains(peer)
                 ? forwarded.substring(forwarded.lastIndexOf(',') + 1).strip()
                 : peer;

@@ -1,11 +1,15 @@
 package winterhall.server.door;
 
 import io.javalin.config.RoutesConfig;
+import io.javalin.http.ContentTooLargeResponse;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Semaphore;
 import org.eclipse.jetty.http.HttpException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -21,10 +25,15 @@ import winterhall.wire.Problem;
 public final class HttpDoor {
     private static final Logger LOG = LoggerFactory.getLogger(HttpDoor.class);
 
+    /// What the hall sets aside for a request that carries much, in bytes: several times as much as it may carry.
+    private static final int HEAP_OF_LARGE = 134_217_728;
+
     private final Guards guards;
     private final Limits limits;
     private final Hall hall;
     private final List<Route<?, ?>> routes;
+    private final Semaphore large =
+            new Semaphore((int) Math.max(2, Runtime.getRuntime().maxMemory() / HEAP_OF_LARGE));
 
     HttpDoor(Guards guards, Limits limits, Hall hall, List<Route<?, ?>> routes) {
         this.guards = guards;
@@ -74,7 +83,7 @@ public final class HttpDoor {
             throw Denied.because(403, "not-for-bots", "");
         }
         check(route.access(), caller);
-        O answer = route.handler().handle(caller, body(route.body(), context));
+        O answer = isLarge(route, context) ? answerLarge(route, caller, context) : answer(route, caller, context);
         context.header("Cache-Control", "no-store");
         if (answer instanceof Route.Plain(var text)) {
             context.contentType("text/plain; charset=utf-8").result(text);
@@ -118,12 +127,48 @@ public final class HttpDoor {
         return hall.find(caller.person(), caller.path("table"), caller.query("invite"));
     }
 
+    private static <I, O> O answer(Route<I, O> route, Caller caller, Context context) {
+        return route.handler().handle(caller, body(route, context));
+    }
+
+    private static boolean isLarge(Route<?, ?> route, Context context) {
+        boolean isUsual = context.contentLength() >= 0 && context.contentLength() <= Route.USUAL_BYTES;
+        return route.largest() > Route.USUAL_BYTES && !isUsual;
+    }
+
+    /// Few at a time: while they are read they fill the heap, however slowly they come.
+    private <I, O> O answerLarge(Route<I, O> route, Caller caller, Context context) {
+        limits.largeRequest(caller.address());
+        if (!large.tryAcquire()) {
+            throw Denied.because(503, "hall-full", "");
+        }
+        try {
+            return answer(route, caller, context);
+        } finally {
+            large.release();
+        }
+    }
+
     /// No body at all is one that leaves everything out.
-    private static <I> I body(Class<I> kind, Context context) {
-        String body = context.body();
-        return kind.equals(Route.Nothing.class)
-                ? kind.cast(new Route.Nothing())
-                : Json.read(body.isEmpty() ? "{}" : body, kind);
+    private static <I> I body(Route<I, ?> route, Context context) {
+        String body = text(context, route.largest());
+        return route.body().equals(Route.Nothing.class)
+                ? route.body().cast(new Route.Nothing())
+                : Json.read(body.isEmpty() ? "{}" : body, route.body());
+    }
+
+    private static String text(Context context, int largest) {
+        try {
+            boolean isTooLarge = context.contentLength() > largest;
+            byte[] bytes = context.bodyInputStream().readNBytes(isTooLarge ? 0 : largest + 1);
+            if (isTooLarge || bytes.length > largest) {
+                throw new ContentTooLargeResponse();
+            }
+            return new String(bytes, StandardCharsets.UTF_8);
+        } catch (IOException cut) {
+            int status = cut.getCause() instanceof HttpException known ? known.getCode() : 400;
+            throw new HttpResponseException(status);
+        }
     }
 
     private static void answer(Context context, Problem problem) {

@@ -20,6 +20,9 @@ public final class Limits {
     /// Of an address: five for each of a hundred people.
     private static final int MOST_SOCKETS_OF_ADDRESS = 512;
 
+    /// Of an address, beside those that have become sockets: six for each of a hundred people, and their sockets to come.
+    private static final int MOST_CONNECTIONS = 1_024;
+
     /// What the hall sets aside for a socket, in bytes: some 16 kB when it is idle, several times that when it reads slowly.
     private static final int HEAP_OF_SOCKET = 65_536;
 
@@ -29,6 +32,7 @@ public final class Limits {
     private final Map<String, Bucket> buckets = new ConcurrentHashMap<>();
     private final Map<String, Integer> sockets = new ConcurrentHashMap<>();
     private final AtomicInteger allSockets = new AtomicInteger();
+    private final AtomicInteger allConnections = new AtomicInteger();
 
     /// @param limited false to let everybody have as much as they like
     public Limits(Time time, boolean limited) {
@@ -70,6 +74,11 @@ public final class Limits {
     /// A request that changes something.
     void write(String person) {
         take("write", person, 60, 3);
+    }
+
+    /// A request that carries much: the record of a long match. Reading and checking it takes seconds.
+    void largeRequest(String address) {
+        take("large request", address, 10, 0.05);
     }
 
     /// Somebody says something; as fast as people write.
@@ -122,9 +131,27 @@ public final class Limits {
 
     void closed(String person, String address) {
         allSockets.decrementAndGet();
-        for (String visitor : new String[] {person, from(address)}) {
-            sockets.computeIfPresent(visitor, (_, open) -> open == 1 ? null : open - 1);
-        }
+        oneLess(person);
+        oneLess(from(address));
+    }
+
+    /// A connection is open, and nothing was asked over it yet.
+    ///
+    /// @param address empty for that of a proxy, which has as many as it needs
+    /// @return false if there are too many: it has to be closed
+    boolean connected(String address) {
+        int ofHall = allConnections.incrementAndGet();
+        int ofAddress = address.isEmpty() ? 0 : sockets.merge(connectionsFrom(address), 1, Integer::sum);
+        return !limited || ofAddress <= MOST_CONNECTIONS && ofHall <= mostSocketsOfHall;
+    }
+
+    void disconnected(String address) {
+        allConnections.decrementAndGet();
+        oneLess(connectionsFrom(address));
+    }
+
+    private void oneLess(String visitor) {
+        sockets.computeIfPresent(visitor, (_, open) -> open == 1 ? null : open - 1);
     }
 
     private int open(String visitor) {
@@ -134,6 +161,10 @@ public final class Limits {
     /// Never the id of a person.
     private static String from(String address) {
         return "from " + address;
+    }
+
+    private static String connectionsFrom(String address) {
+        return "connections from " + address;
     }
 
     /// Takes one from the bucket of this visitor for this matter.

@@ -13,6 +13,9 @@ import winterhall.wire.ToClient.Scene;
 
 /// The past of a match, its record, and how its deal came about.
 final class RecordRoutes {
+    /// A match of 5 000 decisions has a record of 0.8 MB.
+    private static final int LARGEST_RECORD = 4_194_304;
+
     private final Hall hall;
     private final Archive archive;
     private final Limits limits;
@@ -58,22 +61,24 @@ final class RecordRoutes {
                         (caller, wanted) ->
                                 hall.card(archive.add(caller.person(), caller.path("table"), wanted), caller.person())),
                 Route.post(
-                        "/api/records",
-                        Access.GUEST,
-                        WrittenRecord.class,
-                        TableCard.class,
-                        "Take in the record of a hall: a finished table of one's own, after it was verified.",
-                        this::take),
+                                "/api/records",
+                                Access.GUEST,
+                                WrittenRecord.class,
+                                TableCard.class,
+                                "Take in the record of a hall: a finished table of one's own, after it was verified.",
+                                this::take)
+                        .upTo(LARGEST_RECORD),
                 Route.post(
-                        "/api/verify",
-                        Access.GUEST,
-                        WrittenRecord.class,
-                        Verdict.class,
-                        "Check that a match was dealt as promised and played by the rules.",
-                        (caller, written) -> {
-                            limits.take("verify", caller.person().id(), 10, 0.2);
-                            return archive.verify(written.record());
-                        }));
+                                "/api/verify",
+                                Access.GUEST,
+                                WrittenRecord.class,
+                                Verdict.class,
+                                "Check that a match was dealt as promised and played by the rules.",
+                                (caller, written) -> {
+                                    limits.take("verify", caller.person().id(), 10, 0.2);
+                                    return archive.verify(written.record());
+                                })
+                        .upTo(LARGEST_RECORD));
     }
 
     private Steps steps(Caller caller) {

@@ -7,6 +7,7 @@ package winterhall.server.door;
 /// @param body what the request carries; [Nothing] if it carries nothing
 /// @param answer what the hall answers
 /// @param summary one sentence for the document of the interface
+/// @param largest how many bytes the body may have
 public record Route<I, O>(
         String method,
         String path,
@@ -14,7 +15,21 @@ public record Route<I, O>(
         Class<I> body,
         Class<O> answer,
         String summary,
-        Handler<I, O> handler) {
+        Handler<I, O> handler,
+        int largest) {
+
+    static final int USUAL_BYTES = 262_144;
+
+    public Route(
+            String method,
+            String path,
+            Access access,
+            Class<I> body,
+            Class<O> answer,
+            String summary,
+            Handler<I, O> handler) {
+        this(method, path, access, body, answer, summary, handler, USUAL_BYTES);
+    }
 
     /// No body, or an answer without one.
     public record Nothing() {}
@@ -54,5 +69,10 @@ public record Route<I, O>(
             java.util.function.Function<Caller, O> handler) {
         return new Route<>(
                 "DELETE", path, access, Nothing.class, answer, summary, (caller, _) -> handler.apply(caller));
+    }
+
+    /// The same route for bodies of up to so many bytes.
+    Route<I, O> upTo(int bytes) {
+        return new Route<>(method, path, access, body, answer, summary, handler, bytes);
     }
 }

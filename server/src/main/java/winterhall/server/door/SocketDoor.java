@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
 import org.eclipse.jetty.websocket.api.StatusCode;
@@ -137,7 +136,6 @@ final class SocketDoor {
     private void checkUpgrade(Context context) {
         String address = guards.address(context);
         limits.request(address);
-        LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(limits.wait(address)));
         guards.requireOwnOrigin(context);
         Person person = guards.known(context).orElseThrow(() -> Denied.because(401, "not-signed-in", ""));
         if (person.banned().isPresent()) {
@@ -167,8 +165,7 @@ final class SocketDoor {
                     context.session, person.id(), isBot ? Optional.of(botMillis) : Optional.empty(), outboxes);
             connections.put(
                     context.sessionId,
-                    new Connection(
-                            outbox, person, session, address, table.id(), limits.messages(), limits.refusals()));
+                    new Connection(outbox, person, session, address, table.id(), limits.messages(), limits.refusals()));
             if (isBot) {
                 outbox.send(BotProtocol.hello("Winterhall"));
             }

@@ -244,7 +244,7 @@ public final class MatchHost<B, V> {
     /// Calls the seats by other names from now on.
     public void rename(List<String> names) {
         mailbox.post(() -> {
-            scenes.rename(names);
+            screens.rename(names);
             screens.showAll(match);
         });
     }

@@ -29,10 +29,19 @@ final class Screens<B, V> {
     /// More than these are a crowd.
     private static final int COMPANY = 16;
 
+    /// So many scenes are kept for a crowd.
+    private static final int MOST_KEPT = 16;
+
     private final Clerk<B, V> clerk;
     private final Keeper<B> keeper;
     private final Scenes<B, V> scenes;
     private final Map<Watcher, Screen> screens = new LinkedHashMap<>();
+
+    /// What those in a crowd were shown who looked, until something changes.
+    private final Map<Look, String> kept = new HashMap<>();
+
+    /// How many lines the match had then: every change of it is one.
+    private int keptAt;
 
     /// What a watcher has before it.
     private static final class Screen {
@@ -82,12 +91,28 @@ final class Screens<B, V> {
 
     void add(Watcher watcher, List<Seat> seats) {
         screens.put(watcher, new Screen(seats, watcher.thinkingTime()));
+        moved(seats);
     }
 
     /// Gives the seats that were before it.
     List<Seat> remove(Watcher watcher) {
         Screen gone = screens.remove(watcher);
-        return gone == null ? List.of() : gone.seats;
+        List<Seat> left = gone == null ? List.of() : gone.seats;
+        moved(left);
+        return left;
+    }
+
+    /// A seat that comes or goes moves its clock; spectators change nothing.
+    private void moved(List<Seat> seats) {
+        if (!seats.isEmpty()) {
+            kept.clear();
+        }
+    }
+
+    /// Calls the seats by other names from now on.
+    void rename(List<String> names) {
+        scenes.rename(names);
+        kept.clear();
     }
 
     boolean has(Watcher watcher) {
@@ -120,15 +145,23 @@ final class Screens<B, V> {
     }
 
     /// Shows the present scene to several, with what happened after the step that each has seen; made once for all to
-    /// whom it looks the same.
+    /// whom it looks the same, and in a crowd once for all who look before something changes.
     void showAfter(Match<B> match, Map<Watcher, Integer> looks) {
-        var texts = new HashMap<Look, String>();
+        Map<Look, String> texts = isCrowd() ? kept(match) : new HashMap<>();
         looks.forEach((watcher, since) -> {
             Screen screen = screens.get(watcher);
             if (screen != null && !watcher.isGone()) {
                 watcher.send(texts.computeIfAbsent(look(match, screen, since), look -> Json.write(scene(match, look))));
             }
         });
+    }
+
+    private Map<Look, String> kept(Match<B> match) {
+        if (kept.size() >= MOST_KEPT || keptAt != match.lines()) {
+            kept.clear();
+            keptAt = match.lines();
+        }
+        return kept;
     }
 
     /// Shows the present scene.

@@ -81,6 +81,19 @@ class LimitsTest {
     }
 
     @Test
+    void nobodyHasAllConnections() {
+        var small = new Limits(time, true, 2_000);
+        assertThat(IntStream.range(0, 1_025).filter(_ -> small.connected(CLUB)).count())
+                .isEqualTo(1_024);
+        assertThat(small.connected("192.0.2.2")).isTrue();
+        assertThat(IntStream.range(0, 1_000).filter(_ -> small.connected("")).count())
+                .isEqualTo(974); // then the hall is full
+        small.disconnected("");
+        IntStream.range(0, 100).forEach(_ -> small.disconnected(CLUB));
+        assertThat(small.connected(CLUB)).isTrue();
+    }
+
+    @Test
     void aClubThatComesBackAtOnceComesInOneAfterAnother() {
         long longest =
                 IntStream.range(0, 120).mapToLong(_ -> limits.wait(CLUB)).max().orElseThrow();
