@@ -121,6 +121,12 @@ export class Table {
     if (asked !== undefined) this.wish({ kind: 'undo', asked });
   }
 
+  /** Takes back an answer that does not count yet. */
+  withdraw(): void {
+    const asked = this.state.scene?.question?.asked;
+    if (asked !== undefined) this.wish({ kind: 'withdraw', asked });
+  }
+
   /** Takes back all of one's own moves that undo would take back one by one. */
   reset(): void {
     const asked = this.state.scene?.question?.asked;
@@ -193,7 +199,7 @@ export class Table {
     keep(seen, String(scene.step));
     this.state = heard(this.state, scene);
     if (ends && this.connection) void this.readCard(); // why an administrator ended it stands there
-    if (scene.question?.asked !== before) {
+    if (scene.question?.asked !== before || scene.question?.answered) {
       this.chooseAgain();
       this.curious = undefined;
     }
