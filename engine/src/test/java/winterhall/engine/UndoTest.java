@@ -77,7 +77,8 @@ class UndoTest {
 
     @Test
     void whereThereIsNothingButAPassThePassIsTakenBack() {
-        Played before = Played.from(begin(new Choose(TWO), React.of(ONE), new Choose(TWO))).yes(TWO);
+        Played before = Played.from(begin(new Choose(TWO), React.of(ONE), new Choose(TWO)))
+                .yes(TWO);
         Undo<Said> undo = before.pass(ONE).undo();
         assertThat(undo.back(ONE)).isEqualTo(before.position());
         assertThat(undo.moves(ONE)).isEqualTo(1);

@@ -72,20 +72,26 @@ class WindowAskTest {
         assertThat(USUAL.answer(WINDOW, ONE)).isEmpty();
         Orders passedOver = USUAL.afterHand(WINDOW, NO);
         assertThat(passedOver.answer(WINDOW, ONE)).contains(NO);
-        assertThat(passedOver.after(GAME, List.of(new Peeked())).answer(WINDOW, ONE)).contains(NO);
-        assertThat(passedOver.after(GAME, List.of(new Heard("a"))).answer(WINDOW, ONE)).isEmpty();
+        assertThat(passedOver.after(GAME, List.of(new Peeked())).answer(WINDOW, ONE))
+                .contains(NO);
+        assertThat(passedOver.after(GAME, List.of(new Heard("a"))).answer(WINDOW, ONE))
+                .isEmpty();
     }
 
     @Test
     void anOrderForSomeCardsPassesOverTheOthers() {
-        assertThat(USUAL.with(order("any", "ask-only-for", "match", "yes")).answer(WINDOW, ONE)).isEmpty();
-        assertThat(USUAL.with(order("any", "ask-only-for", "match", "maybe")).answer(WINDOW, ONE)).contains(NO);
+        assertThat(USUAL.with(order("any", "ask-only-for", "match", "yes")).answer(WINDOW, ONE))
+                .isEmpty();
+        assertThat(USUAL.with(order("any", "ask-only-for", "match", "maybe")).answer(WINDOW, ONE))
+                .contains(NO);
     }
 
     @Test
     void anOrderForAnotherWindowDoesNotAnswer() {
-        assertThat(USUAL.with(order("supper", "pass", "match")).answer(WINDOW, ONE)).isEmpty();
-        assertThat(USUAL.with(order("tea", "pass", "match")).answer(WINDOW, ONE)).contains(NO);
+        assertThat(USUAL.with(order("supper", "pass", "match")).answer(WINDOW, ONE))
+                .isEmpty();
+        assertThat(USUAL.with(order("tea", "pass", "match")).answer(WINDOW, ONE))
+                .contains(NO);
     }
 
     @Test
@@ -94,7 +100,8 @@ class WindowAskTest {
         assertThat(forNow.answer(WINDOW, ONE)).contains(NO);
         assertThat(forNow.after(GAME, List.of(new Heard("a"))).inForce()).isEqualTo(USUAL.inForce());
         Orders forToday = USUAL.with(order("any", "pass", "day"));
-        assertThat(forToday.after(GAME, List.of(new Heard("a"))).answer(WINDOW, ONE)).contains(NO);
+        assertThat(forToday.after(GAME, List.of(new Heard("a"))).answer(WINDOW, ONE))
+                .contains(NO);
     }
 
     @Test
@@ -108,7 +115,8 @@ class WindowAskTest {
 
     @Test
     void anOrderIsOneLine() {
-        for (Order order : List.of(order("any", "pass", "turn"), order("tea", "ask-only-for", "match", "yes", "maybe"))) {
+        for (Order order :
+                List.of(order("any", "pass", "turn"), order("tea", "ask-only-for", "match", "yes", "maybe"))) {
             assertThat(Order.read(order.line())).isEqualTo(order);
         }
         assertThat(Order.read("react pass")).isEqualTo(order("any", "pass", "match"));

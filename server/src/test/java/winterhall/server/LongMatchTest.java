@@ -31,7 +31,8 @@ import winterhall.wire.Records;
 
 /// What is done for a match of any length: counted, not timed.
 class LongMatchTest {
-    private static final int LENGTH = 1_204; // answers: 172 rounds, every second with a horn, so that seat 1 has the next deed
+    private static final int LENGTH =
+            1_204; // answers: 172 rounds, every second with a horn, so that seat 1 has the next deed
 
     /// At this length a kept moment is never farther away.
     private static final int DISTANCE = 32;

@@ -88,7 +88,9 @@ class NoticesTest {
         both.getLast().close();
         hall.time.advance(2 * MINUTE);
         goRound();
-        assertThat(letters("window@example.org")).as("while seat 1 may still act").hasSize(1);
+        assertThat(letters("window@example.org"))
+                .as("while seat 1 may still act")
+                .hasSize(1);
         play(both.getFirst(), "pass");
         settle(both.getFirst());
         hall.time.advance(2 * MINUTE);

@@ -69,8 +69,10 @@ class WindowsTest {
         assertThat(question(both.getLast()).has("answered")).isFalse();
         assertThat(question(both.getLast()).path("offers")).isNotEmpty();
         wish(both.getLast(), "resign", "");
-        String record =
-                table.guests.getFirst().getText("/api/tables/" + table.id + "/record").body();
+        String record = table.guests
+                .getFirst()
+                .getText("/api/tables/" + table.id + "/record")
+                .body();
         assertThat(record).contains("shout").doesNotContain("pass");
     }
 
@@ -99,7 +101,8 @@ class WindowsTest {
         settle(both.getFirst());
         assertThat(since(both.getFirst(), seen)).isEmpty();
         hall.time.advance(1);
-        both.getFirst().next(message -> message.path("question").path("ask").asString().equals("stay-or-go"));
+        both.getFirst()
+                .next(message -> message.path("question").path("ask").asString().equals("stay-or-go"));
     }
 
     @Test
@@ -147,9 +150,11 @@ class WindowsTest {
     }
 
     private static String beats(JsonNode scene) {
-        return scene.path("beats").valueStream()
+        return scene.path("beats")
+                .valueStream()
                 .flatMap(beat -> beat.path("events").valueStream())
-                .map(event -> event.path("seat").asString() + " " + event.path("kind").asString())
+                .map(event ->
+                        event.path("seat").asString() + " " + event.path("kind").asString())
                 .reduce((one, other) -> one + ", " + other)
                 .orElse("");
     }

@@ -74,7 +74,8 @@ enum Card {
     static CardSet fitting(Moment moment) {
         CardSet fitting = CardSet.EMPTY;
         for (Card card : values()) {
-            if (card.sheet instanceof Sheet.WeaponCard weapon && weapon.moments().contains(moment)) {
+            if (card.sheet instanceof Sheet.WeaponCard weapon
+                    && weapon.moments().contains(moment)) {
                 fitting = fitting.plus(card.copies());
             }
         }

@@ -43,13 +43,21 @@ class DealTest {
     void whoSurelyHoldsNothingThatFitsIsKnownToAll() {
         CardSet wanted = CardSet.of(1).with(2);
         Deal hidden = full(64).move(5, DECK, HAND);
-        assertThat(hidden.mayHold(HAND, wanted)).as("a hidden card could be one").isTrue();
+        assertThat(hidden.mayHold(HAND, wanted))
+                .as("a hidden card could be one")
+                .isTrue();
         assertThat(hidden.move(1, DECK, HAND).mayHold(HAND, wanted)).isTrue();
         assertThat(full(64).mayHold(HAND, wanted)).as("an empty hand").isFalse();
         Deal gone = hidden.move(wanted, DECK, DISCARD).show(wanted);
-        assertThat(gone.mayHold(HAND, wanted)).as("all of them lie open elsewhere").isFalse();
-        assertThat(hidden.show(CardSet.of(5)).mayHold(HAND, wanted)).as("all of the hand lies open").isFalse();
-        assertThat(hidden.move(1, DECK, HAND).show(CardSet.of(1).with(5)).mayHold(HAND, wanted)).as("one lies open there").isTrue();
+        assertThat(gone.mayHold(HAND, wanted))
+                .as("all of them lie open elsewhere")
+                .isFalse();
+        assertThat(hidden.show(CardSet.of(5)).mayHold(HAND, wanted))
+                .as("all of the hand lies open")
+                .isFalse();
+        assertThat(hidden.move(1, DECK, HAND).show(CardSet.of(1).with(5)).mayHold(HAND, wanted))
+                .as("one lies open there")
+                .isTrue();
     }
 
     @ParameterizedTest

@@ -67,9 +67,7 @@ class PassingFiguresTest {
                 manner("asked whenever something is playable", order("respond", "pass-unless-playable", "match")),
                 manner("usual orders"),
                 new Manner(
-                        "usual orders, pass for the attack",
-                        List.of(),
-                        List.of(order("respond", "pass", "attack"))))) {
+                        "usual orders, pass for the attack", List.of(), List.of(order("respond", "pass", "attack"))))) {
             print(duel, Setup.of("duel", 3), manner, false);
         }
     }
