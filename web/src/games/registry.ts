@@ -51,6 +51,8 @@ export interface GameModule {
   describe?: (view: unknown, seat: Seat | undefined, log: readonly Beat[], phrases: Phrases, text: Lookup, hasAids: boolean) => Description;
   /** Whether an event changes so little that the log may fold it: a pass. */
   isMinor?: (event: Event) => boolean;
+  /** Whether there are windows at a table with these settings; without it there always are. */
+  hasWindows?: (settings: Readonly<Record<string, string>>) => boolean;
   /** The cards at hand that a standing order can name. */
   orderCards?: (scene: Scene) => string[];
   /** Whether the board shows what this offer touches, so that it needs no button. */

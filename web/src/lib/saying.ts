@@ -35,7 +35,7 @@ export function sentence(state: TableState, scene: Scene, phrases: Phrases, text
   if (scene.stage === 'paused') return t('action.paused');
   if (scene.handOver) return t('action.hand-over', { name: phrases.name(scene.handOver) });
   const question = scene.question;
-  if (question?.answered) return t('action.answered', { move: phrases.move(question.answered) });
+  if (question?.answered) return t(question.window ? 'action.answered.window' : 'action.answered', { move: phrases.move(question.answered) });
   if (question && isAsked(state)) return phrases.ask(question.ask);
   const awaited = question?.awaited.filter((seat) => !mySeats(state).includes(seat) || seat !== scene.seat) ?? [];
   const waiting =

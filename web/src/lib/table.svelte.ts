@@ -121,6 +121,12 @@ export class Table {
     if (asked !== undefined) this.wish({ kind: 'undo', asked });
   }
 
+  /** Takes back an answer that does not count yet. */
+  withdraw(): void {
+    const asked = this.state.scene?.question?.asked;
+    if (asked !== undefined) this.wish({ kind: 'withdraw', asked });
+  }
+
   /** Takes back all of one's own moves that undo would take back one by one. */
   reset(): void {
     const asked = this.state.scene?.question?.asked;

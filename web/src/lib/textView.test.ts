@@ -10,7 +10,7 @@ const table: TextTable = {
   table: ['The prize is Seer 2.'],
   out: ['Goblin 3 is still out.'],
   log: Array.from({ length: 30 }, (_, i) => `line ${i}`),
-  options: [{ offer: offer('play goblin-4'), words: 'Play Goblin 4' }],
+  options: [{ kind: 'play', offer: offer('play goblin-4'), words: 'Play Goblin 4' }],
   reasons: [
     { words: 'Play Knight 9', why: 'you must follow', rule: 'R11' },
     { words: 'Undo', why: 'something was shown' },
@@ -36,6 +36,21 @@ test('a number plays that option', () => {
 test('an option can be typed as it reads or as its line', () => {
   expect(lines('play goblin 4')).toMatchObject({ kind: 'play' });
   expect(lines('play goblin-4')).toMatchObject({ kind: 'play' });
+});
+
+test('an order is given by its number, its words or its line', () => {
+  const order = { ask: 'act', window: 'any', choice: 'pass', cards: [], until: 'trick' };
+  const asked: TextTable = { ...table, options: [...table.options, { kind: 'order', order, words: 'Pass for the rest of this trick' }] };
+  for (const typed of ['2', 'pass for the rest of this trick', 'act any pass trick']) {
+    expect(lines(typed, asked)).toMatchObject({ kind: 'order', order });
+  }
+});
+
+test('an answer that does not count yet is taken back; without one there is nothing to take back', () => {
+  const answered: TextTable = { ...table, options: [{ kind: 'withdraw', words: 'Answer differently' }] };
+  expect(lines('withdraw', answered)).toMatchObject({ kind: 'withdraw' });
+  expect(lines('1', answered)).toMatchObject({ kind: 'withdraw' });
+  expect(lines('withdraw')).toEqual(['nothing']);
 });
 
 test('nothing typed tells where the match stands', () => {

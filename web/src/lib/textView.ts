@@ -1,4 +1,5 @@
-import type { Offer } from './wire';
+import { orderLine } from './orders';
+import type { Offer, Order } from './wire';
 
 /**
  * The table in words. What each part holds and how it is read is written down in docs/text-view.md.
@@ -7,7 +8,7 @@ import type { Offer } from './wire';
  * @param changed what happened since the reader's own last move
  * @param question what is asked, or who is waited for
  * @param hand, table, out and log: what the commands of that name say
- * @param options the offers with their words, numbered from 1
+ * @param options the offers with their words, numbered from 1, and after them the orders that can be given
  * @param reasons why something else cannot be done, nothing before the hall has told
  */
 export interface TextTable {
@@ -18,7 +19,7 @@ export interface TextTable {
   table: readonly string[];
   out: readonly string[];
   log: readonly string[];
-  options: readonly { offer: Offer; words: string }[];
+  options: readonly Option[];
   reasons: readonly ReasonInWords[] | undefined;
 }
 
@@ -29,10 +30,13 @@ export interface ReasonInWords {
   rule?: string | undefined;
 }
 
-/** What a command leads to: something to read, a move to play, or something to do. */
+/** Something that can be chosen: a move to play, an order to give, or one's own answer to take back. */
+export type Option = { words: string } & ({ kind: 'play'; offer: Offer } | { kind: 'order'; order: Order } | { kind: 'withdraw' });
+
+/** What a command leads to: something to read, something that was chosen, or something to do. */
 export type Reply =
   | { kind: 'tell'; lines: readonly string[] }
-  | { kind: 'play'; offer: Offer; words: string }
+  | Option
   | { kind: 'do'; what: 'undo' | 'reset' | 'why' }
   | { kind: 'say'; text: string };
 
@@ -68,6 +72,8 @@ export function command(typed: string, table: TextTable, texts: CommandTexts): R
       return tell([table.question, ...numbered(table)], texts);
     case 'why':
       return why(rest.join(' '), table, texts);
+    case 'withdraw':
+      return table.options.find(({ kind }) => kind === word) ?? tell([], texts);
     case 'undo':
     case 'reset':
       return { kind: 'do', what: word };
@@ -91,9 +97,7 @@ function tell(lines: readonly string[], texts: CommandTexts): Reply {
 
 function play(number: number, table: TextTable, texts: CommandTexts): Reply {
   const option = table.options[number - 1];
-  return option
-    ? { kind: 'play', ...option }
-    : tell([texts.noSuchOption(number, table.options.length)], texts);
+  return option ?? tell([texts.noSuchOption(number, table.options.length)], texts);
 }
 
 function say(text: string, texts: CommandTexts): Reply {
@@ -112,8 +116,8 @@ function why(about: string, table: TextTable, texts: CommandTexts): Reply {
 /** An option can be typed as it reads, or as its line: `play goblin-4`. */
 function byWords(typed: string, table: TextTable): Reply | undefined {
   const wanted = typed.trim().toLowerCase();
-  const option = table.options.find(
-    ({ offer, words }) => words.toLowerCase() === wanted || offer.line.toLowerCase() === wanted,
-  );
-  return option && { kind: 'play', ...option };
+  return table.options.find((option) => option.words.toLowerCase() === wanted || lineOf(option).toLowerCase() === wanted);
 }
+
+const lineOf = (option: Option): string =>
+  option.kind === 'play' ? option.offer.line : option.kind === 'order' ? orderLine(option.order) : option.kind;

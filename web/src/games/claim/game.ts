@@ -10,6 +10,7 @@ const claim: GameModule = {
   isMinor: ({ kind }) => kind === 'window-passed',
   hold: (scene) => holdFor(scene.beats),
   describe: (view, seat, log, phrases, text, hasAids) => describe(view as Glance, seat, log, phrases, text, hasAids),
+  hasWindows: ({ artifacts }) => artifacts === 'yes',
   orderCards: ({ view, seat }) =>
     ((view as Glance).seats.find((one) => one.seat === seat)?.row ?? []).map((artifact) => artifact.replace('artifact:', '')),
   shows: (offer, scene) => {
