@@ -33,7 +33,7 @@ export const handOver = (page: Page): Locator => page.locator('section:has(> h2)
 const SENDING = '.bar .unseen:not(:empty)';
 const lit = (page: Page): Locator => page.locator(`main:not(:has(${SENDING})) button.lit:not(.picked)`);
 const ways = (page: Page): Locator =>
-  page.locator('.bar .ways button:enabled').filter({ hasNotText: t('action.cancel') }).filter({ hasNotText: t('action.rematch') });
+  page.locator('.bar .ways button:enabled:not(.back)').filter({ hasNotText: t('action.cancel') }).filter({ hasNotText: t('action.rematch') });
 /** What answers the question; empty while somebody else is asked, or the hall has not answered yet. */
 export const touchable = (page: Page): Locator => lit(page).or(ways(page));
 

@@ -9,12 +9,13 @@ export const LANGUAGES = ['nl', 'de', 'fr', 'es'];
 
 const SHELL = '../src/texts/';
 const BOARD = '../src/games/claim/texts/';
+const RULES = '../../games/claim/rules/src/main/resources/winterhall/claim/texts/';
 const PROBLEMS = '../../wire/src/main/resources/winterhall/wire/problems/';
 /** The shell's own words first; then those of the board, of the rules, of the hall's refusals and of its administration. */
 const FOLDERS = [
   SHELL,
   BOARD,
-  '../../games/claim/rules/src/main/resources/winterhall/claim/texts/',
+  RULES,
   PROBLEMS,
   '../../server/src/main/resources/winterhall/server/admin/texts/',
 ];
@@ -39,6 +40,7 @@ const textsOf = (folder: string) =>
   };
 export const t = textsOf(SHELL);
 export const onBoard = textsOf(BOARD);
+export const inGame = textsOf(RULES);
 export const refused = textsOf(PROBLEMS);
 
 /** What a reader sees or hears: texts, and the names of what has no text. */

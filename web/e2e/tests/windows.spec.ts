@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test';
+import { byMouse, lay, press } from '../play.ts';
+import { expect, overflow, smallTargets, test } from '../test.ts';
+import { inGame, t } from '../words.ts';
+
+const order = (choice: string): string => inGame(`order.act-in-window.${choice}`);
+const pass = (page: Page): Locator => page.locator('.ways').getByRole('button', { name: inGame('move.pass'), exact: true });
+const passForTrick = (page: Page): Locator => page.getByRole('button', { name: order('pass.trick'), exact: true });
+const takeBack = (page: Page): Locator => page.getByRole('button', { name: t('action.withdraw'), exact: true });
+const forNow = (page: Page): Locator => page.locator('.ways').getByText(t('orders.for-now').replace('{order}', order('pass.trick')));
+const cards = (page: Page): Locator => page.locator('.hand button.lit');
+const tab = (page: Page, name: string): Promise<void> => page.locator(`#tab-${name}`).click();
+
+/** How often somebody has passed, as the log tells it. */
+const passes = async (page: Page): Promise<number> => (await page.locator('#side-panel').innerText()).split(' passes.').length - 1;
+
+/** Passes in every window until one of them plays a card; who it is comes first. */
+async function whoPlays([one, other]: readonly [Page, Page]): Promise<[Page, Page]> {
+  for (;;) {
+    const asked = await Promise.any([one, other].map((page) => cards(page).or(pass(page)).first().waitFor().then(() => page)));
+    if (await cards(asked).first().isVisible()) return asked === one ? [one, other] : [other, one];
+    const step = await asked.locator('.sentence').innerText();
+    await pass(asked).click();
+    await expect(asked.locator('.sentence')).not.toHaveText(step);
+  }
+}
+
+async function type(page: Page, command: string): Promise<void> {
+  await page.locator('#command').fill(command);
+  await page.keyboard.press('Enter');
+}
+
+test('all are asked at once: an answer is sealed and can be changed, orders spare further questions', async ({ page: host, person }) => {
+  await lay(host, ['me', 'open'], { artifacts: 'yes' });
+  const guest = await person();
+  await guest.goto(new URL(await host.locator('#invitation').inputValue()).pathname);
+  await press(guest, 'join.sit');
+  for (const page of [host, guest]) {
+    await tab(page, 'table');
+    await page.getByRole('radio', { name: order('ask-me'), exact: true }).check();
+    await tab(page, 'log');
+  }
+  const [first, second] = await whoPlays([host, guest]);
+  const before = await passes(first);
+  await byMouse(cards(first).first());
+
+  // The second answers early: sealed, without a trace for the first, and taken back by a button and by words.
+  const answered = t('action.answered.window').replace('{move}', inGame('move.pass'));
+  await Promise.all([pass(first), pass(second), passForTrick(first)].map((one) => expect(one).toBeVisible()));
+  await second.setViewportSize({ width: 390, height: 844 });
+  expect(await smallTargets(second)).toEqual([]);
+  expect(await overflow(second)).toBe(0);
+  const touched = await pass(second).boundingBox();
+  await pass(second).click();
+  await expect(second.locator('.sentence')).toHaveText(answered);
+  expect((await takeBack(second).boundingBox())?.x).toBeGreaterThan((touched?.x ?? 0) + (touched?.width ?? 0));
+  await second.setViewportSize({ width: 1440, height: 900 });
+  await expect(pass(first)).toBeVisible();
+  await takeBack(second).click();
+  await expect(pass(second)).toBeVisible();
+  await press(second, 'text.switch');
+  const heading = second.getByRole('heading', { name: answered, exact: true });
+  await type(second, '1');
+  await expect(heading).toBeVisible();
+  await type(second, 'withdraw');
+  await expect(heading).toBeHidden();
+  await type(second, inGame('move.pass'));
+  await expect(heading).toBeVisible();
+  await press(second, 'text.switch-back');
+  expect(await passes(first)).toBe(before);
+
+  // The first passes for the whole trick: the window closes once, and the next one asks the second alone.
+  await passForTrick(first).click();
+  await expect(cards(second).first()).toBeVisible();
+  await expect.poll(() => passes(first)).toBe(before + 2);
+  await expect(forNow(first)).toBeVisible();
+  await byMouse(cards(second).first());
+  await expect(pass(second)).toBeVisible();
+  await expect(pass(first)).toBeHidden();
+  await expect(first.locator('#side-panel').getByText('wins the trick')).toHaveCount(0);
+  await pass(second).click();
+  await expect(first.locator('#side-panel').getByText('wins the trick')).toHaveCount(1);
+
+  // With the trick the order ends: before the next lead both are asked again.
+  await Promise.all([first, second].map((page) => expect(pass(page)).toBeVisible()));
+  await expect(forNow(first)).toBeHidden();
+
+  // Asked only for one artifact, that one is lit or there is no question.
+  await tab(second, 'table');
+  await second.getByRole('radio', { name: order('ask-only-for'), exact: true }).check();
+  const named = second.locator('fieldset').getByRole('checkbox');
+  await expect(second.locator('fieldset').getByRole('checkbox', { checked: true })).toHaveCount(3);
+  for (const one of [0, 1]) {
+    await named.nth(one).uncheck();
+    await expect(second.locator('fieldset').getByRole('checkbox', { checked: true })).toHaveCount(2 - one);
+  }
+  const name = await second.locator('fieldset label').filter({ has: second.getByRole('checkbox', { checked: true }) }).innerText();
+  const lit = second.locator('[data-anchor^=artifact].lit').filter({ hasText: name.trim() });
+  await expect.poll(async () => (await pass(second).count()) === (await lit.count())).toBe(true);
+});
