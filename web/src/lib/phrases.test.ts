@@ -12,6 +12,8 @@ const texts: Record<string, string> = {
   'faction.goblin.name': 'Goblins',
   'faction.goblin.of': 'of the Goblins',
   'phase.first': 'Phase 1',
+  'order.act.pass': 'Always pass',
+  'order.act.pass.trick': 'Pass for this trick',
 };
 const text = (key: string, values?: Values) => {
   const pattern = texts[key];
@@ -23,6 +25,13 @@ const phrases = new Phrases(text, (seat) => ({ 'seat:1': 'Anna' })[seat] ?? seat
 test('components become words', () => {
   expect(phrases.move({ kind: 'play', card: 'card:ace' } as never)).toBe('Play ACE');
   expect(phrases.event({ kind: 'card-named', seat: 'seat:1', card: 'card:ace', held: true } as never)).toBe('Anna hits ACE');
+});
+
+test('an order for a while never reads like one for good', () => {
+  const order = (until: string) => phrases.order({ ask: 'act', window: 'any', choice: 'pass', cards: [], until });
+  expect(order('match')).toBe('Always pass');
+  expect(order('trick')).toBe('Pass for this trick');
+  expect(order('phase')).toBe('Always pass (phase)');
 });
 
 test('what is missing or empty is none', () => {

@@ -43,7 +43,8 @@ export class Phrases {
 
   /** A standing order. */
   order({ ask, choice, until, cards }: Order): string {
-    const said = this.text(`order.${ask}.${choice}.${until}`) ?? this.text(`order.${ask}.${choice}`) ?? humanised(choice);
+    const always = this.text(`order.${ask}.${choice}`) ?? humanised(choice);
+    const said = until === 'match' ? always : (this.text(`order.${ask}.${choice}.${until}`) ?? `${always} (${until})`);
     return cards.length === 0 ? said : `${said} ${this.joined(cards.map((card) => this.card(card)))}`;
   }
 
