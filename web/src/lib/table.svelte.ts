@@ -199,7 +199,7 @@ export class Table {
     keep(seen, String(scene.step));
     this.state = heard(this.state, scene);
     if (ends && this.connection) void this.readCard(); // why an administrator ended it stands there
-    if (scene.question?.asked !== before) {
+    if (scene.question?.asked !== before || scene.question?.answered) {
       this.chooseAgain();
       this.curious = undefined;
     }
