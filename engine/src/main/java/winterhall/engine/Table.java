@@ -157,6 +157,6 @@ public final class Table<B> {
                 new Position<>(number, board, agenda, List.of(), chance),
                 Collections.unmodifiableList(told),
                 rolled,
-                Collections.unmodifiableList(moments));
+                keepsMoments ? Collections.unmodifiableList(moments) : moments);
     }
 }
