@@ -43,6 +43,7 @@ class PresenceTest {
         Guest onlooker = hall.guest();
         var crowd = new ArrayList<Screen>();
         for (int i = 0; i < 20; i++) {
+            hall.time.advance(CampHall.SECOND); // nobody waits for a turn
             crowd.add(onlooker.open(table.id, "?invite=" + invite));
         }
         table.guests.getFirst().patch("/api/me", "{\"name\":\"Anna\"}");

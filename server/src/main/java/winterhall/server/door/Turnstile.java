@@ -28,7 +28,7 @@ final class Turnstile extends Handler.Wrapper {
 
     @Override
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
-        if (!request.getHeaders().contains(HttpHeader.UPGRADE)) {
+        if (!request.getHeaders().contains(HttpHeader.SEC_WEBSOCKET_VERSION)) { // others may upgrade to HTTP/2
             return super.handle(request, response, callback);
         }
         LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(limits.wait(guards.address(request))));
