@@ -44,9 +44,9 @@ public final class Doors implements AutoCloseable {
             config.http.maxRequestSize = Route.USUAL_BYTES;
             config.jetty.modifyWebSocketServletFactory(SocketDoor::configure);
             config.jetty.modifyServer(server -> {
-                var patience = new Patience(guards, limits);
+                var patience = new Patience(guards, limits, new Turnstile(guards, limits));
                 patience.watch(server);
-                server.setHandler(new Turnstile(guards, limits, patience));
+                server.setHandler(patience);
                 server.setErrorHandler(new Doorstep(guards));
             });
             web.open(config.routes);

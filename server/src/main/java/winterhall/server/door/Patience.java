@@ -68,7 +68,9 @@ final class Patience extends Handler.Wrapper implements Connection.Listener {
         }
     }
 
-    Patience(Guards guards, Limits limits) {
+    /// @param inside everything that takes time, waiting for a turn too
+    Patience(Guards guards, Limits limits, Handler inside) {
+        super(inside);
         this.guards = guards;
         this.limits = limits;
     }

@@ -11,8 +11,8 @@ import org.eclipse.jetty.util.Callback;
 
 /// Lets those who want to open a socket in by turns.
 ///
-/// It stands before everything else, since a crowd waits here and should cost next to nothing meanwhile: whatever is done
-/// for all of them first, everybody else's moves wait for.
+/// A crowd waits here, before anything is done for its requests: whatever is done for all of them at once, everybody
+/// else's moves wait for.
 final class Turnstile extends Handler.Wrapper {
     private static final int AT_ONCE = 2;
 
@@ -20,8 +20,7 @@ final class Turnstile extends Handler.Wrapper {
     private final Limits limits;
     private final Semaphore turns = new Semaphore(AT_ONCE, true);
 
-    Turnstile(Guards guards, Limits limits, Handler inside) {
-        super(inside);
+    Turnstile(Guards guards, Limits limits) {
         this.guards = guards;
         this.limits = limits;
     }
