@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import winterhall.engine.Move;
+import winterhall.engine.Referee.Turn;
 import winterhall.engine.Seat;
 import winterhall.engine.Viewer;
 import winterhall.engine.WindowAsk;
@@ -275,10 +277,11 @@ final class Screens<B, V> {
 
     // Passing one device around
 
-    /// The seat that should hold the device next, if another one does now; what an order answers needs no device, and
-    /// in a window the device goes no further than to the first who plays something.
+    /// The seat that should hold the device next, if another one does now; what an order answers needs no device.
+    ///
+    /// In a window the device goes in the order of the rules, and no further than to the first who plays something.
     private Optional<Seat> nextHolder(Match<B> match, Screen screen) {
-        if (screen.seats.size() < 2 || isPlayed(match, screen.seats)) {
+        if (screen.seats.size() < 2) {
             return Optional.empty();
         }
         List<Seat> asked = clerk.awaited(match).stream()
@@ -286,18 +289,26 @@ final class Screens<B, V> {
                 .filter(seat -> !match.place(seat).isPlayedByBot())
                 .filter(seat -> clerk.answerByOrder(match, seat).isEmpty())
                 .toList();
+        if (clerk.isWindow(match)) {
+            return firstInTurn(match, asked).filter(first -> !screen.shown.equals(Optional.of(first)));
+        }
         return asked.isEmpty() || screen.shown.filter(asked::contains).isPresent()
                 ? Optional.empty()
                 : Optional.of(asked.getFirst());
     }
 
-    /// Whether one of these seats has played something in the present window, which does not count yet.
-    private static boolean isPlayed(Match<?> match, List<Seat> seats) {
-        return !match.isOver()
-                && match.position().agenda().top() instanceof WindowAsk<?, ?> turn
-                && match.sealed().stream()
-                        .anyMatch(answer ->
-                                seats.contains(answer.seat()) && !answer.move().equals(turn.pass()));
+    /// The first of these in a window, if nobody before has played something that does not count yet.
+    private Optional<Seat> firstInTurn(Match<B> match, List<Seat> asked) {
+        for (Turn<B> turn : clerk.turns(match)) {
+            if (asked.contains(turn.seat())) {
+                return Optional.of(turn.seat());
+            }
+            Move pass = ((WindowAsk<B, ?>) turn.position().agenda().top()).pass();
+            if (match.sealed(turn.seat()).filter(move -> !move.equals(pass)).isPresent()) {
+                return Optional.empty();
+            }
+        }
+        return Optional.empty();
     }
 
     void handOver(Match<B> match, Watcher watcher, int number) {

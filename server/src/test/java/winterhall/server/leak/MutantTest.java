@@ -61,8 +61,8 @@ class MutantTest {
                 new Mutant(
                         "a private answer counts as a step",
                         "match/Match.java",
-                        "return new Match<>(changed, undo, lines + 1, step, asked, askedAt,",
-                        "return new Match<>(changed, undo, lines + 1, step + 1, asked, askedAt,"),
+                        "changed, undo, lines + 1, step, asked, askedAt,",
+                        "changed, undo, lines + 1, step + 1, asked, askedAt,"),
                 new Mutant(
                         "reasons are those of the seat that is asked",
                         "match/Scenes.java",

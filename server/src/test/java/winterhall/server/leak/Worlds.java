@@ -78,7 +78,9 @@ final class Worlds<B, V> {
     }
 
     private Optional<String> difference() {
-        if (parted) {
+        boolean isPauseTold = !pair.strict() && one.settle().askedAt() != other.settle().askedAt();
+        if (parted || isPauseTold) {
+            parted = true;
             return Optional.empty();
         }
         List<String> first = one.take(pair.viewer());
@@ -128,9 +130,10 @@ final class Worlds<B, V> {
     private void partIfRoundsEnded(Match<B> first, Match<B> second, Map<Seat, Move> given) {
         boolean endedInOne = one.settle().asked() != first.asked();
         boolean endedInOther = other.settle().asked() != second.asked();
-        if (endedInOne && endedInOther) {
+        boolean atOnce = one.settle().askedAt() == other.settle().askedAt();
+        if (endedInOne && endedInOther && (atOnce || pair.strict())) {
             part(ending(one, first, given), ending(other, second, given));
-        } else if (endedInOne != endedInOther && !pair.strict()) {
+        } else if ((endedInOne || endedInOther) && !pair.strict()) {
             parted = true;
         }
     }
