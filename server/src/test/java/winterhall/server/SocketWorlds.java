@@ -15,6 +15,7 @@ import winterhall.engine.Setup;
 import winterhall.engine.Step;
 import winterhall.engine.Verb;
 import winterhall.engine.Viewer;
+import winterhall.engine.WindowAsk;
 import winterhall.server.leak.Excerpt;
 import winterhall.server.leak.Pair;
 import winterhall.server.match.Match;
@@ -90,7 +91,7 @@ final class SocketWorlds<B, V> {
             }
             case 5, 6 -> inOneWorldAlone(key);
             default -> {
-                if (!isPoll()) {
+                if (!isPoll() && !isWindow()) { // at a relaxed table the end of a round may tell of a pause
                     return play(key);
                 }
                 inOneWorldAlone(key);
@@ -113,6 +114,14 @@ final class SocketWorlds<B, V> {
 
     private boolean isPoll() {
         return worlds.stream().anyMatch(world -> isPoll(world.match()));
+    }
+
+    private boolean isWindow() {
+        return worlds.stream().anyMatch(world -> isWindow(world.match()));
+    }
+
+    private boolean isWindow(Match<B> match) {
+        return !match.isOver() && match.position().agenda().top() instanceof WindowAsk<?, ?>;
     }
 
     private boolean isPoll(Match<B> match) {
@@ -179,6 +188,13 @@ final class SocketWorlds<B, V> {
                 Move answer = source.pick(referee.options(match.position(), seat));
                 alone(world, Viewer.at(seat), playing(key, match.asked(), line(answer)));
             }
+        } else if (isWindow(match) && source.below(2) == 0) {
+            referee.turns(match.position()).stream()
+                    .filter(turn -> turn.seat().equals(seat))
+                    .forEach(turn -> alone(
+                            world,
+                            Viewer.at(seat),
+                            playing(key, match.asked(), line(source.pick(referee.options(turn.position(), seat))))));
         } else if (pair.viewer().seat().isPresent() && source.below(2) == 0) {
             alone(world, Viewer.spectator(), "{\"kind\":\"say\",\"key\":\"%s\",\"text\":\"Oh!\"}".formatted(key));
             both(Viewer.at(seat), "{\"kind\":\"say\",\"key\":\"%s\",\"text\":\"What?\"}".formatted(key));
@@ -203,7 +219,7 @@ final class SocketWorlds<B, V> {
         Seat seat = first.seat();
         boolean byHand =
                 worlds.stream().allMatch(world -> byOrder(world.match(), seat).isEmpty());
-        return byHand && play(seat, first.one(), first.other(), "first");
+        return byHand && !isWindow() && play(seat, first.one(), first.other(), "first");
     }
 
     /// A move that is an option in both worlds, by order or by hand at the same moment.

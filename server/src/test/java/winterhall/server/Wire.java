@@ -141,8 +141,17 @@ final class Wire implements AutoCloseable {
         return frame(0x81, content.getBytes(StandardCharsets.UTF_8));
     }
 
-    /// The content of the next text frame; empty for any other frame.
+    /// The next text, of one frame or several; empty for any other frame.
     String message() throws IOException {
+        var text = new ByteArrayOutputStream();
+        while (!frameInto(text)) {
+            // a long message comes in pieces
+        }
+        return text.toString(StandardCharsets.UTF_8);
+    }
+
+    /// Whether it was the last frame of its message.
+    private boolean frameInto(ByteArrayOutputStream text) throws IOException {
         int first = in.readUnsignedByte();
         long length = in.readUnsignedByte() & 0x7f;
         if (length == 126) {
@@ -154,7 +163,11 @@ final class Wire implements AutoCloseable {
         if ((first & 0x0f) == 8) {
             throw new EOFException("closed: " + ByteBuffer.wrap(content).getShort());
         }
-        return (first & 0x0f) == 1 ? new String(content, StandardCharsets.UTF_8) : "";
+        boolean isText = (first & 0x0f) <= 1;
+        if (isText) {
+            text.write(content);
+        }
+        return !isText && text.size() == 0 || isText && (first & 0x80) != 0;
     }
 
     @Override
