@@ -78,7 +78,8 @@ final class Worlds<B, V> {
     }
 
     private Optional<String> difference() {
-        boolean isPauseTold = !pair.strict() && one.settle().askedAt() != other.settle().askedAt();
+        boolean isPauseTold =
+                !pair.strict() && one.settle().askedAt() != other.settle().askedAt();
         if (parted || isPauseTold) {
             parted = true;
             return Optional.empty();
