@@ -11,7 +11,7 @@ import winterhall.server.SocketLeakRun;
 
 /// The leak test through the doors would notice: each of these halls tells too much behind a match's back.
 class DoorMutantTest {
-    private static final int PAIRS = 25;
+    private static final int PAIRS = 100;
 
     @TempDir
     Path folder;
