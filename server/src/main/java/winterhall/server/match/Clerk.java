@@ -89,7 +89,7 @@ public final class Clerk<B, V> {
                 false,
                 Optional.empty(),
                 Optional.empty());
-        return new Change<>(finishedIfOver(match), step.events(), List.of());
+        return new Change<>(finishedIfOver(match), step.events(), List.of()); // boards half set up show nothing
     }
 
     public Change<B> apply(Match<B> match, Entry entry, Past<B> past) throws Refused {
