@@ -84,7 +84,9 @@ class InterimsTest {
             JsonNode past = anna.get("/api/tables/" + id() + "/steps/2").body();
             assertThat(past.path("beats").get(0)).isEqualTo(lastBeat(one));
             JsonNode start = anna.get("/api/tables/" + id() + "/steps/0").body();
-            assertThat(start.path("beats").get(0).has("views")).as("while the table is set up").isFalse();
+            assertThat(start.path("beats").get(0).has("views"))
+                    .as("while the table is set up")
+                    .isFalse();
             assertThat(anna.get("/api/tables/" + id() + "/steps/1")
                             .body()
                             .path("beats")
