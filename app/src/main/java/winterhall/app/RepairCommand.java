@@ -61,7 +61,7 @@ final class RepairCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         out.println(finding.table() + ": " + winterhall.engine.Verb.of(finding.stage()) + ", " + finding.lines()
                 + " lines");
-        out.println(finding.parting()
+        out.println(finding.divergence()
                 .map(parting -> "  the rules of today part from it at " + parting)
                 .orElse("  the rules of today agree with every line"));
     }

@@ -22,7 +22,7 @@ public interface Door<B> {
     List<String> shows(Position<B> position, List<Event> told, Viewer viewer);
 
     /// What the viewer gets to see of these boards, each with the event that was told at it.
-    default List<String> showsBetween(List<B> moments, Viewer viewer) {
+    default List<String> showsBetween(List<B> boards, Viewer viewer) {
         return List.of();
     }
 

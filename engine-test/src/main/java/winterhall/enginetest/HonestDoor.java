@@ -50,8 +50,8 @@ final class HonestDoor<B, V> implements Door<B> {
     }
 
     @Override
-    public List<String> showsBetween(List<B> moments, Viewer viewer) {
-        return moments.stream()
+    public List<String> showsBetween(List<B> boards, Viewer viewer) {
+        return boards.stream()
                 .map(board -> game.view(board, viewer))
                 .map(table -> "between " + words.written().write(table, table.getClass()))
                 .toList();

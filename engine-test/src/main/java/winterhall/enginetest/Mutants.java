@@ -54,8 +54,8 @@ public record Mutants<B, V>(PairedWorlds<B, V> worlds, SequencedMap<String, Door
             }
 
             @Override
-            public List<String> showsBetween(List<B> moments, Viewer viewer) {
-                return honest.showsBetween(moments, Viewer.everyone());
+            public List<String> showsBetween(List<B> boards, Viewer viewer) {
+                return honest.showsBetween(boards, Viewer.everyone());
             }
         });
     }

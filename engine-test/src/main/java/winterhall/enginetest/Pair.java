@@ -30,10 +30,10 @@ final class Pair<B, V> {
 
     /// One of the two, with what was just told in it.
     ///
-    /// @param moments the board at each event that was told
+    /// @param boards the board at each event that was told
     /// @param rolled whether chance was used on the way here
     /// @param undo what can be taken back; the history that led here is known to all
-    record World<B>(Position<B> position, List<Event> told, List<B> moments, boolean rolled, Undo<B> undo) {
+    record World<B>(Position<B> position, List<Event> told, List<B> boards, boolean rolled, Undo<B> undo) {
         /// A world in which nothing was told yet.
         static <B> World<B> at(Position<B> position, Undo<B> undo) {
             return new World<>(position, List.of(), List.of(), false, undo);
@@ -44,7 +44,7 @@ final class Pair<B, V> {
             return new World<>(
                     step.position(),
                     step.events(),
-                    step.moments(),
+                    step.boards(),
                     step.rolled(),
                     undo.after(seat, move, position, step));
         }
@@ -68,7 +68,7 @@ final class Pair<B, V> {
 
     Pair(PairedWorlds<B, V> run, Viewer viewer, World<B> truth, World<B> other) {
         this.run = run;
-        this.referee = new Referee<>(run.game()).keepingMoments();
+        this.referee = new Referee<>(run.game()).keepingBoards();
         this.viewer = viewer;
         this.truth = truth;
         this.other = other;
@@ -154,13 +154,13 @@ final class Pair<B, V> {
 
     private List<String> shown(World<B> world) {
         var lines = new ArrayList<>(run.door().shows(world.position, world.told, viewer));
-        lines.addAll(run.door().showsBetween(world.moments, viewer));
+        lines.addAll(run.door().showsBetween(world.boards, viewer));
         lines.addAll(run.door().refusals(world.undo, viewer));
         return lines;
     }
 
     private List<String> between(World<B> world, int count) {
-        return run.door().showsBetween(world.moments.subList(0, count), viewer);
+        return run.door().showsBetween(world.boards.subList(0, count), viewer);
     }
 
     private List<String> told(World<B> world, int count) {

@@ -42,7 +42,7 @@ final class PairedGame<B, V> {
     PairedGame(PairedWorlds<B, V> run, long seed, long number) {
         this.run = run;
         this.draw = new Draw(seed, number);
-        this.referee = new Referee<>(run.game()).keepingMoments();
+        this.referee = new Referee<>(run.game()).keepingBoards();
         this.setup = run.setup().orElseGet(() -> draw.setup(run.game(), run.guide()));
         this.table = run.guide().map(guide -> guide.table(setup, draw.table())).orElseGet(List::of);
         this.sampling = draw.samples();

@@ -47,7 +47,7 @@ final class RandomGame<B, V> {
     RandomGame(GameCheck<B, V> check, long number) {
         this.check = check;
         this.draw = new Draw(check.seed(), number);
-        this.referee = new Referee<>(check.game()).keepingMoments();
+        this.referee = new Referee<>(check.game()).keepingBoards();
         this.setup = check.setup().orElseGet(() -> draw.setup(check.game()));
         this.chance = number % SECRET_SHARE == 0 ? draw.secret() : draw.quick();
         this.sampling = draw.samples();

@@ -11,16 +11,16 @@ enum TellingLaw implements Law {
         @Override
         public <B, V> void check(Moment<B, V> moment, Consumer<String> broken) {
             Step<B> step = moment.step();
-            if (step.moments().size() != step.events().size()) {
+            if (step.boards().size() != step.events().size()) {
                 broken.accept(
-                        step.events().size() + " events, but " + step.moments().size() + " moments");
+                        step.events().size() + " events, but " + step.boards().size() + " moments");
             } else if (!step.events().isEmpty()
-                    && !step.moments().getLast().equals(step.position().board())) {
-                broken.accept("the last moment is " + step.moments().getLast() + ", not "
+                    && !step.boards().getLast().equals(step.position().board())) {
+                broken.accept("the last moment is " + step.boards().getLast() + ", not "
                         + step.position().board());
             }
             for (Viewer viewer : moment.watched()) {
-                step.moments().forEach(board -> moment.game().view(board, viewer));
+                step.boards().forEach(board -> moment.game().view(board, viewer));
             }
         }
     }

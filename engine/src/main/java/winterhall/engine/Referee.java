@@ -10,19 +10,19 @@ public final class Referee<B, V> {
     private static final int RUNAWAY = 10_000;
 
     private final Game<B, V> game;
-    private final boolean keepsMoments;
+    private final boolean keepsBoards;
 
     public Referee(Game<B, V> game) {
         this(game, false);
     }
 
-    private Referee(Game<B, V> game, boolean keepsMoments) {
+    private Referee(Game<B, V> game, boolean keepsBoards) {
         this.game = game;
-        this.keepsMoments = keepsMoments;
+        this.keepsBoards = keepsBoards;
     }
 
     /// The same referee, but its steps keep the board of each event, to show what a step led through.
-    public Referee<B, V> keepingMoments() {
+    public Referee<B, V> keepingBoards() {
         return new Referee<>(game, true);
     }
 
@@ -39,7 +39,7 @@ public final class Referee<B, V> {
 
     /// Brings an opening, for instance one that a scenario laid out, to its first decision.
     public Step<B> begin(Opening<B> opening, Chance chance) {
-        return settle(new Table<>(opening.board(), Agenda.of(opening.tasks()), chance, keepsMoments), 0);
+        return settle(new Table<>(opening.board(), Agenda.of(opening.tasks()), chance, keepsBoards), 0);
     }
 
     /// What is asked now; empty when the match is over.
@@ -132,7 +132,7 @@ public final class Referee<B, V> {
 
     /// Plays an option that this referee offered for this very position; nothing is checked.
     public Step<B> advance(Position<B> position, Seat seat, Move option) {
-        var table = new Table<>(position.board(), position.agenda(), position.chance(), keepsMoments);
+        var table = new Table<>(position.board(), position.agenda(), position.chance(), keepsBoards);
         Task<B> top = table.pop();
         switch (top) {
             case Ask<B, ?> ask -> answer(ask, option, table);

@@ -6,10 +6,10 @@ import java.util.Optional;
 /// What a move leads to: the new position and what there is to tell, in order.
 ///
 /// @param rolled whether chance was used on the way
-/// @param moments for each event the board as it lay when the event was told, for the last one as the step leaves it; empty
+/// @param boards for each event the board as it lay when the event was told, for the last one as the step leaves it; empty
 ///     unless the referee keeps them
-public record Step<B>(Position<B> position, List<Event> events, boolean rolled, List<B> moments) {
-    /// A step of which no moments are kept.
+public record Step<B>(Position<B> position, List<Event> events, boolean rolled, List<B> boards) {
+    /// A step of which no boards are kept.
     public Step(Position<B> position, List<Event> events, boolean rolled) {
         this(position, events, rolled, List.of());
     }

@@ -13,15 +13,15 @@ public final class Table<B> {
     private boolean rolled;
     private final ArrayList<Event> told = new ArrayList<>(8);
     private int woken;
-    private final boolean keepsMoments;
-    private final List<B> moments;
+    private final boolean keepsBoards;
+    private final List<B> boards;
 
-    Table(B board, Agenda<B> agenda, Chance chance, boolean keepsMoments) {
+    Table(B board, Agenda<B> agenda, Chance chance, boolean keepsBoards) {
         this.board = board;
         this.agenda = agenda;
         this.chance = chance;
-        this.keepsMoments = keepsMoments;
-        this.moments = keepsMoments ? new ArrayList<>(8) : List.of();
+        this.keepsBoards = keepsBoards;
+        this.boards = keepsBoards ? new ArrayList<>(8) : List.of();
     }
 
     public B board() {
@@ -85,8 +85,8 @@ public final class Table<B> {
     /// First [#update], then tell: with the event people are shown the board as it lies now.
     public void tell(Event event) {
         told.add(event);
-        if (keepsMoments) {
-            moments.add(board);
+        if (keepsBoards) {
+            boards.add(board);
         }
     }
 
@@ -150,13 +150,13 @@ public final class Table<B> {
     }
 
     Step<B> step(int number) {
-        if (!moments.isEmpty()) {
-            moments.set(moments.size() - 1, board); // what changed since without a word belongs to the last event
+        if (!boards.isEmpty()) {
+            boards.set(boards.size() - 1, board); // what changed since without a word belongs to the last event
         }
         return new Step<>(
                 new Position<>(number, board, agenda, List.of(), chance),
                 Collections.unmodifiableList(told),
                 rolled,
-                keepsMoments ? Collections.unmodifiableList(moments) : moments);
+                keepsBoards ? Collections.unmodifiableList(boards) : boards);
     }
 }

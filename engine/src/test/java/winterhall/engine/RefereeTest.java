@@ -59,12 +59,12 @@ class RefereeTest {
     void aStepKeepsTheBoardAtEachEventIfItIsToldTo() {
         Position<Said> position =
                 begin(new Choose(ONE), new Mumble("m"), Utter.of("b", "c"), new Mumble("n"), new Choose(TWO));
-        Step<Said> step = REFEREE.keepingMoments().advance(position, ONE, YES);
+        Step<Said> step = REFEREE.keepingBoards().advance(position, ONE, YES);
         assertThat(step.events()).containsExactly(new Heard("yes"), new Heard("b"), new Heard("c"));
-        assertThat(step.moments())
+        assertThat(step.boards())
                 .extracting(Said::words)
                 .containsExactly(List.of("yes"), List.of("yes", "m", "b"), List.of("yes", "m", "b", "c", "n"));
-        assertThat(step.moments().getLast()).isSameAs(step.position().board());
+        assertThat(step.boards().getLast()).isSameAs(step.position().board());
         assertThat(REFEREE.advance(position, ONE, YES)).isEqualTo(new Step<>(step.position(), step.events(), false));
     }
 

@@ -24,12 +24,12 @@ import winterhall.engine.Referee;
 import winterhall.engine.View;
 import winterhall.server.bot.BotProgram;
 import winterhall.server.bot.BotPrograms;
-import winterhall.server.match.Surroundings;
+import winterhall.server.match.HallServices;
 import winterhall.server.people.Token;
 import winterhall.wire.ToClient.Scene;
 
 /// Where the bots of all matches think: a few threads beside the matches, with less time each the more of them wait.
-public final class BotDesk implements Surroundings.Thinkers, AutoCloseable {
+public final class BotDesk implements HallServices.BotService, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BotDesk.class);
 
     /// The share of the machine that bots may take.

@@ -9,7 +9,7 @@ import winterhall.server.bot.BotPrograms;
 import winterhall.server.door.Doors;
 import winterhall.server.door.Reception;
 import winterhall.server.door.Route;
-import winterhall.server.match.Surroundings;
+import winterhall.server.match.HallServices;
 import winterhall.server.match.Time;
 import winterhall.server.notify.Mail;
 import winterhall.server.notify.NoticeOptions;
@@ -77,7 +77,7 @@ public final class HallServer implements AutoCloseable {
                 bots.levels(),
                 database,
                 people,
-                new Surroundings(time, options.pace(), options.botPace(), bots, notices.bell()),
+                new HallServices(time, options.pace(), options.botPace(), bots, notices.turnNotifier()),
                 Timekeeper.downtime(database, time));
         reception = Reception.of(database, hall, people, time, mail.orElse(notices.mail()), options.address());
         String control = Token.fresh();
@@ -94,7 +94,7 @@ public final class HallServer implements AutoCloseable {
         Time time = Time.real();
         var bots = new BotDesk(0);
         bots.close(); // nothing is played here
-        var quiet = new Surroundings(time, 0, 0, bots, (_, _, _, _) -> {});
+        var quiet = new HallServices(time, 0, 0, bots, (_, _, _, _) -> {});
         var people = new People(database, time);
         var hall = new Hall(games, bots.levels(), database, people, quiet, Timekeeper.downtime(database, time));
         return new Repair(hall, database, time);

@@ -206,6 +206,6 @@ class LongMatchTest {
     }
 
     private void change(String sql, Object... values) {
-        database.scribe().run(pen -> pen.handle().execute(sql, values));
+        database.writer().run(transaction -> transaction.handle().execute(sql, values));
     }
 }

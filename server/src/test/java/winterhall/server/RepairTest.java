@@ -26,7 +26,7 @@ class RepairTest {
             Repair repair = repair(database);
             Repair.Finding finding = repair.look(id);
             assertThat(finding.stage()).isEqualTo(Stage.FROZEN);
-            assertThat(finding.parting().orElseThrow()).startsWith("line 2: the position is ");
+            assertThat(finding.divergence().orElseThrow()).startsWith("line 2: the position is ");
             assertThatExceptionOfType(Denied.class).isThrownBy(() -> repair.unfreeze(id));
         }
         forge(id, "");
@@ -93,8 +93,9 @@ class RepairTest {
 
     private void forge(String id, String prefix) {
         try (var database = Database.inFolder(data)) {
-            database.scribe()
-                    .run(pen -> pen.handle()
+            database.writer()
+                    .run(transaction -> transaction
+                            .handle()
                             .createUpdate(
                                     "UPDATE ledger SET fingerprint = :prefix || REPLACE(fingerprint, 'forged', '')"
                                             + " WHERE table_id = :id AND number = 2")

@@ -61,8 +61,9 @@ final class SocketWorld implements AutoCloseable {
         id = table.text("id");
         invite = table.text("invite");
         time.advance(1_000); // so that tables are listed in the order in which they were laid
-        database.scribe()
-                .write(pen -> pen.handle()
+        database.writer()
+                .write(transaction -> transaction
+                        .handle()
                         .createUpdate("UPDATE hall_table SET secret = :secret WHERE id = :id")
                         .bind("secret", SECRET)
                         .bind("id", id)
@@ -85,8 +86,9 @@ final class SocketWorld implements AutoCloseable {
         screens.values().forEach(Screen::close);
         screens.clear();
         pages.clear();
-        database.scribe()
-                .write(pen -> pen.handle()
+        database.writer()
+                .write(transaction -> transaction
+                        .handle()
                         .createUpdate("DELETE FROM chair WHERE table_id = :id")
                         .bind("id", id)
                         .execute());

@@ -15,7 +15,7 @@ import java.util.function.IntSupplier;
 import java.util.function.ToDoubleFunction;
 import winterhall.server.Denied;
 import winterhall.server.store.Database;
-import winterhall.server.store.Scribe;
+import winterhall.server.store.DatabaseWriter;
 import winterhall.wire.Json;
 
 /// Whether the hall is well: `/health` for whoever asks, `/metrics` in Prometheus's form for this machine alone.
@@ -30,10 +30,10 @@ final class HealthDoor implements AutoCloseable {
         new JvmMemoryMetrics().bindTo(registry);
         new ProcessorMetrics().bindTo(registry);
         new UptimeMetrics().bindTo(registry);
-        var scribe = database.scribe();
-        gauge("winterhall.scribe.waiting", "Pieces of work that wait to be written", scribe::waiting);
-        counter("winterhall.commits", "Transactions committed", scribe, Scribe::commits);
-        counter("winterhall.writes", "Pieces of work committed", scribe, Scribe::writes);
+        var writer = database.writer();
+        gauge("winterhall.scribe.waiting", "Pieces of work that wait to be written", writer::waiting);
+        counter("winterhall.commits", "Transactions committed", writer, DatabaseWriter::commits);
+        counter("winterhall.writes", "Pieces of work committed", writer, DatabaseWriter::writes);
     }
 
     void gauge(String name, String what, IntSupplier value) {
@@ -55,7 +55,7 @@ final class HealthDoor implements AutoCloseable {
 
     /// Says what became of the last write: the hall makes one every few seconds, so nobody who asks has to wait for it.
     private void health(Context context) {
-        boolean isUp = database.scribe().isWell();
+        boolean isUp = database.writer().isWell();
         context.header("Cache-Control", "no-store");
         context.status(isUp ? 200 : 503).contentType("application/json");
         context.result(Json.bytes(Map.of("status", isUp ? "up" : "down")));

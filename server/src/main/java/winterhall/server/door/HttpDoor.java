@@ -58,7 +58,7 @@ public final class HttpDoor {
             Problem problem = trouble instanceof HttpException unreadable // an address that breaks off, say
                     ? Problem.of(unreadable.getCode(), "http-" + unreadable.getCode(), "")
                     : Denied.byTrouble(trouble);
-            if (problem.status() == 500) { // the scribe tells of a database that is away, once
+            if (problem.status() == 500) { // the writer tells of a database that is away, once
                 LOG.error(
                         "{} {} failed",
                         context.method(),

@@ -1,8 +1,8 @@
 package winterhall.server.door;
 
 import java.util.List;
-import winterhall.server.table.Archive;
 import winterhall.server.table.Hall;
+import winterhall.server.table.PastMatches;
 import winterhall.wire.Http.TableCard;
 import winterhall.wire.Records.Entropy;
 import winterhall.wire.Records.Fairness;
@@ -17,12 +17,12 @@ final class RecordRoutes {
     private static final int LARGEST_RECORD = 4_194_304;
 
     private final Hall hall;
-    private final Archive archive;
+    private final PastMatches pastMatches;
     private final Limits limits;
 
     RecordRoutes(Hall hall, Limits limits) {
         this.hall = hall;
-        this.archive = hall.archive();
+        this.pastMatches = hall.pastMatches();
         this.limits = limits;
     }
 
@@ -51,15 +51,15 @@ final class RecordRoutes {
                         Access.VIEWER,
                         Fairness.class,
                         "How the chance of a finished match came about.",
-                        caller -> archive.fairness(caller.person(), caller.path("table"), caller.query("invite"))),
+                        caller -> pastMatches.fairness(caller.person(), caller.path("table"), caller.query("invite"))),
                 Route.post(
                         "/api/tables/{table}/entropy",
                         Access.SEATED,
                         Entropy.class,
                         TableCard.class,
                         "Add one's own bytes to the deal, until the match begins.",
-                        (caller, wanted) ->
-                                hall.card(archive.add(caller.person(), caller.path("table"), wanted), caller.person())),
+                        (caller, wanted) -> hall.card(
+                                pastMatches.add(caller.person(), caller.path("table"), wanted), caller.person())),
                 Route.post(
                                 "/api/records",
                                 Access.GUEST,
@@ -76,19 +76,19 @@ final class RecordRoutes {
                                 "Check that a match was dealt as promised and played by the rules.",
                                 (caller, written) -> {
                                     limits.take("verify", caller.person().id(), 10, 0.2);
-                                    return archive.verify(written.record());
+                                    return pastMatches.verify(written.record());
                                 })
                         .upTo(LARGEST_RECORD));
     }
 
     private Steps steps(Caller caller) {
         slowDown(caller);
-        return archive.steps(caller.person(), caller.path("table"), caller.query("invite"), caller.query("seat"));
+        return pastMatches.steps(caller.person(), caller.path("table"), caller.query("invite"), caller.query("seat"));
     }
 
     private Scene scene(Caller caller) {
         slowDown(caller);
-        return archive.scene(
+        return pastMatches.scene(
                 caller.person(),
                 caller.path("table"),
                 caller.query("invite"),
@@ -98,12 +98,12 @@ final class RecordRoutes {
 
     private Route.Plain record(Caller caller) {
         slowDown(caller);
-        return new Route.Plain(archive.record(caller.person(), caller.path("table"), caller.query("invite")));
+        return new Route.Plain(pastMatches.record(caller.person(), caller.path("table"), caller.query("invite")));
     }
 
     private TableCard take(Caller caller, WrittenRecord written) {
         limits.take("import", caller.person().id(), 10, 0.02);
-        return hall.card(archive.take(caller.person(), written.record()), caller.person());
+        return hall.card(pastMatches.take(caller.person(), written.record()), caller.person());
     }
 
     /// A replay costs far more than other answers.

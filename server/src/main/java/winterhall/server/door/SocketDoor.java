@@ -204,7 +204,7 @@ final class SocketDoor {
         }
     }
 
-    /// What is said of a failure; ours are logged, and the scribe tells of a database that is away, once.
+    /// What is said of a failure; ours are logged, and the writer tells of a database that is away, once.
     private static Problem problem(String table, RuntimeException trouble) {
         return switch (trouble) {
             case Denied denied -> denied.problem();

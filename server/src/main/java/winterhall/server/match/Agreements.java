@@ -4,28 +4,28 @@ import java.util.List;
 import java.util.Optional;
 import winterhall.engine.Seat;
 import winterhall.engine.Verb;
-import winterhall.server.match.Clerk.Past;
 import winterhall.server.match.Match.Ending;
 import winterhall.server.match.Match.How;
 import winterhall.server.match.Match.Proposal;
 import winterhall.server.match.Match.Sitting;
 import winterhall.server.match.Match.Wanted;
+import winterhall.server.match.Transitions.Past;
 
 /// What needs the others' consent: proposed by one, agreed to by every other person at the table, then done.
 final class Agreements<B> {
-    private final Clerk<B, ?> clerk;
+    private final Transitions<B, ?> transitions;
 
-    Agreements(Clerk<B, ?> clerk) {
-        this.clerk = clerk;
+    Agreements(Transitions<B, ?> transitions) {
+        this.transitions = transitions;
     }
 
     /// `take-back 34`, `pause`, `resume`, `end`, `bot-for seat-2`; the step is the one before the move to take back.
     Match<B> proposed(Match<B> match, Entry entry, Past<B> past) throws Refused {
-        Seat by = Clerk.seat(entry);
+        Seat by = Transitions.seat(entry);
         if (match.proposal().isPresent()) {
             throw Refused.because("another-proposal-is-open");
         }
-        Clerk.requirePerson(match, by);
+        Transitions.requirePerson(match, by);
         String[] words = entry.text().split(" ");
         Wanted what = wanted(words[0]);
         Optional<Seat> about = what == Wanted.BOT_FOR ? Optional.of(seatNamed(match, words)) : Optional.empty();
@@ -34,7 +34,7 @@ final class Agreements<B> {
         if (what == Wanted.BOT_FOR) {
             requireReplaceable(match, by, about.orElseThrow(), entry.at());
         }
-        List<Seat> others = asked(clerk.persons(match), by, what, about, entry.at() - match.askedAt());
+        List<Seat> others = asked(transitions.persons(match), by, what, about, entry.at() - match.askedAt());
         var proposal = new Proposal(what, by, about, to, match.step() + 1, List.of(by), others);
         Match<B> open = match.withSpareLineOf(by).with(Optional.of(proposal));
         return others.isEmpty() ? done(open, proposal, past, entry.at()) : open.told();
@@ -86,12 +86,12 @@ final class Agreements<B> {
 
     /// Where nobody may know who is asked, anybody else may be named: a refusal would tell.
     private void requireReplaceable(Match<B> match, Seat by, Seat about, long now) throws Refused {
-        Clerk.requirePerson(match, about);
-        if (clerk.clock().runs()) {
+        Transitions.requirePerson(match, about);
+        if (transitions.clock().runs()) {
             throw Refused.because("the-clock-decides");
         }
-        List<Seat> asked = clerk.awaitedInPublic(match);
-        if (about.equals(by) || clerk.awaited(match).contains(by) || !asked.isEmpty() && !asked.contains(about)) {
+        List<Seat> asked = transitions.awaitedInPublic(match);
+        if (about.equals(by) || transitions.awaited(match).contains(by) || !asked.isEmpty() && !asked.contains(about)) {
             throw Refused.because("not-waited-for", "seat", about);
         }
         long possible = match.since(about) + ClockRules.PATIENCE;
@@ -101,7 +101,7 @@ final class Agreements<B> {
     }
 
     Match<B> agreed(Match<B> match, Entry entry, Past<B> past) throws Refused {
-        Seat seat = Clerk.seat(entry);
+        Seat seat = Transitions.seat(entry);
         Proposal proposal = openProposal(match);
         requireAwaited(proposal.awaited(), seat);
         Proposal further = proposal.agreedBy(seat);
@@ -112,7 +112,7 @@ final class Agreements<B> {
 
     /// Whoever proposed it may drop it too, lest one who is gone keep the others from anything else.
     Match<B> declined(Match<B> match, Entry entry) throws Refused {
-        Seat seat = Clerk.seat(entry);
+        Seat seat = Transitions.seat(entry);
         Proposal proposal = openProposal(match);
         if (!proposal.by().equals(seat)) {
             requireAwaited(proposal.awaited(), seat);
@@ -135,7 +135,7 @@ final class Agreements<B> {
         return switch (proposal.what()) {
             case TAKE_BACK -> {
                 Match<B> then = past.at(proposal.to());
-                yield clerk.forgiven(closed).at(then.position(), then.undo(), now);
+                yield transitions.forgiven(closed).at(then.position(), then.undo(), now);
             }
             case PAUSE -> closed.withPaused(true).askedAt(now).told();
             case RESUME -> closed.withPaused(false).askedAt(now).told();

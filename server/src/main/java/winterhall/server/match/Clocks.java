@@ -9,13 +9,13 @@ import winterhall.engine.Seat;
 
 /// Says how long a seat has thought and when its flag falls; knows who is away, which no ledger tells.
 final class Clocks<B> {
-    private final Clerk<B, ?> clerk;
+    private final Transitions<B, ?> transitions;
     private final long opened;
     private final Map<Seat, Long> awaySince = new HashMap<>();
 
     /// @param opened when the hall opened
-    Clocks(Clerk<B, ?> clerk, long opened) {
-        this.clerk = clerk;
+    Clocks(Transitions<B, ?> transitions, long opened) {
+        this.transitions = transitions;
         this.opened = opened;
     }
 
@@ -34,15 +34,17 @@ final class Clocks<B> {
 
     /// Whether this seat's clock runs now.
     boolean runs(Match<B> match, Seat seat) {
-        return clerk.clock().runs()
-                && !clerk.isWindow(match)
+        return transitions.clock().runs()
+                && !transitions.isWindow(match)
                 && !match.place(seat).isPlayedByBot()
-                && clerk.awaited(match).contains(seat);
+                && transitions.awaited(match).contains(seat);
     }
 
     /// How long this seat has thought about the present question; a window costs nobody anything.
     long thought(Match<B> match, Seat seat, long now) {
-        return !clerk.isWindow(match) && clerk.awaited(match).contains(seat) ? Math.max(0, now - match.since(seat)) : 0;
+        return !transitions.isWindow(match) && transitions.awaited(match).contains(seat)
+                ? Math.max(0, now - match.since(seat))
+                : 0;
     }
 
     /// How long the present question has stood while the hall was open and the match went on, whoever has answered.
@@ -63,7 +65,7 @@ final class Clocks<B> {
     /// In a poll none falls before all who have yet to answer are out of time: a flag that does not fall would tell that
     /// its owner has answered.
     Optional<Long> nextDue(Match<B> match) {
-        Comparator<Long> order = clerk.isPoll(match) ? Comparator.reverseOrder() : Comparator.naturalOrder();
+        Comparator<Long> order = transitions.isPoll(match) ? Comparator.reverseOrder() : Comparator.naturalOrder();
         return running(match).map(seat -> due(match, seat)).min(order);
     }
 
@@ -75,7 +77,7 @@ final class Clocks<B> {
     }
 
     private Stream<Seat> running(Match<B> match) {
-        return clerk.awaited(match).stream().filter(seat -> runs(match, seat));
+        return transitions.awaited(match).stream().filter(seat -> runs(match, seat));
     }
 
     /// When the flag of a running clock falls; somebody who is away has the grace on top, if it began in time.
@@ -87,9 +89,9 @@ final class Clocks<B> {
 
     /// When somebody who is asked and away is called a second time: halfway to what happens then.
     long remindAt(Match<B> match, Seat seat, long now) {
-        long end = clerk.isWindow(match)
-                ? match.askedAt() + clerk.clock().window()
-                : clerk.clock().runs() ? due(match, seat) : match.since(seat) + ClockRules.PATIENCE;
+        long end = transitions.isWindow(match)
+                ? match.askedAt() + transitions.clock().window()
+                : transitions.clock().runs() ? due(match, seat) : match.since(seat) + ClockRules.PATIENCE;
         return now + Math.max(0, end - now) / 2;
     }
 }

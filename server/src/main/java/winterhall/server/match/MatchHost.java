@@ -27,7 +27,7 @@ import winterhall.wire.ToClient;
 
 /// The owner of one running match: everything that happens to it happens here, one thing after another.
 ///
-/// A wish is checked by the [Clerk], stored by the [Keeper], and only then answered and told.
+/// A wish is checked by the [Transitions], stored by the [MatchStore], and only then answered and told.
 public final class MatchHost<B, V> {
     private static final Logger LOG = LoggerFactory.getLogger(MatchHost.class);
 
@@ -35,16 +35,16 @@ public final class MatchHost<B, V> {
     private static final int STEPS_BETWEEN = 25;
 
     private final String table;
-    private final Clerk<B, V> clerk;
-    private final Keeper<B> keeper;
+    private final Transitions<B, V> transitions;
+    private final MatchStore<B> store;
     private final Clocks<B> clocks;
     private final WindowRounds<B> rounds;
     private final Wishes<B, V> wishes;
     private final Scenes<B, V> scenes;
     private final Screens<B, V> screens;
     private final Presence presence;
-    private final Prompter<B, V> prompter;
-    private final Surroundings around;
+    private final SeatPrompter<B, V> prompter;
+    private final HallServices services;
     private final Mailbox mailbox = new Mailbox();
 
     /// Who has asked for the scene and is not answered yet, with the step each has seen.
@@ -60,30 +60,30 @@ public final class MatchHost<B, V> {
 
     public MatchHost(
             String table,
-            Clerk<B, V> clerk,
-            Keeper<B> keeper,
+            Transitions<B, V> transitions,
+            MatchStore<B> store,
             List<String> names,
-            Surroundings around,
+            HallServices services,
             Match<B> match,
             Downtime downtime,
             boolean strict) {
         this.table = table;
-        this.clerk = clerk;
-        this.keeper = keeper;
-        this.clocks = new Clocks<>(clerk, downtime.opened());
-        this.rounds = new WindowRounds<>(clerk, around.pace(), around.botPace(), downtime.opened(), strict);
-        this.wishes = new Wishes<>(clerk, keeper, clocks);
-        this.scenes = new Scenes<>(table, clerk, clocks, rounds::closes, names);
-        this.screens = new Screens<>(clerk, keeper, scenes);
-        this.around = around;
-        this.prompter = new Prompter<>(
+        this.transitions = transitions;
+        this.store = store;
+        this.clocks = new Clocks<>(transitions, downtime.opened());
+        this.rounds = new WindowRounds<>(transitions, services.pace(), services.botPace(), downtime.opened(), strict);
+        this.wishes = new Wishes<>(transitions, store, clocks);
+        this.scenes = new Scenes<>(table, transitions, clocks, rounds::closes, names);
+        this.screens = new Screens<>(transitions, store, scenes);
+        this.services = services;
+        this.prompter = new SeatPrompter<>(
                 table,
-                clerk,
+                transitions,
                 clocks,
                 screens,
-                around,
+                services,
                 (seat, asked, move, by) -> mailbox.post(() -> answer(seat, asked, move, by)));
-        this.presence = new Presence(screens, match.places().size(), around.time(), mailbox);
+        this.presence = new Presence(screens, match.places().size(), services.time(), mailbox);
         this.match = match;
         this.lastUsed = now();
         for (Seat seat : Seat.all(match.places().size())) {
@@ -117,7 +117,7 @@ public final class MatchHost<B, V> {
             if (screens.has(watcher)) {
                 List<Seat> left = screens.remove(watcher);
                 left.stream().filter(seat -> !screens.isHere(seat)).forEach(seat -> clocks.wentAway(seat, now()));
-                keeper.remember(left, match.step());
+                store.remember(left, match.step());
                 tellPresence(left);
             }
         });
@@ -185,7 +185,7 @@ public final class MatchHost<B, V> {
         if (present.isOver()) {
             return Optional.empty();
         }
-        List<Seat> known = clerk.awaitedInPublic(present);
+        List<Seat> known = transitions.awaitedInPublic(present);
         List<Seat> mine =
                 own.stream().filter(seat -> isPersonAwaited(present, seat)).toList();
         Optional<Long> since =
@@ -195,9 +195,9 @@ public final class MatchHost<B, V> {
     }
 
     private boolean isPersonAwaited(Match<B> at, Seat seat) {
-        return clerk.awaited(at).contains(seat)
+        return transitions.awaited(at).contains(seat)
                 && !at.place(seat).isPlayedByBot()
-                && clerk.answerByOrder(at, seat).isEmpty();
+                && transitions.answerByOrder(at, seat).isEmpty();
     }
 
     /// Whether the table still waits for this seat's person since that step, and since when the person is away.
@@ -221,8 +221,8 @@ public final class MatchHost<B, V> {
                 && screens.isEmpty()
                 && prompter.isIdle()
                 && lastUsed <= time
-                && (clerk.clock().grace() == 0 || clocks.nextDue(match).isEmpty())
-                && !(clerk.isWindow(match) && now() < rounds.earliest(match));
+                && (transitions.clock().grace() == 0 || clocks.nextDue(match).isEmpty())
+                && !(transitions.isWindow(match) && now() < rounds.earliest(match));
         if (idle) {
             retired = true;
             deadline.now();
@@ -270,7 +270,7 @@ public final class MatchHost<B, V> {
                     enter(entry, Optional.empty());
                 }
                 done.complete(sensible);
-            } catch (Refused | Keeper.NotStored | RuntimeException trouble) {
+            } catch (Refused | MatchStore.NotStored | RuntimeException trouble) {
                 done.completeExceptionally(trouble);
             }
         });
@@ -291,7 +291,7 @@ public final class MatchHost<B, V> {
             send(watcher, new ToClient.Accepted(wish.key(), match.step()));
         } catch (Refused refused) {
             refuse(watcher, wish, key, Problem.of(refused.refusal(), ""));
-        } catch (Keeper.NotStored trouble) {
+        } catch (MatchStore.NotStored trouble) {
             if (notStored("a wish", trouble)) {
                 refuse(watcher, wish, key, Problem.of(503, "not-stored", ""));
             } else {
@@ -303,7 +303,7 @@ public final class MatchHost<B, V> {
     /// A wish that was granted before is answered as before, and another one by its key is not taken for it; any refusal
     /// comes with the present scene.
     private void refuse(Watcher watcher, FromClient.Wish wish, String key, Problem problem) {
-        Optional<Line> granted = keeper.granted(key);
+        Optional<Line> granted = store.granted(key);
         if (granted.isEmpty()) {
             send(watcher, new ToClient.Refused(wish.key(), problem));
         } else if (Wishes.ledTo(wish, granted.get())) {
@@ -316,31 +316,31 @@ public final class MatchHost<B, V> {
 
     // The one way in which a match changes
 
-    private void enter(Entry wanted, Optional<String> wish) throws Refused, Keeper.NotStored {
+    private void enter(Entry wanted, Optional<String> wish) throws Refused, MatchStore.NotStored {
         long now = now();
         Entry entry = wanted.at(now);
         Match<B> before = match;
-        Clerk.Change<B> change = clerk.apply(before, entry, keeper::at);
+        Transitions.Change<B> change = transitions.apply(before, entry, store::at);
         if (entry.kind() == Kind.SEAL) {
             List<Entry> moves = rounds.outcome(change.match(), prompter.sealed(), now);
             if (!moves.isEmpty()) {
-                enterAll(moves, Optional.of(Clerk.seat(entry)), wish);
+                enterAll(moves, Optional.of(Transitions.seat(entry)), wish);
                 return;
             }
         }
-        var lines = new ArrayList<Keeper.Written<B>>();
+        var lines = new ArrayList<MatchStore.Written<B>>();
         if (change.match().paused() && !before.paused()) {
             Match<B> charged = before;
-            for (Seat seat : clerk.awaited(before)) {
+            for (Seat seat : transitions.awaited(before)) {
                 if (clocks.runs(before, seat)) {
                     var written = charge(charged, seat, clocks.thought(before, seat, now), 0, now);
                     lines.add(written);
                     charged = written.change().match();
                 }
             }
-            change = clerk.apply(charged, entry, keeper::at);
+            change = transitions.apply(charged, entry, store::at);
         }
-        lines.add(new Keeper.Written<>(change, entry, wish));
+        lines.add(new MatchStore.Written<>(change, entry, wish));
         storeAndTell(lines);
     }
 
@@ -348,19 +348,19 @@ public final class MatchHost<B, V> {
     ///
     /// @param by whose wish it was that ended it
     private void enterAll(List<Entry> moves, Optional<Seat> by, Optional<String> wish)
-            throws Refused, Keeper.NotStored {
-        var lines = new ArrayList<Keeper.Written<B>>();
+            throws Refused, MatchStore.NotStored {
+        var lines = new ArrayList<MatchStore.Written<B>>();
         Match<B> at = match;
         for (Entry move : moves) {
             Entry entry = move.at(now());
-            Clerk.Change<B> change = clerk.apply(at, entry, keeper::at);
-            lines.add(new Keeper.Written<>(change, entry, wish.filter(_ -> by.equals(entry.seat()))));
+            Transitions.Change<B> change = transitions.apply(at, entry, store::at);
+            lines.add(new MatchStore.Written<>(change, entry, wish.filter(_ -> by.equals(entry.seat()))));
             at = change.match();
         }
         storeAndTell(lines);
     }
 
-    private void storeAndTell(List<Keeper.Written<B>> lines) throws Refused, Keeper.NotStored {
+    private void storeAndTell(List<MatchStore.Written<B>> lines) throws Refused, MatchStore.NotStored {
         Match<B> before = match;
         store(lines);
         screens.tell(
@@ -377,7 +377,7 @@ public final class MatchHost<B, V> {
     /// What was shown is mostly stored when somebody leaves; this is for the day the hall falls over.
     private void rememberNowAndThen(Match<B> before) {
         if (match.step() / STEPS_BETWEEN > before.step() / STEPS_BETWEEN) {
-            keeper.remember(
+            store.remember(
                     Seat.all(match.places().size()).stream()
                             .filter(screens::isHere)
                             .toList(),
@@ -386,12 +386,12 @@ public final class MatchHost<B, V> {
     }
 
     /// All lines at once: how many there are may be a secret, and so how long they take.
-    private void store(List<Keeper.Written<B>> lines) throws Refused, Keeper.NotStored {
+    private void store(List<MatchStore.Written<B>> lines) throws Refused, MatchStore.NotStored {
         if (retired) {
             throw Refused.because("stale");
         }
         Match<B> after = lines.getLast().change().match();
-        keeper.store(lines, nextDue(after));
+        store.store(lines, nextDue(after));
         if (after.asked() != match.asked()) {
             prompter.forgetQuestion();
         }
@@ -402,17 +402,17 @@ public final class MatchHost<B, V> {
     // Clocks
 
     /// What a running clock has shown so far, as a line that books it: it counts from now on.
-    private Keeper.Written<B> charge(Match<B> at, Seat seat, long spent, long grace, long now) throws Refused {
+    private MatchStore.Written<B> charge(Match<B> at, Seat seat, long spent, long grace, long now) throws Refused {
         Entry entry = Entry.of(Kind.CLOCK, seat, String.valueOf(grace))
                 .spending(spent)
                 .by(By.CLOCK)
                 .at(now);
-        return new Keeper.Written<>(clerk.apply(at, entry, keeper::at), entry, Optional.empty());
+        return new MatchStore.Written<>(transitions.apply(at, entry, store::at), entry, Optional.empty());
     }
 
     /// Charges what was thought before the hall closed, and nothing of the time it was closed.
     private void chargeUntil(Downtime downtime) {
-        for (Seat seat : clerk.awaited(match)) {
+        for (Seat seat : transitions.awaited(match)) {
             long since = match.since(seat);
             if (since < downtime.opened()) {
                 tryToCharge(seat, Math.max(0, downtime.closed() - since), 0);
@@ -433,7 +433,7 @@ public final class MatchHost<B, V> {
             if (clocks.runs(match, seat)) {
                 store(List.of(charge(match, seat, spent, grace, now())));
             }
-        } catch (Refused | Keeper.NotStored trouble) {
+        } catch (Refused | MatchStore.NotStored trouble) {
             LOG.error("table {}: a clock could not be charged", table, trouble);
         }
     }
@@ -442,7 +442,7 @@ public final class MatchHost<B, V> {
         if (retired) {
             return;
         }
-        if (!clerk.isWindow(match)
+        if (!transitions.isWindow(match)
                 && clocks.nextDue(match).filter(due -> due <= now()).isPresent()) {
             attempt(() -> enter(Entry.of(Kind.FLAG, clocks.firstOut(match), "").by(By.CLOCK), Optional.empty()));
         } else {
@@ -452,7 +452,7 @@ public final class MatchHost<B, V> {
 
     /// When something happens by itself if nobody moves: a flag falls, or a window closes.
     private Optional<Long> nextDue(Match<B> at) {
-        return clerk.isWindow(at) ? rounds.closes(at) : clocks.nextDue(at);
+        return transitions.isWindow(at) ? rounds.closes(at) : clocks.nextDue(at);
     }
 
     // What happens by itself
@@ -466,8 +466,8 @@ public final class MatchHost<B, V> {
         }
         prompter.prompt(match);
         Optional<Long> due = nextDue(match);
-        keeper.wakeAt(due);
-        boolean isWindow = clerk.isWindow(match) && !match.paused();
+        store.wakeAt(due);
+        boolean isWindow = transitions.isWindow(match) && !match.paused();
         if (isWindow && now() >= rounds.earliest(match)) {
             if (!rounds.outcome(match, prompter.sealed(), now()).isEmpty()) {
                 mailbox.post(this::endRound); // whoever caused it gets an answer first
@@ -477,12 +477,13 @@ public final class MatchHost<B, V> {
         } else if (isWindow) {
             due = Optional.of(rounds.earliest(match));
         }
-        due.ifPresent(at -> deadline = around.time().after(Math.max(0, at - now()), () -> mailbox.post(this::onTime)));
+        due.ifPresent(at ->
+                deadline = services.time().after(Math.max(0, at - now()), () -> mailbox.post(this::onTime)));
     }
 
     /// The answers to a window are enough.
     private void endRound() {
-        List<Entry> moves = retired || match.paused() || !clerk.isWindow(match)
+        List<Entry> moves = retired || match.paused() || !transitions.isWindow(match)
                 ? List.of()
                 : rounds.outcome(match, prompter.sealed(), now());
         if (!moves.isEmpty()) {
@@ -496,26 +497,26 @@ public final class MatchHost<B, V> {
             return;
         }
         prompter.answered(seat);
-        if (clerk.isWindow(match)) {
+        if (transitions.isWindow(match)) {
             prompter.seal(seat, move);
             follow();
             return;
         }
-        boolean stillWanted = clerk.awaited(match).contains(seat)
+        boolean stillWanted = transitions.awaited(match).contains(seat)
                 && (by == By.BOT
                         ? match.place(seat).isPlayedByBot()
-                        : clerk.answerByOrder(match, seat).equals(Optional.of(move)));
+                        : transitions.answerByOrder(match, seat).equals(Optional.of(move)));
         if (!stillWanted) {
             follow();
             return;
         }
-        String line = clerk.referee().game().vocabulary().moves().write((Record) move);
+        String line = transitions.referee().game().vocabulary().moves().write((Record) move);
         Entry entry = wishes.answer(match, seat, line).by(by).spending(clocks.thought(match, seat, now()));
         attempt(() -> enter(entry, Optional.empty()));
     }
 
     private interface Attempt {
-        void make() throws Refused, Keeper.NotStored;
+        void make() throws Refused, MatchStore.NotStored;
     }
 
     /// Something that the hall does by itself.
@@ -527,18 +528,18 @@ public final class MatchHost<B, V> {
                     "table {}: what was due by itself was refused: {}",
                     table,
                     refused.refusal().reason());
-        } catch (Keeper.NotStored trouble) {
+        } catch (MatchStore.NotStored trouble) {
             var _ = notStored("what was due by itself", trouble);
-            around.time().after(1_000, () -> mailbox.post(this::follow));
+            services.time().after(1_000, () -> mailbox.post(this::follow));
         }
     }
 
     /// The ledger is right: where it is ahead, an answer of the database was lost or another hall writes to it.
     ///
     /// @return whether the ledger could be asked
-    private boolean notStored(String what, Keeper.NotStored trouble) {
+    private boolean notStored(String what, MatchStore.NotStored trouble) {
         try {
-            Optional<Match<B>> ahead = keeper.ahead(match);
+            Optional<Match<B>> ahead = store.ahead(match);
             if (ahead.isPresent()) {
                 LOG.warn(
                         "table {}: the ledger is ahead by {} lines",
@@ -564,14 +565,14 @@ public final class MatchHost<B, V> {
     /// Who is here is public; a seat that comes or goes moves the clocks if there is a grace, so they are shown anew.
     private void tellPresence(List<Seat> moved) {
         presence.changed();
-        if (!moved.isEmpty() && clerk.clock().grace() > 0) {
+        if (!moved.isEmpty() && transitions.clock().grace() > 0) {
             screens.showAll(match);
         }
         follow();
     }
 
     private long now() {
-        return around.time().now();
+        return services.time().now();
     }
 
     private static void send(Watcher watcher, ToClient message) {

@@ -29,7 +29,7 @@ import winterhall.wire.ToClient.Scene;
 /// What a viewer is shown of a match: the only place where a position becomes a message.
 final class Scenes<B, V> {
     private final String table;
-    private final Clerk<B, V> clerk;
+    private final Transitions<B, V> transitions;
     private final Clocks<B> clocks;
     private final Function<Match<B>, Optional<Long>> closes;
     private List<String> names;
@@ -37,12 +37,12 @@ final class Scenes<B, V> {
     /// @param closes when the present window closes by itself
     Scenes(
             String table,
-            Clerk<B, V> clerk,
+            Transitions<B, V> transitions,
             Clocks<B> clocks,
             Function<Match<B>, Optional<Long>> closes,
             List<String> names) {
         this.table = table;
-        this.clerk = clerk;
+        this.transitions = transitions;
         this.clocks = clocks;
         this.closes = closes;
         this.names = names;
@@ -68,7 +68,7 @@ final class Scenes<B, V> {
             boolean cut,
             Optional<Seat> handOver,
             Optional<Long> thinkingTime) {
-        View<V> view = clerk.referee().view(match.position(), match.isOver() ? Viewer.everyone() : viewer);
+        View<V> view = transitions.referee().view(match.position(), match.isOver() ? Viewer.everyone() : viewer);
         Optional<Seat> seat = viewer.seat();
         return new Scene(
                 table,
@@ -92,9 +92,9 @@ final class Scenes<B, V> {
     /// What leads to this match through more than its scene shows.
     ///
     /// @param before the match that the viewer has before it; nothing if it may come from anywhere
-    Interims<B, V> interims(Optional<Match<B>> before, Match<B> match, Viewer viewer) {
-        return new Interims<>(
-                clerk.referee().game(),
+    IntermediateViews<B, V> intermediateViews(Optional<Match<B>> before, Match<B> match, Viewer viewer) {
+        return new IntermediateViews<>(
+                transitions.referee().game(),
                 match.isOver() ? Viewer.everyone() : viewer,
                 before.map(earlier -> earlier.position().board()),
                 match.position().board());
@@ -102,12 +102,12 @@ final class Scenes<B, V> {
 
     /// Why each thing that this seat could touch is not allowed; empty for what is.
     ToClient.Reasons reasons(Match<B> match, Viewer viewer) {
-        var game = clerk.referee().game();
+        var game = transitions.referee().game();
         Position<B> position = viewer.seat()
                 .filter(seat -> match.sealed(seat).isEmpty())
-                .map(seat -> clerk.whereAsked(match, seat))
+                .map(seat -> transitions.whereAsked(match, seat))
                 .orElse(match.position());
-        View<V> view = clerk.referee().view(position, viewer);
+        View<V> view = transitions.referee().view(position, viewer);
         Notation moves = game.vocabulary().moves();
         var reasons = new ArrayList<Reason>();
         Explainer explainer = game.explainer(view);
@@ -131,11 +131,11 @@ final class Scenes<B, V> {
         if (match.isOver()) {
             return Optional.empty();
         }
-        Decision decision = clerk.referee().decision(match.position()).orElseThrow();
+        Decision decision = transitions.referee().decision(match.position()).orElseThrow();
         Optional<Seat> asked = seat.filter(own -> !match.paused()
                 && !match.place(own).isPlayedByBot()
                 && match.sealed(own).isEmpty()
-                && clerk.answerByOrder(match, own).isEmpty());
+                && transitions.answerByOrder(match, own).isEmpty());
         List<Offer> offers = asked.map(own -> offers(match, own)).orElse(List.of());
         Optional<Order> stopped = asked.filter(_ -> !offers.isEmpty())
                 .flatMap(own -> match.position().agenda().top() instanceof Ask<B, ?> ask
@@ -149,7 +149,7 @@ final class Scenes<B, V> {
                         ? Optional.of(turn.windowName())
                         : Optional.empty(),
                 closes.apply(match),
-                clerk.awaitedInPublic(match),
+                transitions.awaitedInPublic(match),
                 offers,
                 seat.flatMap(own -> match.position().answered(own).or(() -> match.sealed(own))),
                 stopped,
@@ -159,13 +159,13 @@ final class Scenes<B, V> {
 
     /// What the clock of this seat has left for the question.
     private long left(Match<B> match, Seat seat) {
-        return clerk.clock().runs() ? match.place(seat).left() : Long.MAX_VALUE;
+        return transitions.clock().runs() ? match.place(seat).left() : Long.MAX_VALUE;
     }
 
     private List<Offer> offers(Match<B> match, Seat seat) {
-        Notation moves = clerk.referee().game().vocabulary().moves();
+        Notation moves = transitions.referee().game().vocabulary().moves();
         var offers = new ArrayList<Offer>();
-        for (Move move : clerk.referee().options(clerk.whereAsked(match, seat), seat)) {
+        for (Move move : transitions.referee().options(transitions.whereAsked(match, seat), seat)) {
             offers.add(new Offer(moves.write((Record) move), moves.anchors((Record) move), move));
         }
         return offers;
@@ -188,7 +188,8 @@ final class Scenes<B, V> {
     /// In a poll nobody sees another's clock: it would tell who has answered. In a window none runs.
     private Optional<ClockFace> clock(Match<B> match, Seat seat, Optional<Seat> viewer) {
         boolean own = viewer.equals(Optional.of(seat));
-        boolean shown = clerk.clock().runs() && !match.place(seat).isPlayedByBot() && (own || !clerk.isPoll(match));
+        boolean shown =
+                transitions.clock().runs() && !match.place(seat).isPlayedByBot() && (own || !transitions.isPoll(match));
         if (!shown) {
             return Optional.empty();
         }

@@ -34,8 +34,8 @@ final class Screens<B, V> {
     /// So many scenes are kept for a crowd.
     private static final int MOST_KEPT = 16;
 
-    private final Clerk<B, V> clerk;
-    private final Keeper<B> keeper;
+    private final Transitions<B, V> transitions;
+    private final MatchStore<B> store;
     private final Scenes<B, V> scenes;
     private final Map<Watcher, Screen> screens = new LinkedHashMap<>();
 
@@ -85,9 +85,9 @@ final class Screens<B, V> {
     /// @param next who should take the device over
     private record Look(Sight sight, int since, Optional<Seat> next) {}
 
-    Screens(Clerk<B, V> clerk, Keeper<B> keeper, Scenes<B, V> scenes) {
-        this.clerk = clerk;
-        this.keeper = keeper;
+    Screens(Transitions<B, V> transitions, MatchStore<B> store, Scenes<B, V> scenes) {
+        this.transitions = transitions;
+        this.store = store;
         this.scenes = scenes;
     }
 
@@ -188,7 +188,7 @@ final class Screens<B, V> {
         Viewer viewer = viewer(match, look.sight.seat);
         boolean isAway = look.since != NOTHING_MISSED;
         int since = latest(match, look.since);
-        List<Beat> beats = isAway ? keeper.beats(since, viewer) : List.of();
+        List<Beat> beats = isAway ? store.beats(since, viewer) : List.of();
         return scenes.scene(match, viewer, beats, isAway && since > look.since, look.next, look.sight.thinkingTime);
     }
 
@@ -196,7 +196,7 @@ final class Screens<B, V> {
     ToClient.Scene forBot(Match<B> match, Seat seat, int wanted) {
         Viewer viewer = Viewer.at(seat);
         int since = latest(match, wanted);
-        return scenes.scene(match, viewer, keeper.beats(since, viewer), since > wanted, Optional.empty());
+        return scenes.scene(match, viewer, store.beats(since, viewer), since > wanted, Optional.empty());
     }
 
     /// The step after which everything can be told at once.
@@ -205,7 +205,7 @@ final class Screens<B, V> {
     }
 
     /// An entry, and what it led to.
-    record Told<B>(Entry entry, Clerk.Change<B> change) {
+    record Told<B>(Entry entry, Transitions.Change<B> change) {
         int step() {
             return change.match().step();
         }
@@ -248,27 +248,28 @@ final class Screens<B, V> {
             Match<B> before, Match<B> match, Sight sight, List<Told<B>> told, Optional<Seat> next) {
         Viewer viewer = viewer(match, sight.seat);
         var beats = new ArrayList<Beat>();
-        Interims<B, V> interims = scenes.interims(Optional.of(before), match, viewer);
+        IntermediateViews<B, V> intermediateViews = scenes.intermediateViews(Optional.of(before), match, viewer);
         for (Told<B> each : told) {
             for (Beat beat : beats(each, viewer)) {
                 boolean isLast = each.step() == match.step();
-                beats.add(seesInterims(sight) ? interims.of(beat, each.change.moments(), isLast) : beat);
+                beats.add(
+                        seesIntermediateViews(sight) ? intermediateViews.of(beat, each.change.boards(), isLast) : beat);
             }
         }
         return scenes.scene(match, viewer, beats, false, next, sight.thinkingTime);
     }
 
     /// A bot looks at nothing but the end, and for a crowd it would be too much.
-    private boolean seesInterims(Sight sight) {
+    private boolean seesIntermediateViews(Sight sight) {
         return sight.thinkingTime.isEmpty() && (sight.seat.isPresent() || !isCrowd());
     }
 
     private List<Beat> beats(Told<B> told, Viewer viewer) {
         Entry entry = told.entry;
-        Deeds.Deed deed = Deeds.Deed.of(entry.kind(), entry.seat());
-        return Deeds.needsEarlierLines(entry.kind())
-                ? keeper.beats(told.step() - 1, viewer)
-                : List.of(Chronicle.beat(told.step(), deed, told.change.events(), viewer));
+        StepSummaries.StepSummary summary = StepSummaries.StepSummary.of(entry.kind(), entry.seat());
+        return StepSummaries.needsEarlierLines(entry.kind())
+                ? store.beats(told.step() - 1, viewer)
+                : List.of(LedgerReplay.beat(told.step(), summary, told.change.events(), viewer));
     }
 
     private static Viewer viewer(Match<?> match, Optional<Seat> seat) {
@@ -284,12 +285,12 @@ final class Screens<B, V> {
         if (screen.seats.size() < 2) {
             return Optional.empty();
         }
-        List<Seat> asked = clerk.awaited(match).stream()
+        List<Seat> asked = transitions.awaited(match).stream()
                 .filter(screen.seats::contains)
                 .filter(seat -> !match.place(seat).isPlayedByBot())
-                .filter(seat -> clerk.answerByOrder(match, seat).isEmpty())
+                .filter(seat -> transitions.answerByOrder(match, seat).isEmpty())
                 .toList();
-        if (clerk.isWindow(match)) {
+        if (transitions.isWindow(match)) {
             return firstInTurn(match, asked).filter(first -> !screen.shown.equals(Optional.of(first)));
         }
         return asked.isEmpty() || screen.shown.filter(asked::contains).isPresent()
@@ -299,7 +300,7 @@ final class Screens<B, V> {
 
     /// The first of these in a window, if nobody before has played something that does not count yet.
     private Optional<Seat> firstInTurn(Match<B> match, List<Seat> asked) {
-        for (Turn<B> turn : clerk.turns(match)) {
+        for (Turn<B> turn : transitions.turns(match)) {
             if (asked.contains(turn.seat())) {
                 return Optional.of(turn.seat());
             }

@@ -21,7 +21,7 @@ final class WindowRounds<B> {
     /// How long each round takes at a strict table.
     static final long STRICT = Duration.ofSeconds(10).toMillis();
 
-    private final Clerk<B, ?> clerk;
+    private final Transitions<B, ?> transitions;
     private final long pace;
     private final long botPace;
     private final long opened;
@@ -30,8 +30,8 @@ final class WindowRounds<B> {
     /// @param pace of a round among people
     /// @param botPace of a round with a bot in it
     /// @param opened when the hall opened: a closed hall lets no limit pass
-    WindowRounds(Clerk<B, ?> clerk, long pace, long botPace, long opened, boolean strict) {
-        this.clerk = clerk;
+    WindowRounds(Transitions<B, ?> transitions, long pace, long botPace, long opened, boolean strict) {
+        this.transitions = transitions;
         this.pace = pace;
         this.botPace = botPace;
         this.opened = opened;
@@ -47,17 +47,17 @@ final class WindowRounds<B> {
         if (isStrict(match)) {
             return STRICT;
         }
-        boolean withBots = clerk.turns(match).stream()
+        boolean withBots = transitions.turns(match).stream()
                 .anyMatch(turn -> match.place(turn.seat()).isPlayedByBot());
         return withBots ? botPace : pace;
     }
 
     /// When silence becomes a pass; never while one person plays against bots alone.
     Optional<Long> closes(Match<B> match) {
-        if (match.isOver() || match.paused() || !clerk.isWindow(match) || isAloneWithBots(match)) {
+        if (match.isOver() || match.paused() || !transitions.isWindow(match) || isAloneWithBots(match)) {
             return Optional.empty();
         }
-        long limit = isStrict(match) ? STRICT : clerk.clock().window();
+        long limit = isStrict(match) ? STRICT : transitions.clock().window();
         return Optional.of(Math.max(match.askedAt(), opened) + limit);
     }
 
@@ -66,7 +66,7 @@ final class WindowRounds<B> {
     }
 
     private boolean isAloneWithBots(Match<B> match) {
-        return clerk.persons(match).size() < 2;
+        return transitions.persons(match).size() < 2;
     }
 
     /// The moves that count now: passes up to the first answer that is more, or passes of all; none if it is too early or
@@ -79,7 +79,7 @@ final class WindowRounds<B> {
         }
         boolean isSilencePass = closes(match).filter(limit -> limit <= now).isPresent();
         var moves = new ArrayList<Entry>();
-        for (Turn<B> turn : clerk.turns(match)) {
+        for (Turn<B> turn : transitions.turns(match)) {
             Optional<Entry> move = answer(match, turn, bots)
                     .or(() -> isSilencePass ? Optional.of(entry(turn, pass(turn), By.CLOCK)) : Optional.empty());
             if (move.isEmpty()) {
@@ -95,7 +95,7 @@ final class WindowRounds<B> {
 
     /// Whose answer is certain to matter: the first who has not answered, if all before pass.
     Optional<Seat> next(Match<B> match, Map<Seat, Move> bots) {
-        for (Turn<B> turn : clerk.turns(match)) {
+        for (Turn<B> turn : transitions.turns(match)) {
             Optional<Entry> move = answer(match, turn, bots);
             if (move.isEmpty()) {
                 return Optional.of(turn.seat());
@@ -125,7 +125,7 @@ final class WindowRounds<B> {
     }
 
     private String line(Move move) {
-        return clerk.referee().game().vocabulary().moves().write((Record) move);
+        return transitions.referee().game().vocabulary().moves().write((Record) move);
     }
 
     private Move pass(Turn<B> turn) {

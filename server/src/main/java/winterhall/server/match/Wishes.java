@@ -11,13 +11,13 @@ final class Wishes<B, V> {
     /// without end. What the others do is not counted: nobody may silence another, and the refusal would tell of it.
     private static final int MOST_SPARE_LINES = 1_000;
 
-    private final Clerk<B, V> clerk;
-    private final Keeper<B> keeper;
+    private final Transitions<B, V> transitions;
+    private final MatchStore<B> store;
     private final Clocks<B> clocks;
 
-    Wishes(Clerk<B, V> clerk, Keeper<B> keeper, Clocks<B> clocks) {
-        this.clerk = clerk;
-        this.keeper = keeper;
+    Wishes(Transitions<B, V> transitions, MatchStore<B> store, Clocks<B> clocks) {
+        this.transitions = transitions;
+        this.store = store;
         this.clocks = clocks;
     }
 
@@ -35,15 +35,15 @@ final class Wishes<B, V> {
             }
             case FromClient.Withdraw withdraw -> {
                 requirePresent(match, withdraw.asked());
-                yield Entry.of(clerk.isWindow(match) ? Kind.UNSEAL : Kind.WITHDRAW, seat, "");
+                yield Entry.of(transitions.isWindow(match) ? Kind.UNSEAL : Kind.WITHDRAW, seat, "");
             }
             case FromClient.Undo undo -> {
                 requirePresent(match, undo.asked());
-                yield undo(match, seat, clerk.movesToLastChoice(match, seat), now);
+                yield undo(match, seat, transitions.movesToLastChoice(match, seat), now);
             }
             case FromClient.Reset reset -> {
                 requirePresent(match, reset.asked());
-                yield undo(match, seat, Math.max(1, clerk.undoable(match, seat)), now);
+                yield undo(match, seat, Math.max(1, transitions.undoable(match, seat)), now);
             }
             case FromClient.Propose(var _, var what, int about) ->
                 Entry.of(Kind.PROPOSE, seat, proposal(what, seat, about));
@@ -61,7 +61,7 @@ final class Wishes<B, V> {
 
     /// Whether this line is what the wish was for.
     static boolean ledTo(FromClient.Wish wish, Line line) {
-        Entry entry = Chronicle.entry(line);
+        Entry entry = LedgerReplay.entry(line);
         return switch (wish) {
             case FromClient.Play play ->
                 (entry.kind() == Kind.MOVE || entry.isSealed()) && entry.text().equals(play.move());
@@ -93,20 +93,20 @@ final class Wishes<B, V> {
 
     /// An answer to the present question.
     Entry answer(Match<B> match, Seat seat, String line) {
-        Kind kind = clerk.isPoll(match) ? Kind.POLL_ANSWER : clerk.isWindow(match) ? Kind.SEAL : Kind.MOVE;
+        Kind kind = transitions.isPoll(match) ? Kind.POLL_ANSWER : transitions.isWindow(match) ? Kind.SEAL : Kind.MOVE;
         return Entry.of(kind, seat, line);
     }
 
     /// Going back out of a poll costs the time it stood, answered or not.
     private Entry undo(Match<B> match, Seat seat, int moves, long now) {
-        long spent = clerk.isPoll(match) ? clocks.stood(match, now) : clocks.thought(match, seat, now);
+        long spent = transitions.isPoll(match) ? clocks.stood(match, now) : clocks.thought(match, seat, now);
         return Entry.of(Kind.UNDO, seat, String.valueOf(moves)).spending(spent);
     }
 
     private String proposal(String what, Seat seat, int about) throws Refused {
         return switch (what) {
             case "take-back" ->
-                what + " " + keeper.stepBeforeLastMove(seat).orElseThrow(() -> Refused.because("nothing-to-take-back"));
+                what + " " + store.stepBeforeLastMove(seat).orElseThrow(() -> Refused.because("nothing-to-take-back"));
             case "bot-for" -> what + " seat-" + about;
             default -> what;
         };

@@ -1,6 +1,6 @@
 /// One match: what its ledger says it is, and the owner that carries it on.
 ///
-/// [Match] is a value, and [Clerk] says what each [Entry] makes of it: the same on the day it is written and at every
+/// [Match] is a value, and [Transitions] says what each [Entry] makes of it: the same on the day it is written and at every
 /// replay. [MatchHost] owns a running match: one thread, one queue; it stores first, then tells.
 @NullMarked
 package winterhall.server.match;

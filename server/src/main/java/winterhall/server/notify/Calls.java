@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import winterhall.engine.Seat;
-import winterhall.server.match.Surroundings;
+import winterhall.server.match.HallServices;
 import winterhall.server.match.Time;
 import winterhall.server.store.Database;
 
@@ -17,7 +17,7 @@ import winterhall.server.store.Database;
 ///
 /// A call is derived from the ledger: a hall that stopped between a move and its call says it again when it loads the
 /// match, and [Post] writes it once.
-final class Calls implements Surroundings.Bell {
+final class Calls implements HallServices.TurnNotifier {
     /// Somebody who was at the table so lately is not called.
     static final long QUIET = Duration.ofMinutes(1).toMillis();
 

@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import winterhall.engine.Seat;
+import winterhall.server.match.HallServices;
 import winterhall.server.match.MatchHost.Waiting;
-import winterhall.server.match.Surroundings;
 import winterhall.server.match.Time;
 import winterhall.server.store.Database;
 
@@ -46,7 +46,7 @@ public final class Notices implements AutoCloseable {
         return reach;
     }
 
-    public Surroundings.Bell bell() {
+    public HallServices.TurnNotifier turnNotifier() {
         return calls;
     }
 

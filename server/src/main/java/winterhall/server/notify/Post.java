@@ -53,8 +53,9 @@ final class Post implements Mail {
     /// @param person whose it is, if the hall knows; without a target it goes where that person is reached by then
     void write(Notice notice, Optional<String> person, long due) {
         Optional<Notice.Call> call = notice.call();
-        database.scribe()
-                .write(pen -> pen.handle()
+        database.writer()
+                .write(transaction -> transaction
+                        .handle()
                         .createUpdate(
                                 "INSERT INTO notice (id, person, channel, target, language, text_key, words,"
                                         + " table_id, seat, asked, created, due, good_until, state)"
@@ -115,8 +116,9 @@ final class Post implements Mail {
 
     /// It is tried again then, as if for the first time.
     void postpone(Notice notice, long due) {
-        database.scribe()
-                .write(pen -> pen.handle()
+        database.writer()
+                .write(transaction -> transaction
+                        .handle()
                         .createUpdate("UPDATE notice SET due = :due WHERE id = :id")
                         .bind("due", due)
                         .bind("id", notice.id())
@@ -124,8 +126,9 @@ final class Post implements Mail {
     }
 
     void tryAgain(Notice notice, String trouble, long due) {
-        database.scribe()
-                .write(pen -> pen.handle()
+        database.writer()
+                .write(transaction -> transaction
+                        .handle()
                         .createUpdate(
                                 "UPDATE notice SET due = :due, tries = tries + 1, trouble = :trouble WHERE id = :id")
                         .bind("due", due)
@@ -136,8 +139,9 @@ final class Post implements Mail {
 
     /// It is settled: `sent`, `dropped` or `failed`. What it said is forgotten, since it may hold a link.
     void settle(Notice notice, String state, String trouble) {
-        database.scribe()
-                .write(pen -> pen.handle()
+        database.writer()
+                .write(transaction -> transaction
+                        .handle()
                         .createUpdate(
                                 "UPDATE notice SET state = :state, words = '{}', trouble = :trouble WHERE id = :id")
                         .bind("state", state)
@@ -148,14 +152,18 @@ final class Post implements Mail {
 
     /// Throws away what is long settled, and what belonged to people who have left.
     void tidy(long now) {
-        database.scribe().run(pen -> {
-            pen.handle()
+        database.writer().run(transaction -> {
+            transaction
+                    .handle()
                     .createUpdate("DELETE FROM notice WHERE state <> 'waiting' AND created < :before")
                     .bind("before", now - KEPT)
                     .execute();
-            pen.handle()
+            transaction
+                    .handle()
                     .execute("DELETE FROM notice WHERE person IN (SELECT id FROM person WHERE deleted IS NOT NULL)");
-            pen.handle().execute("DELETE FROM reach WHERE person IN (SELECT id FROM person WHERE deleted IS NOT NULL)");
+            transaction
+                    .handle()
+                    .execute("DELETE FROM reach WHERE person IN (SELECT id FROM person WHERE deleted IS NOT NULL)");
         });
     }
 }

@@ -88,8 +88,9 @@ public final class Reach {
         }
         String token = Token.fresh();
         long expires = time.now() + CONFIRM_WITHIN;
-        database.scribe()
-                .write(pen -> pen.handle()
+        database.writer()
+                .write(transaction -> transaction
+                        .handle()
                         .createUpdate("INSERT INTO reach (person, wanted, token, expires, stop)"
                                 + " VALUES (:person, :wanted, :token, :expires, :stop) ON CONFLICT (person) DO UPDATE"
                                 + " SET wanted = :wanted, token = :token, expires = :expires")
@@ -108,8 +109,9 @@ public final class Reach {
 
     /// Whoever opened the link owns the address.
     public void confirm(String token) {
-        int confirmed = database.scribe()
-                .write(pen -> pen.handle()
+        int confirmed = database.writer()
+                .write(transaction -> transaction
+                        .handle()
                         .createUpdate("UPDATE reach SET email = wanted, wanted = NULL, token = NULL, expires = NULL"
                                 + " WHERE token = :token AND expires > :now")
                         .bind("token", Token.hash(token))
@@ -126,8 +128,9 @@ public final class Reach {
     }
 
     private void noMail(String column, String value) {
-        database.scribe()
-                .write(pen -> pen.handle()
+        database.writer()
+                .write(transaction -> transaction
+                        .handle()
                         .createUpdate(
                                 "UPDATE reach SET email = NULL, wanted = NULL, token = NULL, expires = NULL WHERE "
                                         + column + " = :value")
@@ -163,8 +166,9 @@ public final class Reach {
     }
 
     private void setHook(Person person, @Nullable String url) {
-        database.scribe()
-                .write(pen -> pen.handle()
+        database.writer()
+                .write(transaction -> transaction
+                        .handle()
                         .createUpdate("UPDATE person SET hook = :hook WHERE id = :person")
                         .bind("hook", url)
                         .bind("person", person.id())

@@ -83,12 +83,12 @@ public final class Accounts {
 
     /// Ends the session of this cookie.
     public void logOut(String token) {
-        database.scribe().run(pen -> Sessions.end(pen.handle(), token));
+        database.writer().run(transaction -> Sessions.end(transaction.handle(), token));
     }
 
     /// Ends every session of this person, and takes back the personal link.
     public void logOutEverywhere(Person person) {
-        database.scribe().run(pen -> Sessions.endAll(pen.handle(), person.id()));
+        database.writer().run(transaction -> Sessions.endAll(transaction.handle(), person.id()));
     }
 
     /// Whoever knows the old password chooses a new one; all other sessions and links end.
@@ -129,8 +129,8 @@ public final class Accounts {
 
     /// Does this, and gives the person a new cookie in the place of the old one, all or nothing.
     Arrival in(String person, String oldToken, Consumer<Handle> change) {
-        String token = database.scribe().write(pen -> {
-            Handle handle = pen.handle();
+        String token = database.writer().write(transaction -> {
+            Handle handle = transaction.handle();
             change.accept(handle);
             Sessions.end(handle, oldToken);
             return Sessions.open(handle, person, Sessions.COOKIE, time.now(), Sessions.LONG);

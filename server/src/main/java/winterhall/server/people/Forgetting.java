@@ -29,7 +29,7 @@ public final class Forgetting {
     }
 
     public void person(Person person) {
-        database.scribe().run(pen -> person(pen.handle(), person.id(), time.now()));
+        database.writer().run(transaction -> person(transaction.handle(), person.id(), time.now()));
     }
 
     static void person(Handle handle, String person, long now) {

@@ -34,14 +34,15 @@ public final class Links {
     /// A personal link that brings its owner back without a cookie; the one before it works no more.
     public String reclaim(Person person) {
         return "/reclaim#"
-                + database.scribe().write(pen -> {
-                    Sessions.endAll(pen.handle(), person.id(), Sessions.RECLAIM);
-                    return Sessions.open(pen.handle(), person.id(), Sessions.RECLAIM, time.now(), Sessions.LONG);
+                + database.writer().write(transaction -> {
+                    Sessions.endAll(transaction.handle(), person.id(), Sessions.RECLAIM);
+                    return Sessions.open(
+                            transaction.handle(), person.id(), Sessions.RECLAIM, time.now(), Sessions.LONG);
                 });
     }
 
     public void revoke(Person person) {
-        database.scribe().run(pen -> Sessions.endAll(pen.handle(), person.id(), Sessions.RECLAIM));
+        database.writer().run(transaction -> Sessions.endAll(transaction.handle(), person.id(), Sessions.RECLAIM));
     }
 
     /// Lets the owner of a personal link in. Seats of whoever opens it stay where they are: a link that somebody else
@@ -57,19 +58,20 @@ public final class Links {
 
     /// The link that a hall shows at its first start; nothing if there is an administrator or a link was shown before.
     public Optional<String> firstAdmin() {
-        return database.scribe().write(pen -> {
-            int known = pen.handle()
+        return database.writer().write(transaction -> {
+            int known = transaction
+                    .handle()
                     .createQuery("SELECT (SELECT COUNT(*) FROM person WHERE role = 'admin')"
                             + " + (SELECT COUNT(*) FROM hall_link WHERE purpose = '" + ADMIN_CLAIM + "')")
                     .mapTo(Integer.class)
                     .one();
-            return known > 0 ? Optional.empty() : Optional.of(freshAdmin(pen.handle()));
+            return known > 0 ? Optional.empty() : Optional.of(freshAdmin(transaction.handle()));
         });
     }
 
     /// Another link for one more administrator; those before it work no more.
     public String newAdmin() {
-        return database.scribe().write(pen -> freshAdmin(pen.handle()));
+        return database.writer().write(transaction -> freshAdmin(transaction.handle()));
     }
 
     private String freshAdmin(Handle handle) {
@@ -86,8 +88,9 @@ public final class Links {
 
     /// Makes an administrator of whoever opened the link; it works once.
     public void claimAdmin(Person person, String token) {
-        database.scribe().run(pen -> {
-            int used = pen.handle()
+        database.writer().run(transaction -> {
+            int used = transaction
+                    .handle()
                     .createUpdate("UPDATE hall_link SET expires = 0 WHERE token = :token AND purpose = '" + ADMIN_CLAIM
                             + "' AND expires > :now")
                     .bind("token", Token.hash(token))
@@ -96,7 +99,8 @@ public final class Links {
             if (used == 0) {
                 throw doesNotWork();
             }
-            pen.handle()
+            transaction
+                    .handle()
                     .createUpdate("UPDATE person SET role = 'admin' WHERE id = :id")
                     .bind("id", person.id())
                     .execute();

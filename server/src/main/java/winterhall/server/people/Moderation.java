@@ -44,8 +44,8 @@ public final class Moderation {
         if (person.equals(other)) {
             throw Denied.because(422, "that-is-you", "");
         }
-        database.scribe().run(pen -> {
-            Handle handle = pen.handle();
+        database.writer().run(transaction -> {
+            Handle handle = transaction.handle();
             List<String> known = handle.createQuery("SELECT other || table_id FROM shun WHERE person = :person")
                     .bind("person", person)
                     .mapTo(String.class)
@@ -79,8 +79,9 @@ public final class Moderation {
     }
 
     public void forgive(Person person, String shun) {
-        int gone = database.scribe()
-                .write(pen -> pen.handle()
+        int gone = database.writer()
+                .write(transaction -> transaction
+                        .handle()
                         .createUpdate("DELETE FROM shun WHERE id = :id AND person = :person")
                         .bind("id", shun)
                         .bind("person", person.id())
@@ -128,8 +129,8 @@ public final class Moderation {
         if (text.isBlank() || text.length() > LONGEST_REPORT) {
             throw Denied.because(422, "report-length", "text", "longest", LONGEST_REPORT);
         }
-        database.scribe().run(pen -> {
-            Handle handle = pen.handle();
+        database.writer().run(transaction -> {
+            Handle handle = transaction.handle();
             int open = handle.createQuery("SELECT COUNT(*) FROM report WHERE reporter = :reporter AND closed IS NULL")
                     .bind("reporter", reporter.id())
                     .mapTo(Integer.class)

@@ -34,8 +34,9 @@ public final class People {
         var person = new Person(Token.id(), name, "guest", language, Optional.empty(), Optional.empty());
         String token = Token.fresh();
         long now = time.now();
-        database.scribe().run(pen -> {
-            pen.handle()
+        database.writer().run(transaction -> {
+            transaction
+                    .handle()
                     .createUpdate("INSERT INTO person (id, name, created, seen, language, role)"
                             + " VALUES (:id, :name, :now, :now, :language, 'guest')")
                     .bind("id", person.id())
@@ -43,7 +44,7 @@ public final class People {
                     .bind("now", now)
                     .bind("language", language)
                     .execute();
-            open(pen.handle(), token, person.id(), "cookie", now, COOKIE);
+            open(transaction.handle(), token, person.id(), "cookie", now, COOKIE);
         });
         return new Arrival(person, token);
     }
@@ -65,8 +66,9 @@ public final class People {
     private Person here(ResultSet row, long now) throws SQLException {
         Person person = person(row);
         if (row.getLong("seen") <= now - BETWEEN_NOTES) {
-            database.scribe()
-                    .later(pen -> pen.handle()
+            database.writer()
+                    .later(transaction -> transaction
+                            .handle()
                             .createUpdate("UPDATE person SET seen = :now WHERE id = :id AND seen < :now")
                             .bind("now", now)
                             .bind("id", person.id())
@@ -90,14 +92,14 @@ public final class People {
 
     /// A token by which a program plays for this person; an earlier one is worth nothing any more.
     public String botToken(String person) {
-        return database.scribe().write(pen -> {
-            Sessions.endAll(pen.handle(), person, Sessions.BOT);
-            return Sessions.open(pen.handle(), person, Sessions.BOT, time.now(), Sessions.LONG);
+        return database.writer().write(transaction -> {
+            Sessions.endAll(transaction.handle(), person, Sessions.BOT);
+            return Sessions.open(transaction.handle(), person, Sessions.BOT, time.now(), Sessions.LONG);
         });
     }
 
     public void revokeBotToken(String person) {
-        database.scribe().run(pen -> Sessions.endAll(pen.handle(), person, Sessions.BOT));
+        database.writer().run(transaction -> Sessions.endAll(transaction.handle(), person, Sessions.BOT));
     }
 
     public Optional<Person> byId(String id) {
@@ -119,8 +121,9 @@ public final class People {
     }
 
     public void change(String id, String name, String language) {
-        database.scribe()
-                .write(pen -> pen.handle()
+        database.writer()
+                .write(transaction -> transaction
+                        .handle()
                         .createUpdate("UPDATE person SET name = :name, language = :language WHERE id = :id")
                         .bind("name", name)
                         .bind("language", language)

@@ -68,9 +68,9 @@ public final class Resets implements AutoCloseable {
     }
 
     private void send(String email, Member member) {
-        String token = database.scribe().write(pen -> {
-            Sessions.endAll(pen.handle(), member.id, Sessions.RESET);
-            return Sessions.open(pen.handle(), member.id, Sessions.RESET, time.now(), Sessions.RESET_LASTS);
+        String token = database.writer().write(transaction -> {
+            Sessions.endAll(transaction.handle(), member.id, Sessions.RESET);
+            return Sessions.open(transaction.handle(), member.id, Sessions.RESET, time.now(), Sessions.RESET_LASTS);
         });
         mail.send(new Mail.Letter(
                 member.id,

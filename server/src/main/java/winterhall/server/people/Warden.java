@@ -89,8 +89,8 @@ public final class Warden {
     }
 
     private int changed(String sql, String person, Binding binding) {
-        return database.scribe().write(pen -> {
-            var update = pen.handle().createUpdate(sql).bind("id", person);
+        return database.writer().write(transaction -> {
+            var update = transaction.handle().createUpdate(sql).bind("id", person);
             binding.bind(update);
             return update.execute();
         });
@@ -119,8 +119,9 @@ public final class Warden {
     }
 
     public void close(String report, String note) {
-        int closed = database.scribe()
-                .write(pen -> pen.handle()
+        int closed = database.writer()
+                .write(transaction -> transaction
+                        .handle()
                         .createUpdate("UPDATE report SET closed = :now, note = :note WHERE id = :id AND closed IS NULL")
                         .bind("now", time.now())
                         .bind("note", note(note))

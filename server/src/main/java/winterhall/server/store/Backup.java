@@ -91,10 +91,10 @@ public final class Backup {
     ///
     /// @return how many rows were put back
     public long restore(Path file) {
-        return database.scribe().write(pen -> {
+        return database.writer().write(transaction -> {
             try (var in = new BufferedReader(
                     new InputStreamReader(new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
-                return restore(pen.connection(), in);
+                return restore(transaction.connection(), in);
             } catch (ZipException | BadJson bad) {
                 throw new BadBackup(file + " is no backup: " + bad.getMessage());
             } catch (IOException trouble) {

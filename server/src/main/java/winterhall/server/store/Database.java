@@ -37,9 +37,9 @@ public final class Database implements AutoCloseable {
 
     private final Kind kind;
     private final HikariDataSource readers;
-    private final HikariDataSource writer;
+    private final HikariDataSource writerSource;
     private final Jdbi jdbi;
-    private final Scribe scribe;
+    private final DatabaseWriter writer;
 
     /// Which database it is.
     public enum Kind {
@@ -47,12 +47,12 @@ public final class Database implements AutoCloseable {
         POSTGRESQL
     }
 
-    private Database(Kind kind, HikariDataSource readers, HikariDataSource writer) {
+    private Database(Kind kind, HikariDataSource readers, HikariDataSource writerSource) {
         this.kind = kind;
         this.readers = readers;
-        this.writer = writer;
+        this.writerSource = writerSource;
         this.jdbi = Jdbi.create(readers);
-        this.scribe = new Scribe(writer);
+        this.writer = new DatabaseWriter(writerSource);
     }
 
     /// Opens [#FILE] in this folder; every commit is on the disk before it is answered.
@@ -65,8 +65,8 @@ public final class Database implements AutoCloseable {
     public static Database open(String url) {
         Kind kind = kindOf(url);
         migrate(url);
-        var writer = new HikariDataSource(config(kind, url, "writer", 1));
-        return new Database(kind, new HikariDataSource(config(kind, url, "readers", READERS)), writer);
+        var writerSource = new HikariDataSource(config(kind, url, "writer", 1));
+        return new Database(kind, new HikariDataSource(config(kind, url, "readers", READERS)), writerSource);
     }
 
     public Kind kind() {
@@ -101,15 +101,15 @@ public final class Database implements AutoCloseable {
     }
 
     /// The only way to write.
-    public Scribe scribe() {
-        return scribe;
+    public DatabaseWriter writer() {
+        return writer;
     }
 
     @Override
     public void close() {
-        scribe.close();
-        readers.close();
         writer.close();
+        readers.close();
+        writerSource.close();
     }
 
     /// Whether this is the database saying that a primary or unique key is taken.

@@ -41,9 +41,9 @@ public final class Ledger {
         this.database = database;
     }
 
-    /// Adds a line; fails if its number or its wish is taken. It is durable when the scribe's work is answered.
-    public static void append(Scribe.Pen pen, Line line) throws SQLException {
-        PreparedStatement insert = pen.prepared(APPEND);
+    /// Adds a line; fails if its number or its wish is taken. It is durable when the writer's work is answered.
+    public static void append(DatabaseWriter.Transaction transaction, Line line) throws SQLException {
+        PreparedStatement insert = transaction.prepared(APPEND);
         insert.setString(1, line.table);
         insert.setInt(2, line.number);
         insert.setInt(3, line.step);

@@ -75,7 +75,7 @@ public final class Caretaker {
         boolean ended = switch (table.stage()) {
             case OPEN -> tables.move(id, Stage.OPEN, Stage.CANCELLED, Optional.of(why));
             case RUNNING -> close(id, why);
-            case FROZEN -> archive(id, why);
+            case FROZEN -> pastMatches(id, why);
             case FINISHED, CANCELLED -> false;
         };
         if (!ended) {
@@ -94,12 +94,12 @@ public final class Caretaker {
     }
 
     /// A frozen match cannot be carried on by today's rules, so its last line is written without them.
-    private boolean archive(String id, String why) {
+    private boolean pastMatches(String id, String why) {
         Ledger.Line last = ledger.last(id).orElseThrow();
         Entry end = Entry.close(why);
-        return database.scribe().write(pen -> {
+        return database.writer().write(transaction -> {
             Ledger.append(
-                    pen,
+                    transaction,
                     new Ledger.Line(
                             id,
                             last.number() + 1,
@@ -113,7 +113,8 @@ public final class Caretaker {
                             last.fingerprint(),
                             time.now(),
                             Optional.empty()));
-            return pen.handle()
+            return transaction
+                            .handle()
                             .createUpdate("UPDATE hall_table SET stage = 'cancelled', ended = :now, due = NULL,"
                                     + " notice = :why WHERE id = :id AND stage = 'frozen'")
                             .bind("now", time.now())

@@ -60,8 +60,8 @@ public final class Chat {
         Optional<Seat> seat = at.seatsOf(speaker.id()).stream().findFirst();
         long now = time.now();
         String wish = speaker.id() + " " + said.key();
-        Optional<Integer> number = database.scribe().write(pen -> {
-            var handle = pen.handle();
+        Optional<Integer> number = database.writer().write(transaction -> {
+            var handle = transaction.handle();
             Optional<String> before = saidBefore(handle, table, wish);
             if (before.isPresent()) {
                 if (!before.get().equals(text)) {

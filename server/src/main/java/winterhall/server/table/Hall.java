@@ -14,7 +14,7 @@ import winterhall.engine.Game;
 import winterhall.engine.Seat;
 import winterhall.server.Denied;
 import winterhall.server.match.Downtime;
-import winterhall.server.match.Surroundings;
+import winterhall.server.match.HallServices;
 import winterhall.server.match.Watcher;
 import winterhall.server.people.Moderation;
 import winterhall.server.people.People;
@@ -46,12 +46,12 @@ public final class Hall {
     private final Tables tables;
     private final Promises promises;
     private final People people;
-    private final Surroundings around;
+    private final HallServices services;
     private final LiveMatches matches;
     private final Lobby lobby = new Lobby();
     private final FreshTables fresh;
     private final Moderation moderation;
-    private final Archive archive;
+    private final PastMatches pastMatches;
 
     /// @param bots the levels that can fill a seat
     /// @param downtime for how long the hall was closed
@@ -60,23 +60,23 @@ public final class Hall {
             List<String> bots,
             Database database,
             People people,
-            Surroundings around,
+            HallServices services,
             Downtime downtime) {
         games.forEach(game -> this.games.put(game.id(), game));
         this.bots = bots;
-        this.fresh = new FreshTables(bots, around.time());
+        this.fresh = new FreshTables(bots, services.time());
         this.tables = new Tables(database);
         this.promises = new Promises(database);
         this.people = people;
-        this.around = around;
-        this.matches = new LiveMatches(this::game, database, tables, around, downtime);
-        this.moderation = new Moderation(database, around.time());
-        this.archive = new Archive(this, tables, new Ledger(database));
+        this.services = services;
+        this.matches = new LiveMatches(this::game, database, tables, services, downtime);
+        this.moderation = new Moderation(database, services.time());
+        this.pastMatches = new PastMatches(this, tables, new Ledger(database));
     }
 
     /// What was played here.
-    public Archive archive() {
-        return archive;
+    public PastMatches pastMatches() {
+        return pastMatches;
     }
 
     /// What is played now.
@@ -355,7 +355,7 @@ public final class Hall {
     }
 
     long now() {
-        return around.time().now();
+        return services.time().now();
     }
 
     /// Takes up all matches that were running when the hall closed, and those that were about to begin.

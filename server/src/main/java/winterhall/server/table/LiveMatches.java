@@ -19,14 +19,14 @@ import winterhall.engine.Referee;
 import winterhall.engine.Seat;
 import winterhall.engine.SecretChance;
 import winterhall.server.Denied;
-import winterhall.server.match.Chronicle;
-import winterhall.server.match.Clerk;
 import winterhall.server.match.ClockRules;
 import winterhall.server.match.Downtime;
-import winterhall.server.match.Keeper;
+import winterhall.server.match.HallServices;
+import winterhall.server.match.LedgerReplay;
+import winterhall.server.match.MatchHistory;
 import winterhall.server.match.MatchHost;
-import winterhall.server.match.Replay;
-import winterhall.server.match.Surroundings;
+import winterhall.server.match.MatchStore;
+import winterhall.server.match.Transitions;
 import winterhall.server.match.Watcher;
 import winterhall.server.store.Database;
 import winterhall.server.store.Ledger;
@@ -44,14 +44,14 @@ public final class LiveMatches {
     private final Database database;
     private final Ledger ledger;
     private final Tables tables;
-    private final Surroundings around;
+    private final HallServices services;
     private volatile Downtime downtime;
     private final Map<String, MatchHost<?, ?>> hosts = new ConcurrentHashMap<>();
 
     /// Those that were looked through last.
-    private final Map<String, Replay<?, ?>> pasts = Collections.synchronizedMap(new Pasts());
+    private final Map<String, MatchHistory<?, ?>> pasts = Collections.synchronizedMap(new Pasts());
 
-    private static final class Pasts extends LinkedHashMap<String, Replay<?, ?>> {
+    private static final class Pasts extends LinkedHashMap<String, MatchHistory<?, ?>> {
         private static final long serialVersionUID = 1;
 
         Pasts() {
@@ -59,7 +59,7 @@ public final class LiveMatches {
         }
 
         @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Replay<?, ?>> eldest) {
+        protected boolean removeEldestEntry(Map.Entry<String, MatchHistory<?, ?>> eldest) {
             return size() > MOST_PASTS;
         }
     }
@@ -71,13 +71,13 @@ public final class LiveMatches {
             Function<String, Game<?, ?>> games,
             Database database,
             Tables tables,
-            Surroundings around,
+            HallServices services,
             Downtime downtime) {
         this.games = games;
         this.database = database;
         this.ledger = new Ledger(database);
         this.tables = tables;
-        this.around = around;
+        this.services = services;
         this.downtime = downtime;
     }
 
@@ -112,7 +112,7 @@ public final class LiveMatches {
 
     /// Loads every match in which something is due, so that it happens.
     void wakeDue() {
-        tables.due(around.time().now()).forEach(this::wake);
+        tables.due(services.time().now()).forEach(this::wake);
     }
 
     private void wake(String id) {
@@ -144,7 +144,7 @@ public final class LiveMatches {
             hosts.clear();
             replacement.run();
             pasts.clear();
-            downtime = Timekeeper.downtime(database, around.time());
+            downtime = Timekeeper.downtime(database, services.time());
         } finally {
             renewal.writeLock().unlock();
         }
@@ -184,22 +184,22 @@ public final class LiveMatches {
     private <B, V> MatchHost<B, V> load(Game<B, V> game, HallTable table) {
         Keeping<B, V> keeping = keeping(game, table);
         try {
-            var match = keeping.keeper.present();
+            var match = keeping.store.present();
             return new MatchHost<>(
                     table.id(),
-                    keeping.clerk,
-                    keeping.keeper,
+                    keeping.transitions,
+                    keeping.store,
                     table.names(),
-                    around,
+                    services,
                     match,
                     downtime,
                     table.windows().equals("strict"));
-        } catch (Chronicle.Parted parted) {
+        } catch (LedgerReplay.Diverged diverged) {
             if (table.stage() == Stage.FINISHED) {
                 throw Denied.because(409, "rules-have-changed", "table"); // its steps are still told
             }
-            LOG.error("table {} is frozen at line {}", table.id(), parted.number());
-            tables.move(table.id(), table.stage(), Stage.FROZEN, Optional.of("step " + parted.step()));
+            LOG.error("table {} is frozen at line {}", table.id(), diverged.number());
+            tables.move(table.id(), table.stage(), Stage.FROZEN, Optional.of("step " + diverged.step()));
             throw Denied.because(409, "frozen", "table");
         }
     }
@@ -211,32 +211,32 @@ public final class LiveMatches {
 
     private <B, V> Ledger.Line firstLine(Game<B, V> game, HallTable table) {
         Keeping<B, V> keeping = keeping(game, table);
-        return keeping.keeper.firstLine(keeping.chronicle.start(), around.time().now());
+        return keeping.store.firstLine(keeping.replay.start(), services.time().now());
     }
 
     /// The past of a match that has begun: soon found again while somebody goes through it.
-    Replay<?, ?> past(HallTable table) {
-        return pasts.computeIfAbsent(table.id(), _ -> replay(table));
+    MatchHistory<?, ?> past(HallTable table) {
+        return pasts.computeIfAbsent(table.id(), _ -> history(table));
     }
 
     /// The past of a match, read afresh.
-    Replay<?, ?> replay(HallTable table) {
-        return replay(game(table), table);
+    MatchHistory<?, ?> history(HallTable table) {
+        return history(game(table), table);
     }
 
-    private <B, V> Replay<B, V> replay(Game<B, V> game, HallTable table) {
+    private <B, V> MatchHistory<B, V> history(Game<B, V> game, HallTable table) {
         Keeping<B, V> keeping = keeping(game, table);
-        return new Replay<>(table.id(), keeping.clerk, keeping.chronicle, keeping.keeper, ledger);
+        return new MatchHistory<>(table.id(), keeping.transitions, keeping.replay, keeping.store, ledger);
     }
 
-    private record Keeping<B, V>(Clerk<B, V> clerk, Chronicle<B, V> chronicle, Keeper<B> keeper) {}
+    private record Keeping<B, V>(Transitions<B, V> transitions, LedgerReplay<B, V> replay, MatchStore<B> store) {}
 
     private <B, V> Keeping<B, V> keeping(Game<B, V> game, HallTable table) {
-        var clerk = new Clerk<>(new Referee<>(game), ClockRules.parse(table.clock()));
+        var transitions = new Transitions<>(new Referee<>(game), ClockRules.parse(table.clock()));
         List<String> levels = table.chairs().stream().map(Chair::bot).toList();
-        var chronicle = new Chronicle<>(clerk, table.setup(), chance(table), levels);
+        var replay = new LedgerReplay<>(transitions, table.setup(), chance(table), levels);
         return new Keeping<>(
-                clerk, chronicle, new Keeper<>(table.id(), database, chronicle, game.vocabulary(), table.due()));
+                transitions, replay, new MatchStore<>(table.id(), database, replay, game.vocabulary(), table.due()));
     }
 
     private static Chance chance(HallTable table) {

@@ -28,10 +28,11 @@ final class Promises {
 
     /// Whoever asks at the same moment gets the same.
     private String draw(String whose) {
-        return database.scribe()
-                .write(pen -> find(pen.handle(), whose).orElseGet(() -> {
+        return database.writer()
+                .write(transaction -> find(transaction.handle(), whose).orElseGet(() -> {
                     String secret = fresh();
-                    pen.handle()
+                    transaction
+                            .handle()
                             .createUpdate("INSERT INTO promise (whose, secret) VALUES (:whose, :secret)")
                             .bind("whose", whose)
                             .bind("secret", secret)

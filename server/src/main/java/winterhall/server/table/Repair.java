@@ -18,8 +18,8 @@ public final class Repair {
 
     /// How a match stands.
     ///
-    /// @param parting the first line that parts from the rules of today; nothing if they agree throughout
-    public record Finding(String table, Stage stage, int lines, Optional<String> parting) {}
+    /// @param divergence the first line that differs from the rules of today; nothing if they agree throughout
+    public record Finding(String table, Stage stage, int lines, Optional<String> divergence) {}
 
     public Repair(Hall hall, Database database, Time time) {
         this.hall = hall;
@@ -36,14 +36,14 @@ public final class Repair {
                 id,
                 table.stage(),
                 lines,
-                lines == 0 ? Optional.empty() : hall.matches().replay(table).parting());
+                lines == 0 ? Optional.empty() : hall.matches().history(table).divergence());
     }
 
     /// Lets a frozen match go on, if the rules agree with its ledger once more; the hall takes it up at its next start.
     public Finding unfreeze(String id) {
         Finding finding = look(id);
-        finding.parting().ifPresent(parting -> {
-            throw Denied.because(409, "cannot-go-on", "table", "why", parting);
+        finding.divergence().ifPresent(divergence -> {
+            throw Denied.because(409, "cannot-go-on", "table", "why", divergence);
         });
         if (!tables.move(id, Stage.FROZEN, Stage.RUNNING, Optional.empty())) {
             throw Denied.because(409, "not-frozen", "table");

@@ -47,8 +47,8 @@ public final class Tables {
     /// @param shown the commitment it must have; nothing for any
     /// @param most open tables of one person
     public Laid add(HallTable table, Optional<String> shown, int most) {
-        return database.scribe().write(pen -> {
-            Handle handle = pen.handle();
+        return database.writer().write(transaction -> {
+            Handle handle = transaction.handle();
             if (!table.isFull() && openOf(handle, table.owner()) >= most) {
                 return Laid.TOO_MANY_OPEN;
             }
@@ -131,8 +131,9 @@ public final class Tables {
 
     /// Gives a free seat to a person; false if it is taken or the table is not open any more.
     public boolean sit(String table, Seat seat, String person, String entropy) {
-        return database.scribe()
-                        .write(pen -> pen.handle()
+        return database.writer()
+                        .write(transaction -> transaction
+                                .handle()
                                 .createUpdate("UPDATE chair SET kind = 'person', person = :person, entropy = :entropy"
                                         + " WHERE table_id = :table AND seat = :seat AND kind = 'open'"
                                         + " AND (SELECT stage FROM hall_table WHERE id = :table) = 'open'")
@@ -146,8 +147,9 @@ public final class Tables {
 
     /// Frees the seats of a person; false if there are none or the match has begun.
     public boolean leave(String table, String person) {
-        return database.scribe()
-                        .write(pen -> pen.handle()
+        return database.writer()
+                        .write(transaction -> transaction
+                                .handle()
                                 .createUpdate("UPDATE chair SET kind = 'open', person = NULL, entropy = '', name = ''"
                                         + " WHERE table_id = :table AND person = :person"
                                         + " AND (SELECT stage FROM hall_table WHERE id = :table) = 'open'")
@@ -159,8 +161,9 @@ public final class Tables {
 
     /// Moves a table on from one stage to the next; false if it is not at that stage.
     public boolean move(String table, Stage from, Stage to, Optional<String> notice) {
-        return database.scribe()
-                        .write(pen -> pen.handle()
+        return database.writer()
+                        .write(transaction -> transaction
+                                .handle()
                                 .createUpdate(
                                         "UPDATE hall_table SET stage = :to, notice = :notice WHERE id = :id AND stage = :from")
                                 .bind("to", Verb.of(to))
@@ -173,8 +176,8 @@ public final class Tables {
 
     /// Starts the match with its first line; false if the table is no longer as it was when that line was made.
     public boolean start(HallTable table, Ledger.Line first, long now) {
-        return database.scribe().write(pen -> {
-            Handle handle = pen.handle();
+        return database.writer().write(transaction -> {
+            Handle handle = transaction.handle();
             if (!find(handle, table.id()).equals(Optional.of(table))) {
                 return false;
             }
@@ -182,25 +185,26 @@ public final class Tables {
                     .bind("now", now)
                     .bind("id", table.id())
                     .execute();
-            Ledger.append(pen, first);
+            Ledger.append(transaction, first);
             return true;
         });
     }
 
     /// Adds a match that was played elsewhere.
     public void addFinished(HallTable table, List<Ledger.Line> lines) {
-        database.scribe().run(pen -> {
-            insert(pen.handle(), table);
+        database.writer().run(transaction -> {
+            insert(transaction.handle(), table);
             for (Ledger.Line line : lines) {
-                Ledger.append(pen, line);
+                Ledger.append(transaction, line);
             }
         });
     }
 
     /// Changes what the seats of a person add to the deal; false if there are none or the match has begun.
     public boolean addEntropy(String table, String person, String entropy) {
-        return database.scribe()
-                        .write(pen -> pen.handle()
+        return database.writer()
+                        .write(transaction -> transaction
+                                .handle()
                                 .createUpdate("UPDATE chair SET entropy = :entropy"
                                         + " WHERE table_id = :table AND person = :person"
                                         + " AND (SELECT stage FROM hall_table WHERE id = :table) = 'open'")
@@ -216,8 +220,8 @@ public final class Tables {
     /// @param shown the commitment it must have if it is added; nothing for any
     /// @return nothing if the commitment is another
     public Optional<String> rematch(String earlier, HallTable next, Optional<String> shown) {
-        return database.scribe().write(pen -> {
-            Handle handle = pen.handle();
+        return database.writer().write(transaction -> {
+            Handle handle = transaction.handle();
             String known = handle.createQuery("SELECT rematch FROM hall_table WHERE id = :id")
                     .bind("id", earlier)
                     .mapTo(String.class)

@@ -63,7 +63,7 @@ public final class Timekeeper implements AutoCloseable {
                     try {
                         work.run();
                     } catch (RuntimeException trouble) {
-                        if (!Database.isAway(trouble)) { // of which the scribe tells, once
+                        if (!Database.isAway(trouble)) { // of which the writer tells, once
                             LOG.error("the hall could not be looked after; trying again", trouble);
                         }
                     } finally {
@@ -79,8 +79,9 @@ public final class Timekeeper implements AutoCloseable {
     }
 
     private void noteOpen() {
-        database.scribe()
-                .run(pen -> pen.handle()
+        database.writer()
+                .run(transaction -> transaction
+                        .handle()
                         .createUpdate("UPDATE hall_open SET at = :now")
                         .bind("now", time.now())
                         .execute());

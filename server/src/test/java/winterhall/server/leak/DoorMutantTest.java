@@ -26,22 +26,22 @@ class DoorMutantTest {
         return Stream.of(
                 new Mutant(
                         "the past is shown as everyone will know it",
-                        "table/Archive.java",
+                        "table/PastMatches.java",
                         "if (table.stage() == Stage.FINISHED) {",
                         "if (table.hasMatch()) {"),
                 new Mutant(
                         "whoever names a seat is shown its past",
-                        "table/Archive.java",
+                        "table/PastMatches.java",
                         ".orElseThrow(() -> Denied.because(403, \"not-your-seat\", \"seat\"))",
                         ".orElseGet(() -> Viewer.at(Seat.of(Integer.parseInt(wanted))))"),
                 new Mutant(
                         "the secret of the deal is told before the end",
-                        "table/Archive.java",
+                        "table/PastMatches.java",
                         "opening(finished(person, id, invite))",
                         "opening(begun(person, id, invite))"),
                 new Mutant(
                         "a refusal counts private matters",
-                        "table/Archive.java",
+                        "table/PastMatches.java",
                         "404, \"no-such-step\", \"step\", \"last\", last.step()",
                         "404, \"no-such-step\", \"step\", \"last\", last.number()"),
                 new Mutant(

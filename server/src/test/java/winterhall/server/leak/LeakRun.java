@@ -79,8 +79,9 @@ public final class LeakRun {
     }
 
     private static void welcome(Database database, String id) {
-        database.scribe()
-                .write(pen -> pen.handle()
+        database.writer()
+                .write(transaction -> transaction
+                        .handle()
                         .createUpdate("INSERT INTO person (id, name, created) VALUES (:id, :id, 0)")
                         .bind("id", id)
                         .execute());

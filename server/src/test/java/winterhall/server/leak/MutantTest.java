@@ -25,29 +25,29 @@ class MutantTest {
         return Stream.of(
                 new Mutant(
                         "events are told as they are",
-                        "match/Chronicle.java",
+                        "match/LedgerReplay.java",
                         "events.stream().map(event -> event.seenBy(viewer)).toList()",
                         "events"),
                 new Mutant(
                         "who gave the last answer to a poll is told",
-                        "match/Deeds.java",
+                        "match/StepSummaries.java",
                         "kind == Entry.Kind.POLL_ANSWER ? Optional.empty() : seat",
                         "seat"),
                 new Mutant(
                         "whoever comes back is told what everyone will know",
                         "match/Screens.java",
-                        "isAway ? keeper.beats(since, viewer)",
-                        "isAway ? keeper.beats(since, Viewer.everyone())"),
+                        "isAway ? store.beats(since, viewer)",
+                        "isAway ? store.beats(since, Viewer.everyone())"),
                 new Mutant(
                         "what lies in between is shown as everyone will know it",
-                        "match/Interims.java",
-                        "game.view(moments.get(event), viewer)",
-                        "game.view(moments.get(event), Viewer.everyone())"),
+                        "match/IntermediateViews.java",
+                        "game.view(boards.get(event), viewer)",
+                        "game.view(boards.get(event), Viewer.everyone())"),
                 new Mutant(
                         "something hidden changes how much is shown in between",
-                        "match/Interims.java",
+                        "match/IntermediateViews.java",
                         "if (!shown.equals(Optional.of(view))) {",
-                        "if (!shown.equals(Optional.of(view)) && moments.get(event).hashCode() % 2 == 0) {"),
+                        "if (!shown.equals(Optional.of(view)) && boards.get(event).hashCode() % 2 == 0) {"),
                 new Mutant(
                         "the number of the ledger line is the step",
                         "match/Scenes.java",
@@ -66,8 +66,8 @@ class MutantTest {
                 new Mutant(
                         "reasons are those of the seat that is asked",
                         "match/Scenes.java",
-                        "View<V> view = clerk.referee().view(position, viewer);",
-                        "View<V> view = clerk.referee().view(position, Viewer.at(clerk.referee().awaited(match.position()).getFirst()));"),
+                        "View<V> view = transitions.referee().view(position, viewer);",
+                        "View<V> view = transitions.referee().view(position, Viewer.at(transitions.referee().awaited(match.position()).getFirst()));"),
                 new Mutant(
                         "the table is shown as everyone will know it",
                         "match/Scenes.java",
@@ -76,23 +76,23 @@ class MutantTest {
                 new Mutant(
                         "another seat's options are offered",
                         "match/Scenes.java",
-                        "clerk.referee().options(clerk.whereAsked(match, seat), seat)",
-                        "clerk.referee().options(match.position(), clerk.referee().awaited(match.position()).getFirst())"),
+                        "transitions.referee().options(transitions.whereAsked(match, seat), seat)",
+                        "transitions.referee().options(match.position(), transitions.referee().awaited(match.position()).getFirst())"),
                 new Mutant(
                         "a poll says who has yet to answer",
-                        "match/Clerk.java",
+                        "match/Transitions.java",
                         "return isAskedInSecret(match) ? List.of() : awaited(match);",
                         "return awaited(match);"),
                 new Mutant(
                         "the clock of a poll shows who has answered",
                         "match/Scenes.java",
-                        "(own || !clerk.isPoll(match))",
-                        "(own || clerk.clock().runs())"),
+                        "(own || !transitions.isPoll(match))",
+                        "(own || transitions.clock().runs())"),
                 new Mutant(
                         "a scene carries the fingerprint",
                         "match/Scenes.java",
                         "return new Scene(\n                table,",
-                        "return new Scene(\n                clerk.referee().game().vocabulary().fingerprint(match.position()),"),
+                        "return new Scene(\n                transitions.referee().game().vocabulary().fingerprint(match.position()),"),
                 new Mutant(
                         "everybody sees the first seat's orders",
                         "match/Scenes.java",
@@ -105,7 +105,7 @@ class MutantTest {
                         "String key = wish.key();"),
                 new Mutant(
                         "a bot may sit in sooner for who has not withdrawn",
-                        "match/Clerk.java",
+                        "match/Transitions.java",
                         "clock.runs() ? place.since(entry.at()) : place",
                         "place.since(entry.at())"),
                 new Mutant(
@@ -113,12 +113,12 @@ class MutantTest {
                         "match/WindowRounds.java",
                         "return match.askedAt() + pace(match);",
                         """
-                        return match.askedAt() + pace(match) + clerk.turns(match).stream()
-                                .mapToInt(turn -> clerk.referee().options(turn.position(), turn.seat()).size())
+                        return match.askedAt() + pace(match) + transitions.turns(match).stream()
+                                .mapToInt(turn -> transitions.referee().options(turn.position(), turn.seat()).size())
                                 .sum();"""),
                 new Mutant(
                         "a window says who has yet to answer",
-                        "match/Clerk.java",
+                        "match/Transitions.java",
                         "return isPoll(match) || isWindow(match);",
                         "return isPoll(match);"),
                 new Mutant(
@@ -128,7 +128,7 @@ class MutantTest {
                         ".or(() -> match.sealed().stream().map(winterhall.engine.Answer::move).findFirst())"),
                 new Mutant(
                         "a sealed answer counts as a step",
-                        "match/Clerk.java",
+                        "match/Transitions.java",
                         ".withSealed(seat, Optional.of(move))\n                .noted();",
                         ".withSealed(seat, Optional.of(move))\n                .told();"),
                 new Mutant(

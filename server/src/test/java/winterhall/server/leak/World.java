@@ -19,14 +19,14 @@ import winterhall.engine.Setup;
 import winterhall.engine.View;
 import winterhall.engine.Viewer;
 import winterhall.server.ManualTime;
-import winterhall.server.match.Chronicle;
-import winterhall.server.match.Clerk;
 import winterhall.server.match.ClockRules;
 import winterhall.server.match.Downtime;
-import winterhall.server.match.Keeper;
+import winterhall.server.match.HallServices;
+import winterhall.server.match.LedgerReplay;
 import winterhall.server.match.Match;
 import winterhall.server.match.MatchHost;
-import winterhall.server.match.Surroundings;
+import winterhall.server.match.MatchStore;
+import winterhall.server.match.Transitions;
 import winterhall.server.match.Watcher;
 import winterhall.server.store.Database;
 import winterhall.server.table.HallTable;
@@ -39,7 +39,7 @@ final class World<B, V> {
     /// How long an answer by order takes.
     static final long PACE = 700;
 
-    final Clerk<B, V> clerk;
+    final Transitions<B, V> transitions;
     final ManualTime time = new ManualTime();
     private final MatchHost<B, V> host;
     private final Map<Viewer, Tape> tapes = new LinkedHashMap<>();
@@ -66,7 +66,7 @@ final class World<B, V> {
     }
 
     /// Bots that never make up their minds.
-    private static final class NoThinkers implements Surroundings.Thinkers {
+    private static final class NoBots implements HallServices.BotService {
         @Override
         public <B, V> void think(
                 String level,
@@ -88,19 +88,19 @@ final class World<B, V> {
             boolean strict) {
         seats = setup.seats();
         var midway = new Midway<>(game.id(), game, at);
-        clerk = new Clerk<>(new Referee<>(midway), clock);
-        var chronicle = new Chronicle<>(clerk, setup, at.chance(), Collections.nCopies(seats, ""));
-        var keeper = new Keeper<>(table, database, chronicle, game.vocabulary(), Optional.empty());
-        Clerk.Change<B> start = chronicle.start();
+        transitions = new Transitions<>(new Referee<>(midway), clock);
+        var replay = new LedgerReplay<>(transitions, setup, at.chance(), Collections.nCopies(seats, ""));
+        var store = new MatchStore<>(table, database, replay, game.vocabulary(), Optional.empty());
+        Transitions.Change<B> start = replay.start();
         var tables = new Tables(database);
         tables.add(row(table, owner, setup), Optional.empty(), 1);
-        tables.start(tables.find(table).orElseThrow(), keeper.firstLine(start, time.now()), time.now());
-        Match<B> match = keeper.present();
+        tables.start(tables.find(table).orElseThrow(), store.firstLine(start, time.now()), time.now());
+        Match<B> match = store.present();
         List<String> names =
                 Seat.all(seats).stream().map(seat -> "Name " + seat).toList();
-        var around = new Surroundings(time, PACE, PACE, new NoThinkers(), (_, _, _, _) -> {});
+        var services = new HallServices(time, PACE, PACE, new NoBots(), (_, _, _, _) -> {});
         host = new MatchHost<>(
-                table, clerk, keeper, names, around, match, new Downtime(time.now(), time.now()), strict);
+                table, transitions, store, names, services, match, new Downtime(time.now(), time.now()), strict);
         Viewer.during(seats).forEach(viewer -> join(viewer, -1));
     }
 
@@ -162,6 +162,6 @@ final class World<B, V> {
     }
 
     Referee<B, V> referee() {
-        return clerk.referee();
+        return transitions.referee();
     }
 }

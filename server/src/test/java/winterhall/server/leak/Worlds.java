@@ -33,7 +33,7 @@ final class Worlds<B, V> {
     private final List<String> done = new ArrayList<>();
     private int keys;
     private int compared;
-    private boolean parted;
+    private boolean diverged;
 
     /// @param compared how many messages were the same in both worlds
     /// @param leak what told the worlds apart, with all that was done before
@@ -56,12 +56,12 @@ final class Worlds<B, V> {
         Optional<String> leak = difference();
         pair.first().ifPresent(first -> play(first.seat(), first.one(), first.other()));
         leak = leak.or(this::difference);
-        for (int step = 0; step < STEPS && leak.isEmpty() && !parted; step++) {
+        for (int step = 0; step < STEPS && leak.isEmpty() && !diverged; step++) {
             waitAWhile();
             if (pair.privately()) {
                 somethingPrivate();
             }
-            if (parted) {
+            if (diverged) {
                 break;
             }
             switch (isPoll() ? source.below(5) : source.below(8)) {
@@ -80,8 +80,8 @@ final class Worlds<B, V> {
     private Optional<String> difference() {
         boolean isPauseTold =
                 !pair.strict() && one.settle().askedAt() != other.settle().askedAt();
-        if (parted || isPauseTold) {
-            parted = true;
+        if (diverged || isPauseTold) {
+            diverged = true;
             return Optional.empty();
         }
         List<String> first = one.take(pair.viewer());
@@ -100,7 +100,7 @@ final class Worlds<B, V> {
         boolean idle = isWindow()
                 || List.of(one, other).stream().allMatch(world -> {
                     Match<B> match = world.settle();
-                    return world.clerk.awaited(match).stream()
+                    return world.transitions.awaited(match).stream()
                             .allMatch(seat -> byOrder(world, match, seat).isEmpty());
                 });
         if (idle) {
@@ -135,13 +135,13 @@ final class Worlds<B, V> {
         if (endedInOne && endedInOther && (atOnce || pair.strict())) {
             part(ending(one, first, given), ending(other, second, given));
         } else if ((endedInOne || endedInOther) && !pair.strict()) {
-            parted = true;
+            diverged = true;
         }
     }
 
     /// The last step of a round of a window that ends by itself.
     private Step<B> ending(World<B, V> world, Match<B> match, Map<Seat, Move> given) {
-        List<Turn<B>> turns = world.clerk.turns(match);
+        List<Turn<B>> turns = world.transitions.turns(match);
         for (Turn<B> turn : turns) {
             Move pass = pass(turn);
             Move move = Optional.ofNullable(given.get(turn.seat()))
@@ -164,7 +164,7 @@ final class Worlds<B, V> {
         boolean revealed = first.reveal().isPresent() || second.reveal().isPresent();
         boolean over = first.position().agenda().isEmpty()
                 || second.position().agenda().isEmpty();
-        parted |= over || revealed && !looksTheSame(first, second);
+        diverged |= over || revealed && !looksTheSame(first, second);
     }
 
     // What everybody does in both worlds
@@ -183,8 +183,8 @@ final class Worlds<B, V> {
     private void playOn() {
         Match<B> first = one.settle();
         Match<B> second = other.settle();
-        List<Seat> awaited = new ArrayList<>(one.clerk.awaited(first));
-        awaited.retainAll(other.clerk.awaited(second));
+        List<Seat> awaited = new ArrayList<>(one.transitions.awaited(first));
+        awaited.retainAll(other.transitions.awaited(second));
         if (awaited.isEmpty()) {
             return;
         }
@@ -200,7 +200,7 @@ final class Worlds<B, V> {
             options.retainAll(List.of(order.get()));
         }
         if (options.isEmpty()) {
-            parted = true; // the worlds go on differently
+            diverged = true; // the worlds go on differently
             return;
         }
         Move move = source.pick(options);
@@ -208,19 +208,19 @@ final class Worlds<B, V> {
     }
 
     private Optional<Move> byOrder(World<B, V> world, Match<B> match, Seat seat) {
-        return match.place(seat).isPlayedByBot() ? Optional.empty() : world.clerk.answerByOrder(match, seat);
+        return match.place(seat).isPlayedByBot() ? Optional.empty() : world.transitions.answerByOrder(match, seat);
     }
 
     /// Everybody in a window answers, by order or by hand, up to some seat that plays something in both worlds if it can.
     private void playRound(Match<B> first, Match<B> second) {
-        List<Turn<B>> round = one.clerk.turns(first);
+        List<Turn<B>> round = one.transitions.turns(first);
         Seat last = source.pick(round).seat();
         var given = new LinkedHashMap<Seat, Move>();
         for (Turn<B> turn : round) {
             Seat seat = turn.seat();
             Move pass = pass(turn);
-            List<Move> options = new ArrayList<>(one.referee().options(one.clerk.whereAsked(first, seat), seat));
-            options.retainAll(other.referee().options(other.clerk.whereAsked(second, seat), seat));
+            List<Move> options = new ArrayList<>(one.referee().options(one.transitions.whereAsked(first, seat), seat));
+            options.retainAll(other.referee().options(other.transitions.whereAsked(second, seat), seat));
             Optional<Move> order = byOrder(one, first, seat).or(() -> byOrder(other, second, seat));
             Move move = order.orElseGet(() -> seat.equals(last) ? source.pick(options) : pass);
             keys++;
@@ -229,11 +229,11 @@ final class Worlds<B, V> {
             answer(one, first, seat, move);
             answer(other, second, seat, move);
             partIfRoundsEnded(first, second, given);
-            if (parted || !move.equals(pass)) {
+            if (diverged || !move.equals(pass)) {
                 break;
             }
         }
-        if (!parted && one.settle().asked() == first.asked() && other.settle().asked() == second.asked()) {
+        if (!diverged && one.settle().asked() == first.asked() && other.settle().asked() == second.asked()) {
             long millis = pair.strict() ? 10_000 : World.PACE;
             one.time.advance(millis);
             other.time.advance(millis);
@@ -257,7 +257,7 @@ final class Worlds<B, V> {
         boolean over = first.position().agenda().isEmpty()
                 || second.position().agenda().isEmpty();
         boolean told = inPoll && !(isPoll(one.settle()) && isPoll(other.settle())) && !sameTimeLeft();
-        parted = over || told || revealed && !looksTheSame(first, second);
+        diverged = over || told || revealed && !looksTheSame(first, second);
     }
 
     /// Whoever took an answer to a poll back in one world alone has thought for less time there, and when all have
@@ -265,7 +265,7 @@ final class Worlds<B, V> {
     private boolean sameTimeLeft() {
         Match<B> first = one.settle();
         Match<B> second = other.settle();
-        return !one.clerk.clock().runs()
+        return !one.transitions.clock().runs()
                 || Seat.all(pair.setup().seats()).stream()
                         .allMatch(seat ->
                                 first.place(seat).left() == second.place(seat).left()
@@ -314,8 +314,8 @@ final class Worlds<B, V> {
         Match<B> match = one.settle();
         done.add("all answer, in the other world the other way round");
         var answers = new LinkedHashMap<Seat, FromClient.Play>();
-        for (Seat seat : one.clerk.awaited(match)) {
-            Move move = source.pick(one.referee().options(one.clerk.whereAsked(match, seat), seat));
+        for (Seat seat : one.transitions.awaited(match)) {
+            Move move = source.pick(one.referee().options(one.transitions.whereAsked(match, seat), seat));
             answers.put(seat, new FromClient.Play("last-" + key(), match.asked(), line(move)));
         }
         answers.forEach((seat, play) -> one.say(Viewer.at(seat), play));
@@ -400,7 +400,7 @@ final class Worlds<B, V> {
     private void guess(Viewer viewer, int asked, Seat another) {
         Match<B> match = one.settle();
         boolean isAsked =
-                viewer.seat().filter(one.clerk.awaited(match)::contains).isPresent();
+                viewer.seat().filter(one.transitions.awaited(match)::contains).isPresent();
         List<? extends Move> options = one.referee().options(match.position(), another);
         if (!isAsked && !isWindow(match) && !options.isEmpty()) {
             both(viewer, new FromClient.Play(key(), asked, line(source.pick(options))));
@@ -433,7 +433,7 @@ final class Worlds<B, V> {
     }
 
     private boolean isWindow(Match<B> match) {
-        return one.clerk.isWindow(match);
+        return one.transitions.isWindow(match);
     }
 
     private boolean isPoll() {
@@ -463,8 +463,8 @@ final class Worlds<B, V> {
 
     /// Unless it were the last one, which is told to all.
     private FromClient.ToMatch anAnswer(World<B, V> world, Match<B> match, Seat seat) {
-        List<? extends Move> options = world.referee().options(world.clerk.whereAsked(match, seat), seat);
-        boolean last = world.clerk.awaited(match).size() == 1;
+        List<? extends Move> options = world.referee().options(world.transitions.whereAsked(match, seat), seat);
+        boolean last = world.transitions.awaited(match).size() == 1;
         return options.isEmpty() || last
                 ? new FromClient.Withdraw(key(), match.asked())
                 : new FromClient.Play(key(), match.asked(), line(source.pick(options)));

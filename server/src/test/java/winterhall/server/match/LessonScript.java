@@ -23,7 +23,7 @@ final class LessonScript<B, V> {
     private static final int BEATS_SHOWN = 2;
 
     private final Game<B, V> game;
-    private final Clerk<B, V> clerk;
+    private final Transitions<B, V> transitions;
     private final Scenes<B, V> scenes;
     private final List<Moment> moments = new ArrayList<>();
     private final List<List<String>> board = new ArrayList<>();
@@ -47,8 +47,9 @@ final class LessonScript<B, V> {
 
     LessonScript(Game<B, V> game) {
         this.game = game;
-        clerk = new Clerk<>(new Referee<>(game), ClockRules.NONE);
-        scenes = new Scenes<>("lesson", clerk, new Clocks<>(clerk, 0), _ -> Optional.empty(), List.of("", ""));
+        transitions = new Transitions<>(new Referee<>(game), ClockRules.NONE);
+        scenes = new Scenes<>(
+                "lesson", transitions, new Clocks<>(transitions, 0), _ -> Optional.empty(), List.of("", ""));
     }
 
     List<Moment> moments(String text) throws Refused {
@@ -92,22 +93,26 @@ final class LessonScript<B, V> {
             }
         }
         Entry.By by = seat.equals(READER) ? Entry.By.HAND : Entry.By.BOT;
-        Clerk.Change<B> change =
-                clerk.apply(now(), Entry.of(Entry.Kind.MOVE, seat, line).by(by), _ -> {
+        Transitions.Change<B> change =
+                transitions.apply(now(), Entry.of(Entry.Kind.MOVE, seat, line).by(by), _ -> {
                     throw new IllegalStateException("a lesson takes nothing back");
                 });
         Match<B> after = change.match();
         match = Optional.of(after);
         Viewer viewer = after.isOver() ? Viewer.everyone() : Viewer.at(READER);
-        log.add(Chronicle.beat(
-                after.step(), Deeds.Deed.of(Entry.Kind.MOVE, Optional.of(seat)), change.events(), viewer));
+        log.add(LedgerReplay.beat(
+                after.step(),
+                StepSummaries.StepSummary.of(Entry.Kind.MOVE, Optional.of(seat)),
+                change.events(),
+                viewer));
     }
 
     private Match<B> now() {
         if (match.isEmpty()) {
             Setup setup = new Setup(game.id(), BOTS.size(), new LinkedHashMap<>());
             Opening<B> opening = game.staging().stage(setup, board);
-            match = Optional.of(clerk.begin(setup, clerk.referee().begin(opening, new QuickChance(1)), BOTS)
+            match = Optional.of(transitions
+                    .begin(setup, transitions.referee().begin(opening, new QuickChance(1)), BOTS)
                     .match());
         }
         return match.orElseThrow();

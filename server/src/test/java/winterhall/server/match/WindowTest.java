@@ -52,7 +52,7 @@ class WindowTest {
 
     /// One match, played twice.
     private static final class TwiceOver<B, V> {
-        private final Clerk<B, V> clerk;
+        private final Transitions<B, V> transitions;
         private final WindowRounds<B> rounds;
         private final Game<B, V> game;
         private final long seed;
@@ -62,13 +62,14 @@ class WindowTest {
 
         TwiceOver(Game<B, V> game, int number) {
             this.game = game;
-            clerk = new Clerk<>(new Referee<>(game), ClockRules.NONE);
+            transitions = new Transitions<>(new Referee<>(game), ClockRules.NONE);
             seed = new QuickChance(20261116).split(number).state();
             source = new QuickChance(seed).source("arrival");
-            rounds = new WindowRounds<>(clerk, 0, 0, 0, false);
+            rounds = new WindowRounds<>(transitions, 0, 0, 0, false);
             Setup setup = game.anySetup(source);
             Setup armed = game.id().equals("claim") && setup.seats() == 2 ? setup.with("artifacts", "yes") : setup;
-            start = clerk.start(armed, new QuickChance(seed), Collections.nCopies(armed.seats(), ""))
+            start = transitions
+                    .start(armed, new QuickChance(seed), Collections.nCopies(armed.seats(), ""))
                     .match();
         }
 
@@ -80,7 +81,7 @@ class WindowTest {
         private List<String> inTurn() throws Refused {
             var told = new ArrayList<String>();
             for (Match<B> match = start; !match.isOver(); ) {
-                Seat seat = clerk.referee().awaited(match.position()).getFirst();
+                Seat seat = transitions.referee().awaited(match.position()).getFirst();
                 match = play(match, seat, meant(match.position(), seat), told);
             }
             return told;
@@ -89,10 +90,10 @@ class WindowTest {
         private List<String> early() throws Refused {
             var told = new ArrayList<String>();
             for (Match<B> match = start; !match.isOver(); ) {
-                if (clerk.isWindow(match)) {
+                if (transitions.isWindow(match)) {
                     match = round(match, told);
                 } else {
-                    Seat seat = clerk.referee().awaited(match.position()).getFirst();
+                    Seat seat = transitions.referee().awaited(match.position()).getFirst();
                     match = play(match, seat, meant(match.position(), seat), told);
                 }
             }
@@ -102,11 +103,11 @@ class WindowTest {
         /// Everybody answers in some order; some say something else first, some take it back.
         private Match<B> round(Match<B> opened, List<String> told) throws Refused {
             Match<B> match = opened;
-            var arriving = new ArrayList<>(clerk.turns(match));
+            var arriving = new ArrayList<>(transitions.turns(match));
             while (!arriving.isEmpty()) {
                 Turn<B> turn = arriving.remove(source.below(arriving.size()));
                 if (source.below(4) == 0) {
-                    match = seal(match, turn, source.pick(clerk.referee().options(turn.position(), turn.seat())));
+                    match = seal(match, turn, source.pick(transitions.referee().options(turn.position(), turn.seat())));
                     if (source.below(2) == 0) {
                         match = apply(match, Entry.of(Kind.UNSEAL, turn.seat(), ""));
                     }
@@ -128,7 +129,7 @@ class WindowTest {
         }
 
         private Match<B> play(Match<B> match, Seat seat, Move move, List<String> told) throws Refused {
-            Kind kind = clerk.isPoll(match) ? Kind.POLL_ANSWER : Kind.MOVE;
+            Kind kind = transitions.isPoll(match) ? Kind.POLL_ANSWER : Kind.MOVE;
             Entry entry = Entry.of(kind, seat, written(move));
             told.add(line(match, entry));
             Match<B> after = apply(match, entry);
@@ -137,12 +138,12 @@ class WindowTest {
         }
 
         private Match<B> apply(Match<B> match, Entry entry) throws Refused {
-            return clerk.apply(match, entry, _ -> match).match();
+            return transitions.apply(match, entry, _ -> match).match();
         }
 
         /// What this seat says when it is asked in this position.
         private Move meant(Position<B> position, Seat seat) {
-            List<? extends Move> options = clerk.referee().options(position, seat);
+            List<? extends Move> options = transitions.referee().options(position, seat);
             return new QuickChance(seed)
                     .split(position.number() * 8L + seat.number())
                     .source("meant")

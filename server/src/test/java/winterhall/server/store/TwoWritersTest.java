@@ -20,8 +20,9 @@ class TwoWritersTest {
     void whoeverReadsAndThenWritesWaitsForTheOther() {
         try (var one = Database.inFolder(folder);
                 var other = Database.inFolder(folder)) {
-            one.scribe()
-                    .run(pen -> pen.handle()
+            one.writer()
+                    .run(transaction -> transaction
+                            .handle()
                             .execute("INSERT INTO person (id, name, created) VALUES ('counted', 'Counted', 0)"));
             var both = List.of(one, other).stream()
                     .map(database -> CompletableFuture.runAsync(() -> count(database)))
@@ -33,12 +34,13 @@ class TwoWritersTest {
 
     private static void count(Database database) {
         IntStream.range(0, WRITES)
-                .forEach(_ -> database.scribe().run(pen -> {
-                    long now = pen.handle()
+                .forEach(_ -> database.writer().run(transaction -> {
+                    long now = transaction
+                            .handle()
                             .createQuery("SELECT created FROM person WHERE id = 'counted'")
                             .mapTo(Long.class)
                             .one();
-                    pen.handle().execute("UPDATE person SET created = ? WHERE id = 'counted'", now + 1);
+                    transaction.handle().execute("UPDATE person SET created = ? WHERE id = 'counted'", now + 1);
                 }));
     }
 

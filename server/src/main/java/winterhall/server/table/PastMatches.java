@@ -11,7 +11,7 @@ import winterhall.engine.record.Fairness;
 import winterhall.engine.record.MatchRecord;
 import winterhall.engine.record.MatchRecord.Stop;
 import winterhall.server.Denied;
-import winterhall.server.match.Chronicle;
+import winterhall.server.match.LedgerReplay;
 import winterhall.server.people.Person;
 import winterhall.server.people.Token;
 import winterhall.server.store.Ledger;
@@ -25,12 +25,12 @@ import winterhall.wire.ToClient.Scene;
 /// What was played, for whoever may know it: steps and scenes of the past, records, and how the deal came about.
 ///
 /// While a match runs everybody sees the past as it was shown then; after the end everybody sees everything.
-public final class Archive {
+public final class PastMatches {
     private final Hall hall;
     private final Tables tables;
     private final Ledger ledger;
 
-    Archive(Hall hall, Tables tables, Ledger ledger) {
+    PastMatches(Hall hall, Tables tables, Ledger ledger) {
         this.hall = hall;
         this.tables = tables;
         this.ledger = ledger;
@@ -51,7 +51,7 @@ public final class Archive {
         }
         try {
             return hall.matches().past(table).scene(Integer.parseInt(step), viewer(table, person, seat), table.names());
-        } catch (Chronicle.Parted _) {
+        } catch (LedgerReplay.Diverged _) {
             throw Denied.because(409, "rules-have-changed", "step");
         }
     }
@@ -63,7 +63,7 @@ public final class Archive {
                     .past(table)
                     .record(table.setup(), opening(table))
                     .text();
-        } catch (Chronicle.Parted _) {
+        } catch (LedgerReplay.Diverged _) {
             throw Denied.because(409, "rules-have-changed", "table");
         }
     }
@@ -140,7 +140,7 @@ public final class Archive {
                 Optional.empty(),
                 chairs);
         try {
-            List<Line> lines = hall.matches().replay(table).lines(record, hall.now());
+            List<Line> lines = hall.matches().history(table).lines(record, hall.now());
             if (lines.isEmpty()) {
                 throw Denied.because(422, "no-such-end", "record");
             }

@@ -16,7 +16,7 @@ import winterhall.wire.Json;
 import winterhall.wire.Records;
 
 /// Steps, records, fair deals and imports over the wire.
-class ReplayTest {
+class MatchHistoryTest {
     @TempDir
     Path data;
 

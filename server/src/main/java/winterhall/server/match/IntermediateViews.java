@@ -16,7 +16,7 @@ import winterhall.wire.ToClient.Interim;
 /// What a viewer is shown in between, where a step leads through more than its end shows.
 ///
 /// It is made of nothing but this viewer's views, so that it differs only where they do.
-final class Interims<B, V> {
+final class IntermediateViews<B, V> {
     private final Game<B, V> game;
     private final Viewer viewer;
     private final V last;
@@ -24,29 +24,29 @@ final class Interims<B, V> {
 
     /// @param before the board that the viewer has before it; nothing if it may come from anywhere
     /// @param last the board of the scene
-    Interims(Game<B, V> game, Viewer viewer, Optional<B> before, B last) {
+    IntermediateViews(Game<B, V> game, Viewer viewer, Optional<B> before, B last) {
         this.game = game;
         this.viewer = viewer;
         this.last = game.view(last, viewer);
         this.shown = before.map(board -> game.view(board, viewer));
     }
 
-    /// The beat with the views of its moments, where they differ from the one before. Beats come in their order.
+    /// The beat with the views of its boards, where they differ from the one before. Beats come in their order.
     ///
     /// @param isLast whether the scene shows where this beat ends
-    Beat of(Beat beat, List<B> moments, boolean isLast) {
+    Beat of(Beat beat, List<B> boards, boolean isLast) {
         var views = new LinkedHashMap<Integer, V>();
-        for (int event = 0; event < moments.size() - (isLast ? 1 : 0); event++) {
-            V view = game.view(moments.get(event), viewer);
+        for (int event = 0; event < boards.size() - (isLast ? 1 : 0); event++) {
+            V view = game.view(boards.get(event), viewer);
             if (!shown.equals(Optional.of(view))) {
                 views.put(event, view);
                 shown = Optional.of(view);
             }
         }
-        return views.isEmpty() ? beat : beat.showing(interims(views));
+        return views.isEmpty() ? beat : beat.showing(intermediateViews(views));
     }
 
-    private List<Interim> interims(SequencedMap<Integer, V> views) {
+    private List<Interim> intermediateViews(SequencedMap<Integer, V> views) {
         JsonNode end = Json.tree(last);
         return views.entrySet().stream()
                 .map(shownAt -> new Interim(shownAt.getKey(), changed(Json.tree(shownAt.getValue()), end)))

@@ -12,12 +12,12 @@ import winterhall.engine.Viewer;
 import winterhall.server.match.Entry.By;
 
 /// Gets answers from those who are asked: asks bots, lets standing orders answer, and calls people who are away.
-final class Prompter<B, V> {
+final class SeatPrompter<B, V> {
     private final String table;
-    private final Clerk<B, V> clerk;
+    private final Transitions<B, V> transitions;
     private final Clocks<B> clocks;
     private final Screens<B, V> screens;
-    private final Surroundings around;
+    private final HallServices services;
     private final Answers answers;
 
     /// The seats for which an answer by order or bot is under way at the present question.
@@ -37,24 +37,24 @@ final class Prompter<B, V> {
         void take(Seat seat, int asked, Move move, By by);
     }
 
-    Prompter(
+    SeatPrompter(
             String table,
-            Clerk<B, V> clerk,
+            Transitions<B, V> transitions,
             Clocks<B> clocks,
             Screens<B, V> screens,
-            Surroundings around,
+            HallServices services,
             Answers answers) {
         this.table = table;
-        this.clerk = clerk;
+        this.transitions = transitions;
         this.clocks = clocks;
         this.screens = screens;
-        this.around = around;
+        this.services = services;
         this.answers = answers;
     }
 
     /// Prompts everybody who is asked and was not prompted yet.
     void prompt(Match<B> match) {
-        for (Seat seat : clerk.awaited(match)) {
+        for (Seat seat : transitions.awaited(match)) {
             if (!underWay.contains(seat)) {
                 prompt(match, seat);
             }
@@ -85,7 +85,7 @@ final class Prompter<B, V> {
     /// Calls this seat's person, once a question, unless at the table.
     void call(Match<B> match, Seat seat) {
         if (!match.place(seat).isPlayedByBot() && !screens.isHere(seat) && called.add(seat)) {
-            around.bell().yourTurn(table, seat, match.asked(), clocks.remindAt(match, seat, now()));
+            services.turnNotifier().yourTurn(table, seat, match.asked(), clocks.remindAt(match, seat, now()));
         }
     }
 
@@ -99,13 +99,13 @@ final class Prompter<B, V> {
             askBot(match, seat);
             return;
         }
-        if (clerk.isWindow(match)) {
+        if (transitions.isWindow(match)) {
             return; // orders answer when the round is over, and nobody is called before the answer is sure to matter
         }
-        Optional<Move> order = clerk.answerByOrder(match, seat);
+        Optional<Move> order = transitions.answerByOrder(match, seat);
         if (order.isPresent()) {
             underWay.add(seat);
-            answerAt(now() + around.pace(), seat, match.asked(), order.get(), By.ORDER);
+            answerAt(now() + services.pace(), seat, match.asked(), order.get(), By.ORDER);
         } else {
             call(match, seat);
         }
@@ -114,16 +114,16 @@ final class Prompter<B, V> {
     /// However quickly a bot decides, it answers no sooner than its pace, counted from the question; in a window the
     /// whole round has one pace.
     private void askBot(Match<B> match, Seat seat) {
-        long earliest = clerk.isWindow(match) ? now() : now() + around.botPace();
-        Position<B> position = clerk.whereAsked(match, seat);
+        long earliest = transitions.isWindow(match) ? now() : now() + services.botPace();
+        Position<B> position = transitions.whereAsked(match, seat);
         String level = match.place(seat).bot();
         int since = Optional.ofNullable(botsAsked.put(seat, match.step())).orElse(-1);
-        around.thinkers()
+        services.bots()
                 .think(
                         level.isEmpty() ? "greedy" : level,
-                        clerk.referee(),
-                        clerk.referee().view(position, Viewer.at(seat)),
-                        clerk.referee().options(position, seat),
+                        transitions.referee(),
+                        transitions.referee().view(position, Viewer.at(seat)),
+                        transitions.referee().options(position, seat),
                         () -> screens.forBot(match, seat, since),
                         move -> answerAt(earliest, seat, match.asked(), move, By.BOT));
     }
@@ -134,11 +134,11 @@ final class Prompter<B, V> {
         if (wait <= 0) {
             answer.run();
         } else {
-            around.time().after(wait, answer);
+            services.time().after(wait, answer);
         }
     }
 
     private long now() {
-        return around.time().now();
+        return services.time().now();
     }
 }

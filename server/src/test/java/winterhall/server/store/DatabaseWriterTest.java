@@ -12,36 +12,36 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// None suffers for another: neither in a group of which one piece fails, nor after the database was away.
-class ScribeTest {
+class DatabaseWriterTest {
     @TempDir
     Path folder;
 
     @Test
     void afterAnOutageEachPieceOfAGroupIsAnsweredForItself() {
         try (Database database = Database.inFolder(folder)) {
-            Scribe scribe = database.scribe();
-            assertThatThrownBy(() -> scribe.run(_ -> {
+            DatabaseWriter writer = database.writer();
+            assertThatThrownBy(() -> writer.run(_ -> {
                         throw new SQLTransientException("away");
                     }))
                     .hasRootCauseMessage("away");
-            assertThat(scribe.isWell()).isFalse();
+            assertThat(writer.isWell()).isFalse();
 
             var held = new CountDownLatch(1);
-            CompletableFuture<Boolean> first = scribe.submit(_ -> {
+            CompletableFuture<Boolean> first = writer.submit(_ -> {
                 await(held);
                 throw new IllegalArgumentException("refused");
             });
-            CompletableFuture<Integer> wrong = scribe.submit(_ -> {
+            CompletableFuture<Integer> wrong = writer.submit(_ -> {
                 throw new IllegalArgumentException("refused too");
             });
             CompletableFuture<Integer> right =
-                    scribe.submit(pen -> pen.handle().execute("UPDATE hall_open SET at = at + 1"));
+                    writer.submit(transaction -> transaction.handle().execute("UPDATE hall_open SET at = at + 1"));
             held.countDown();
             assertThatThrownBy(first::join).hasRootCauseMessage("refused");
             assertThatThrownBy(wrong::join).hasRootCauseMessage("refused too");
             assertThat(right.join()).isEqualTo(1);
-            assertThat(scribe.isWell()).isTrue();
-            assertThat(List.of(scribe.commits(), scribe.writes())).containsExactly(1L, 1L);
+            assertThat(writer.isWell()).isTrue();
+            assertThat(List.of(writer.commits(), writer.writes())).containsExactly(1L, 1L);
         }
     }
 

@@ -7,19 +7,19 @@ import winterhall.engine.Seat;
 import winterhall.engine.Verb;
 import winterhall.engine.Viewer;
 import winterhall.server.store.Database;
+import winterhall.server.store.DatabaseWriter;
 import winterhall.server.store.Ledger;
 import winterhall.server.store.Ledger.Line;
-import winterhall.server.store.Scribe;
 import winterhall.wire.ToClient.Beat;
 
 /// Keeps the ledger of one match.
-public final class Keeper<B> {
+public final class MatchStore<B> {
     private static final String SEEN = "UPDATE chair SET seen = ? WHERE table_id = ? AND seat = ? AND seen < ?";
 
     private final String table;
     private final Database database;
     private final Ledger ledger;
-    private final Memory<B> memory;
+    private final ReplayCache<B> cache;
     private final winterhall.engine.Vocabulary vocabulary;
     private Optional<Long> due;
 
@@ -36,16 +36,16 @@ public final class Keeper<B> {
     }
 
     /// @param due when the hall has to look at this match, as stored
-    public Keeper(
+    public MatchStore(
             String table,
             Database database,
-            Chronicle<B, ?> chronicle,
+            LedgerReplay<B, ?> replay,
             winterhall.engine.Vocabulary vocabulary,
             Optional<Long> due) {
         this.table = table;
         this.database = database;
         this.ledger = new Ledger(database);
-        this.memory = new Memory<>(table, ledger, chronicle);
+        this.cache = new ReplayCache<>(table, ledger, replay);
         this.vocabulary = vocabulary;
         this.due = due;
     }
@@ -53,7 +53,7 @@ public final class Keeper<B> {
     /// A change and the line that tells of it.
     ///
     /// @param wish who asked for it and by which key
-    record Written<B>(Clerk.Change<B> change, Entry entry, Optional<String> wish) {}
+    record Written<B>(Transitions.Change<B> change, Entry entry, Optional<String> wish) {}
 
     /// Stores changes that follow one another, all or none; returns when they are on the disk.
     void store(List<Written<B>> changes, Optional<Long> nextDue) throws NotStored {
@@ -64,12 +64,13 @@ public final class Keeper<B> {
                 .toList();
         boolean dueChanged = !nextDue.equals(due);
         try {
-            database.scribe().run(pen -> {
+            database.writer().run(transaction -> {
                 for (Line line : lines) {
-                    Ledger.append(pen, line);
+                    Ledger.append(transaction, line);
                 }
                 if (match.isOver()) {
-                    pen.handle()
+                    transaction
+                            .handle()
                             .createUpdate("UPDATE hall_table SET stage = 'finished', ended = :now, due = NULL,"
                                     + " notice = :notice WHERE id = :id")
                             .bind("now", last.at())
@@ -77,7 +78,7 @@ public final class Keeper<B> {
                             .bind("id", table)
                             .execute();
                 } else if (dueChanged) {
-                    setDue(pen, nextDue);
+                    setDue(transaction, nextDue);
                 }
             });
         } catch (RuntimeException trouble) {
@@ -85,7 +86,7 @@ public final class Keeper<B> {
         }
         due = nextDue;
         for (int i = 0; i < lines.size(); i++) {
-            memory.add(lines.get(i), changes.get(i).change().match());
+            cache.add(lines.get(i), changes.get(i).change().match());
         }
     }
 
@@ -93,12 +94,13 @@ public final class Keeper<B> {
     void wakeAt(Optional<Long> nextDue) {
         if (!nextDue.equals(due)) {
             due = nextDue;
-            database.scribe().later(pen -> setDue(pen, nextDue));
+            database.writer().later(transaction -> setDue(transaction, nextDue));
         }
     }
 
-    private void setDue(Scribe.Pen pen, Optional<Long> nextDue) {
-        pen.handle()
+    private void setDue(DatabaseWriter.Transaction transaction, Optional<Long> nextDue) {
+        transaction
+                .handle()
                 .createUpdate("UPDATE hall_table SET due = :due WHERE id = :id")
                 .bind("due", nextDue.orElse(null))
                 .bind("id", table)
@@ -106,12 +108,12 @@ public final class Keeper<B> {
     }
 
     /// The line with which a match begins.
-    public Line firstLine(Clerk.Change<B> start, long now) {
+    public Line firstLine(Transitions.Change<B> start, long now) {
         var entry = new Entry(Entry.Kind.START, Optional.empty(), "", Entry.By.HALL, 0, now);
         return line(start, entry, Optional.empty());
     }
 
-    Line line(Clerk.Change<B> change, Entry entry, Optional<String> wish) {
+    Line line(Transitions.Change<B> change, Entry entry, Optional<String> wish) {
         Match<B> match = change.match();
         return new Line(
                 table,
@@ -132,8 +134,8 @@ public final class Keeper<B> {
 
     /// Remembers what these seats have been shown, soon and without waiting for it.
     void remember(List<Seat> seats, int step) {
-        database.scribe().later(pen -> {
-            PreparedStatement update = pen.prepared(SEEN);
+        database.writer().later(transaction -> {
+            PreparedStatement update = transaction.prepared(SEEN);
             for (Seat seat : seats) {
                 update.setInt(1, step);
                 update.setString(2, table);
@@ -153,7 +155,7 @@ public final class Keeper<B> {
     ///
     /// @throws Chronicle.Parted if the rules of today do not lead there
     public Match<B> present() {
-        return memory.present().match();
+        return cache.present().match();
     }
 
     /// The match as the ledger has it, if that holds more lines.
@@ -163,15 +165,15 @@ public final class Keeper<B> {
 
     /// The match as it stood at a step to which moves are taken back.
     Match<B> at(int step) {
-        return memory.takenBackTo(step).match();
+        return cache.takenBackTo(step).match();
     }
 
     List<Beat> beats(int since, Viewer viewer) {
-        return memory.beats(since, viewer);
+        return cache.beats(since, viewer);
     }
 
     /// The step at which the table stood before this seat's last move that still counts.
     Optional<Integer> stepBeforeLastMove(Seat seat) {
-        return Chronicle.stepBeforeLastMove(memory.present(), seat);
+        return LedgerReplay.stepBeforeLastMove(cache.present(), seat);
     }
 }

@@ -24,26 +24,31 @@ import winterhall.wire.ToClient.Beat;
 import winterhall.wire.ToClient.Scene;
 
 /// What the ledger of a match tells afterwards: its steps, the scene at each of them, its record.
-public final class Replay<B, V> {
+public final class MatchHistory<B, V> {
     private final String table;
-    private final Clerk<B, V> clerk;
-    private final Chronicle<B, V> chronicle;
-    private final Keeper<B> keeper;
+    private final Transitions<B, V> transitions;
+    private final LedgerReplay<B, V> replay;
+    private final MatchStore<B> store;
     private final Ledger ledger;
-    private final Memory<B> memory;
+    private final ReplayCache<B> cache;
 
-    public Replay(String table, Clerk<B, V> clerk, Chronicle<B, V> chronicle, Keeper<B> keeper, Ledger ledger) {
+    public MatchHistory(
+            String table,
+            Transitions<B, V> transitions,
+            LedgerReplay<B, V> replay,
+            MatchStore<B> store,
+            Ledger ledger) {
         this.table = table;
-        this.clerk = clerk;
-        this.chronicle = chronicle;
-        this.keeper = keeper;
+        this.transitions = transitions;
+        this.replay = replay;
+        this.store = store;
         this.ledger = ledger;
-        this.memory = new Memory<>(table, ledger, chronicle);
+        this.cache = new ReplayCache<>(table, ledger, replay);
     }
 
     /// Everything that changed the table. It comes from what was told then, so it needs no rules of today.
     public List<Beat> steps(Viewer viewer) {
-        return chronicle.beats(ledger.lines(table), -1, viewer);
+        return replay.beats(ledger.lines(table), -1, viewer);
     }
 
     /// The scene as it stood at a step, with the beat that led there.
@@ -51,22 +56,22 @@ public final class Replay<B, V> {
     /// @param names of the seats
     /// @throws Chronicle.Parted if the rules of today do not lead there
     public Scene scene(int step, Viewer viewer, List<String> names) {
-        Moment<B> moment = memory.at(step);
-        var scenes = new Scenes<>(table, clerk, new Clocks<>(clerk, 0), _ -> Optional.empty(), names);
-        Interims<B, V> interims = scenes.interims(Optional.empty(), moment.match(), viewer);
-        Beat beat = interims.of(chronicle.beat(moment, viewer), memory.momentsBefore(moment), true);
-        return scenes.scene(moment.match(), viewer, List.of(beat), false, Optional.empty());
+        ReplayState<B> state = cache.at(step);
+        var scenes = new Scenes<>(table, transitions, new Clocks<>(transitions, 0), _ -> Optional.empty(), names);
+        IntermediateViews<B, V> intermediateViews = scenes.intermediateViews(Optional.empty(), state.match(), viewer);
+        Beat beat = intermediateViews.of(replay.beat(state, viewer), cache.boardsBefore(state), true);
+        return scenes.scene(state.match(), viewer, List.of(beat), false, Optional.empty());
     }
 
     /// The record of a finished match: only the moves that counted.
     ///
     /// @throws Chronicle.Parted if the rules of today do not lead there
     public MatchRecord record(Setup setup, Fairness fairness) {
-        var game = clerk.referee().game();
-        Moment<B> end = memory.present();
+        var game = transitions.referee().game();
+        ReplayState<B> end = cache.present();
         Match.Ending ending = end.match().ending().orElseThrow();
         Set<Integer> counting =
-                end.counting().backwards().map(Moment.Answered::number).collect(Collectors.toSet());
+                end.counting().backwards().map(ReplayState.Answered::number).collect(Collectors.toSet());
         List<Answer> answers = ledger.lines(table).stream()
                 .filter(line -> counting.contains(line.number()))
                 .map(line -> new Answer(
@@ -79,17 +84,17 @@ public final class Replay<B, V> {
     }
 
     /// The first line at which the rules of today lead elsewhere, and what it says; nothing if they agree throughout.
-    public Optional<String> parting() {
-        return memory.parting().map(parted -> String.valueOf(parted.getMessage()));
+    public Optional<String> divergence() {
+        return cache.divergence().map(diverged -> String.valueOf(diverged.getMessage()));
     }
 
     /// The ledger of a match that was played elsewhere, or an empty one if its record ends in a way no match here does.
     ///
     /// @throws winterhall.engine.record.BadRecord if it does not replay
     public List<Line> lines(MatchRecord record, long now) {
-        List<Turn<B>> turns = record.verify(clerk.referee().game());
-        Clerk.Change<B> change = chronicle.start();
-        var lines = new ArrayList<Line>(List.of(keeper.firstLine(change, now)));
+        List<Turn<B>> turns = record.verify(transitions.referee().game());
+        Transitions.Change<B> change = replay.start();
+        var lines = new ArrayList<Line>(List.of(store.firstLine(change, now)));
         try {
             for (Turn<B> turn : turns.subList(1, turns.size())) {
                 Entry entry = entry(change.match(), turn.answer().orElseThrow());
@@ -104,21 +109,21 @@ public final class Replay<B, V> {
         }
     }
 
-    private Clerk.Change<B> apply(Clerk.Change<B> before, Entry entry, List<Line> lines) throws Refused {
-        Clerk.Change<B> change = clerk.apply(before.match(), entry, _ -> before.match());
-        lines.add(keeper.line(change, entry, Optional.empty()));
+    private Transitions.Change<B> apply(Transitions.Change<B> before, Entry entry, List<Line> lines) throws Refused {
+        Transitions.Change<B> change = transitions.apply(before.match(), entry, _ -> before.match());
+        lines.add(store.line(change, entry, Optional.empty()));
         return change;
     }
 
     private Entry entry(Match<B> match, Answer answer) {
         boolean poll = match.position().agenda().top() instanceof Poll<B, ?>;
-        String line = clerk.referee().game().vocabulary().moves().write((Record) answer.move());
+        String line = transitions.referee().game().vocabulary().moves().write((Record) answer.move());
         return Entry.of(poll ? Kind.POLL_ANSWER : Kind.MOVE, answer.seat(), line)
                 .by(By.HALL);
     }
 
     private static Entry stop(Stop stop) {
-        var words = new ArrayList<String>(List.of(Clerk.ELSEWHERE, stop.reason()));
+        var words = new ArrayList<String>(List.of(Transitions.ELSEWHERE, stop.reason()));
         stop.places().forEach(place -> words.add(place.toString()));
         return new Entry(Kind.END, Optional.empty(), String.join(" ", words), By.HALL, 0, 0);
     }

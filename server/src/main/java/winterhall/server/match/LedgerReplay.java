@@ -12,34 +12,34 @@ import winterhall.engine.Seat;
 import winterhall.engine.Setup;
 import winterhall.engine.Verb;
 import winterhall.engine.Viewer;
-import winterhall.server.match.Moment.Answered;
+import winterhall.server.match.ReplayState.Answered;
 import winterhall.server.store.Ledger.Line;
 import winterhall.wire.ToClient.Beat;
 
 /// Turns the lines of a ledger into the match they stand for.
-public final class Chronicle<B, V> {
-    private final Clerk<B, V> clerk;
+public final class LedgerReplay<B, V> {
+    private final Transitions<B, V> transitions;
     private final Setup setup;
     private final Chance chance;
     private final List<String> bots;
 
     /// The rules of today do not lead where the ledger says the match went.
-    public static final class Parted extends RuntimeException {
+    public static final class Diverged extends RuntimeException {
         private final int number;
         private final int step;
 
-        private Parted(int number, int step, String what) {
+        private Diverged(int number, int step, String what) {
             super("line " + number + ": " + what);
             this.number = number;
             this.step = step;
         }
 
         /// Where there is not even a first line.
-        static Parted atTheStart() {
-            return new Parted(0, 0, "there is no first line");
+        static Diverged atTheStart() {
+            return new Diverged(0, 0, "there is no first line");
         }
 
-        private Parted(Line line, String what) {
+        private Diverged(Line line, String what) {
             this(line.number(), line.step(), what);
         }
 
@@ -54,57 +54,59 @@ public final class Chronicle<B, V> {
         }
     }
 
-    public Chronicle(Clerk<B, V> clerk, Setup setup, Chance chance, List<String> bots) {
-        this.clerk = clerk;
+    public LedgerReplay(Transitions<B, V> transitions, Setup setup, Chance chance, List<String> bots) {
+        this.transitions = transitions;
         this.setup = setup;
         this.chance = chance;
         this.bots = bots;
     }
 
-    /// The moment after a line, if it is as the ledger says.
+    /// The state after a line, if it is as the ledger says.
     ///
     /// @param before nothing for the first line
     /// @throws Parted if its fingerprint differs or it is refused now
-    Moment<B> verified(Optional<Moment<B>> before, Line line, IntFunction<Moment<B>> past) {
-        Moment<B> after = before.map(moment -> next(moment, line, past)).orElseGet(() -> first(line));
+    ReplayState<B> verified(Optional<ReplayState<B>> before, Line line, IntFunction<ReplayState<B>> past) {
+        ReplayState<B> after = before.map(state -> next(state, line, past)).orElseGet(() -> first(line));
         requireSame(after.match(), line);
         return after;
     }
 
-    private Moment<B> first(Line line) {
-        Deeds.Told told = Deeds.none(bots).next(line);
-        return new Moment<>(start().match().askedAt(line.at()), told.deeds(), Trail.none(), line, told.deed());
+    private ReplayState<B> first(Line line) {
+        StepSummaries.Told told = StepSummaries.none(bots).next(line);
+        return new ReplayState<>(
+                start().match().askedAt(line.at()), told.summaries(), PersistentStack.none(), line, told.summary());
     }
 
-    /// The moment after a line that was verified before.
+    /// The state after a line that was verified before.
     ///
-    /// @param past finds the moment at an earlier step
-    Moment<B> next(Moment<B> before, Line line, IntFunction<Moment<B>> past) {
+    /// @param past finds the state at an earlier step
+    ReplayState<B> next(ReplayState<B> before, Line line, IntFunction<ReplayState<B>> past) {
         return followed(before, line, applied(before, line, past).match(), past);
     }
 
-    private Clerk.Change<B> applied(Moment<B> before, Line line, IntFunction<Moment<B>> past) {
+    private Transitions.Change<B> applied(ReplayState<B> before, Line line, IntFunction<ReplayState<B>> past) {
         try {
-            return clerk.apply(
+            return transitions.apply(
                     before.match(), entry(line), step -> past.apply(step).match());
         } catch (Refused refused) {
-            throw new Parted(line, refused.refusal().toString());
+            throw new Diverged(line, refused.refusal().toString());
         }
     }
 
-    /// The moment after a line that led to this match.
-    Moment<B> followed(Moment<B> before, Line line, Match<B> after, IntFunction<Moment<B>> past) {
-        Deeds.Told told = before.deeds().next(line);
-        Trail<Answered> counting = counting(before, line, after, past);
+    /// The state after a line that led to this match.
+    ReplayState<B> followed(ReplayState<B> before, Line line, Match<B> after, IntFunction<ReplayState<B>> past) {
+        StepSummaries.Told told = before.summaries().next(line);
+        PersistentStack<Answered> counting = counting(before, line, after, past);
         return after.step() > before.step()
-                ? new Moment<>(after, told.deeds(), counting, line, told.deed())
-                : new Moment<>(after, told.deeds(), counting, before.told(), before.deed());
+                ? new ReplayState<>(after, told.summaries(), counting, line, told.summary())
+                : new ReplayState<>(after, told.summaries(), counting, before.told(), before.summary());
     }
 
-    private Trail<Answered> counting(Moment<B> before, Line line, Match<B> after, IntFunction<Moment<B>> past) {
-        Trail<Answered> counting = before.counting();
+    private PersistentStack<Answered> counting(
+            ReplayState<B> before, Line line, Match<B> after, IntFunction<ReplayState<B>> past) {
+        PersistentStack<Answered> counting = before.counting();
         return switch (kind(line)) {
-            case MOVE -> counting.with(answered(line, !clerk.isWindow(before.match())));
+            case MOVE -> counting.with(answered(line, !transitions.isWindow(before.match())));
             case POLL_ANSWER -> counting.with(answered(line, false));
             case WITHDRAW -> counting.withoutLast(answer -> answer.seat().number() == line.seat());
             case UNDO -> {
@@ -137,7 +139,7 @@ public final class Chronicle<B, V> {
         return lines.stream()
                 .filter(line ->
                         kind(line) == Entry.Kind.PROPOSE && line.text().startsWith(Verb.of(Match.Wanted.TAKE_BACK)))
-                .map(Chronicle::takenBackTo)
+                .map(LedgerReplay::takenBackTo)
                 .collect(Collectors.toSet());
     }
 
@@ -145,7 +147,7 @@ public final class Chronicle<B, V> {
     ///
     /// Windows are passed over, however they were answered: an order would answer again, and the step tells nobody whether
     /// one did.
-    static Optional<Integer> stepBeforeLastMove(Moment<?> now, Seat seat) {
+    static Optional<Integer> stepBeforeLastMove(ReplayState<?> now, Seat seat) {
         return now.counting()
                 .backwards()
                 .filter(answer -> answer.isDecision() && answer.seat().equals(seat))
@@ -153,8 +155,8 @@ public final class Chronicle<B, V> {
                 .map(answer -> answer.step() - 1);
     }
 
-    public Clerk.Change<B> start() {
-        return clerk.start(setup, chance, bots);
+    public Transitions.Change<B> start() {
+        return transitions.start(setup, chance, bots);
     }
 
     /// What this viewer was told after a step.
@@ -162,62 +164,62 @@ public final class Chronicle<B, V> {
         return beats(Optional.empty(), lines, since, viewer);
     }
 
-    /// @param from the moment after which these lines begin; nothing if they are all there are
-    List<Beat> beats(Optional<Moment<B>> from, List<Line> lines, int since, Viewer viewer) {
+    /// @param from the state after which these lines begin; nothing if they are all there are
+    List<Beat> beats(Optional<ReplayState<B>> from, List<Line> lines, int since, Viewer viewer) {
         var beats = new ArrayList<Beat>();
-        Deeds deeds = from.map(Moment::deeds).orElseGet(() -> Deeds.none(bots));
+        StepSummaries summaries = from.map(ReplayState::summaries).orElseGet(() -> StepSummaries.none(bots));
         for (Line line : lines) {
-            Deeds.Told told = deeds.next(line);
-            if (line.step() > deeds.step() && line.step() > since) {
-                beats.add(beat(line, told.deed(), viewer));
+            StepSummaries.Told told = summaries.next(line);
+            if (line.step() > summaries.step() && line.step() > since) {
+                beats.add(beat(line, told.summary(), viewer));
             }
-            deeds = told.deeds();
+            summaries = told.summaries();
         }
         return beats;
     }
 
     /// What this viewer was told last.
-    Beat beat(Moment<B> moment, Viewer viewer) {
-        return beat(moment.told(), moment.deed(), viewer);
+    Beat beat(ReplayState<B> state, Viewer viewer) {
+        return beat(state.told(), state.summary(), viewer);
     }
 
-    private Beat beat(Line line, Deeds.Deed deed, Viewer viewer) {
+    private Beat beat(Line line, StepSummaries.StepSummary summary, Viewer viewer) {
         var events = line.told().stream()
-                .map(told ->
-                        (Event) clerk.referee().game().vocabulary().events().read(told))
+                .map(told -> (Event)
+                        transitions.referee().game().vocabulary().events().read(told))
                 .toList();
-        return beat(line.step(), deed, events, viewer);
+        return beat(line.step(), summary, events, viewer);
     }
 
     /// A beat that shows nothing in between.
-    static Beat beat(int step, Deeds.Deed deed, List<Event> events, Viewer viewer) {
+    static Beat beat(int step, StepSummaries.StepSummary summary, List<Event> events, Viewer viewer) {
         return new Beat(
                 step,
-                deed.what(),
-                deed.seat(),
-                deed.wanted(),
-                deed.about(),
-                deed.to(),
+                summary.what(),
+                summary.seat(),
+                summary.wanted(),
+                summary.about(),
+                summary.to(),
                 events.stream().map(event -> event.seenBy(viewer)).toList(),
                 Optional.empty());
     }
 
-    /// The boards at each event of a line, which follows right after this moment.
+    /// The boards at each event of a line, which follows right after this state.
     ///
     /// @param before nothing for the first line
-    List<B> moments(Optional<Moment<B>> before, Line line, IntFunction<Moment<B>> past) {
+    List<B> boards(Optional<ReplayState<B>> before, Line line, IntFunction<ReplayState<B>> past) {
         return before.isEmpty()
-                ? start().moments()
-                : applied(before.get(), line, past).moments();
+                ? start().boards()
+                : applied(before.get(), line, past).boards();
     }
 
     private void requireSame(Match<B> match, Line line) {
-        String fingerprint = clerk.referee().game().vocabulary().fingerprint(match.position());
+        String fingerprint = transitions.referee().game().vocabulary().fingerprint(match.position());
         if (!fingerprint.equals(line.fingerprint())) {
-            throw new Parted(line, "the position is " + fingerprint + ", not " + line.fingerprint());
+            throw new Diverged(line, "the position is " + fingerprint + ", not " + line.fingerprint());
         }
         if (match.step() != line.step() || match.lines() != line.number() + 1) {
-            throw new Parted(line, "it is step " + match.step() + ", not " + line.step());
+            throw new Diverged(line, "it is step " + match.step() + ", not " + line.step());
         }
     }
 

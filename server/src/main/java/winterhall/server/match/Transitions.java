@@ -28,28 +28,28 @@ import winterhall.server.match.Match.Sitting;
 /// Says what each entry makes of a match: the only place where a match changes, live and at every replay.
 ///
 /// @param <B> the board of the game, which the clerk never looks at
-public final class Clerk<B, V> {
+public final class Transitions<B, V> {
     /// How the end of a match begins that was played in another hall.
     static final String ELSEWHERE = "elsewhere";
 
     private final Referee<B, V> referee;
-    private final Referee<B, V> keepingMoments;
+    private final Referee<B, V> keepingBoards;
     private final ClockRules clock;
     private final Agreements<B> agreements = new Agreements<>(this);
 
     /// What an entry led to.
     ///
-    /// @param moments the board at each event
-    public record Change<B>(Match<B> match, List<Event> events, List<B> moments) {}
+    /// @param boards the board at each event
+    public record Change<B>(Match<B> match, List<Event> events, List<B> boards) {}
 
     /// Finds the match as it stood at an earlier step.
     public interface Past<B> {
         Match<B> at(int step);
     }
 
-    public Clerk(Referee<B, V> referee, ClockRules clock) {
+    public Transitions(Referee<B, V> referee, ClockRules clock) {
         this.referee = referee;
-        this.keepingMoments = referee.keepingMoments();
+        this.keepingBoards = referee.keepingBoards();
         this.clock = clock;
     }
 
@@ -65,7 +65,7 @@ public final class Clerk<B, V> {
     ///
     /// @param bots for each seat the level of its bot, empty for a person
     public Change<B> start(Setup setup, Chance chance, List<String> bots) {
-        return begin(setup, keepingMoments.start(setup, chance), bots);
+        return begin(setup, keepingBoards.start(setup, chance), bots);
     }
 
     /// A match that begins in the middle of things.
@@ -149,11 +149,11 @@ public final class Clerk<B, V> {
                 : charged;
         Match<B> after = rewarded(ordered.withOrdersAfter(referee.game(), step.events()))
                 .at(step.position(), undoAfter(match, seat, move, step), entry.at());
-        return new Change<>(finishedIfOver(after), step.events(), step.moments());
+        return new Change<>(finishedIfOver(after), step.events(), step.boards());
     }
 
     private Step<B> played(Position<B> position, Seat seat, Move move) throws Refused {
-        return switch (keepingMoments.play(position, position.number(), seat, move)) {
+        return switch (keepingBoards.play(position, position.number(), seat, move)) {
             case Reply.Refused<B>(var refusal) -> throw new Refused(refusal);
             case Reply.Accepted<B>(var step) -> step;
         };

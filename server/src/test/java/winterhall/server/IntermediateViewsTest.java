@@ -16,7 +16,7 @@ import tools.jackson.databind.node.ObjectNode;
 import winterhall.engine.Shelf;
 
 /// The views in between: a trick is played, judged, cleared away and the next card turned, all in one step.
-class InterimsTest {
+class IntermediateViewsTest {
     @TempDir
     Path data;
 

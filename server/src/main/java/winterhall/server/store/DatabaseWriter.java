@@ -27,8 +27,8 @@ import org.slf4j.LoggerFactory;
 ///
 /// So a hundred moves that arrive together cost one sync of the disk. If one piece of work fails, the whole group is
 /// rolled back and each piece is done again in a transaction of its own, so that none suffers for another.
-public final class Scribe implements AutoCloseable {
-    private static final Logger LOG = LoggerFactory.getLogger(Scribe.class);
+public final class DatabaseWriter implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(DatabaseWriter.class);
     private static final int LARGEST_GROUP = 256;
 
     /// Nanoseconds between two commits, at least, while several write at once.
@@ -53,27 +53,27 @@ public final class Scribe implements AutoCloseable {
     /// When the group began that is being written now.
     private volatile OptionalLong busySince = OptionalLong.empty();
 
-    private @Nullable Pen pen;
+    private @Nullable Transaction transaction;
 
     /// What is to be written; it may be run twice, and does nothing but write and read.
     public interface Work<T> {
-        T write(Pen pen) throws SQLException;
+        T write(Transaction transaction) throws SQLException;
     }
 
     /// Work without a result.
-    public interface Errand {
-        void write(Pen pen) throws SQLException;
+    public interface VoidWork {
+        void write(Transaction transaction) throws SQLException;
     }
 
     private record Job<T>(Work<T> work, CompletableFuture<T> answer) {
         /// Does the work and gives what to answer once it is committed.
-        Runnable run(Pen pen) throws SQLException {
-            T result = work.write(pen);
+        Runnable run(Transaction transaction) throws SQLException {
+            T result = work.write(transaction);
             return () -> answer.complete(result);
         }
     }
 
-    Scribe(HikariDataSource source) {
+    DatabaseWriter(HikariDataSource source) {
         this.source = source;
         this.thread = Thread.ofPlatform().name("scribe").start(this::writeAll);
     }
@@ -91,17 +91,17 @@ public final class Scribe implements AutoCloseable {
     }
 
     /// Writes without a result, and returns when it is durable.
-    public void run(Errand errand) {
-        write(pen -> {
-            errand.write(pen);
+    public void run(VoidWork errand) {
+        write(transaction -> {
+            errand.write(transaction);
             return true;
         });
     }
 
     /// Writes soon, for what may be lost: nobody waits for it, and only the log hears of trouble.
-    public void later(Errand errand) {
-        var _ = submit(pen -> {
-                    errand.write(pen);
+    public void later(VoidWork errand) {
+        var _ = submit(transaction -> {
+                    errand.write(transaction);
                     return true;
                 })
                 .exceptionally(trouble -> {
@@ -218,7 +218,7 @@ public final class Scribe implements AutoCloseable {
     }
 
     private void commit(List<Job<?>> group) throws SQLException {
-        Pen held = pen();
+        Transaction held = transaction();
         var answers = new ArrayList<Runnable>(group.size());
         for (Job<?> job : group) {
             answers.add(job.run(held));
@@ -233,11 +233,11 @@ public final class Scribe implements AutoCloseable {
         answers.forEach(Runnable::run);
     }
 
-    private Pen pen() throws SQLException {
-        Pen held = pen;
+    private Transaction transaction() throws SQLException {
+        Transaction held = transaction;
         if (held == null) {
-            held = new Pen(source.getConnection());
-            pen = held;
+            held = new Transaction(source.getConnection());
+            transaction = held;
         }
         return held;
     }
@@ -255,7 +255,7 @@ public final class Scribe implements AutoCloseable {
             throwPenAway();
             return Optional.of(trouble);
         }
-        Pen held = pen;
+        Transaction held = transaction;
         try {
             if (held != null) {
                 held.connection.rollback();
@@ -268,20 +268,20 @@ public final class Scribe implements AutoCloseable {
     }
 
     private void throwPenAway() {
-        Pen held = pen;
-        pen = null;
+        Transaction held = transaction;
+        transaction = null;
         if (held != null) {
             source.evictConnection(held.connection);
         }
     }
 
     /// What a piece of work writes with: one connection, inside the group's transaction.
-    public static final class Pen {
+    public static final class Transaction {
         private final Connection connection;
         private final Handle handle;
         private final Map<String, PreparedStatement> prepared = new LinkedHashMap<>();
 
-        private Pen(Connection connection) throws SQLException {
+        private Transaction(Connection connection) throws SQLException {
             connection.setAutoCommit(false);
             this.connection = connection;
             this.handle = Jdbi.open(connection);

@@ -32,7 +32,7 @@ import winterhall.server.store.Ledger.Line;
 import winterhall.server.table.HallTable.Stage;
 
 /// A long match full of moves taken back, withdrawn and undone, found again step by step.
-class MemoryTest {
+class ReplayCacheTest {
     private static final int LINES = 1_500;
     private static final String TABLE = "long";
 
@@ -43,8 +43,10 @@ class MemoryTest {
     private final Game<CampBoard, CampView> game = matches.game;
     private final Setup setup = Setup.of(game.id(), 2);
     private final Chance chance = SecretChance.of(new byte[64]);
-    private final Clerk<CampBoard, CampView> clerk = new Clerk<>(new Referee<>(game), ClockRules.parse("none"));
-    private final Chronicle<CampBoard, CampView> chronicle = new Chronicle<>(clerk, setup, chance, List.of("", ""));
+    private final Transitions<CampBoard, CampView> transitions =
+            new Transitions<>(new Referee<>(game), ClockRules.parse("none"));
+    private final LedgerReplay<CampBoard, CampView> replay =
+            new LedgerReplay<>(transitions, setup, chance, List.of("", ""));
     private final Chance.Source random = new QuickChance(11).source("wishes");
 
     /// How the match stood at each step when it was played.
@@ -56,20 +58,22 @@ class MemoryTest {
     @BeforeEach
     void play() {
         database = Database.inFolder(data);
-        database.scribe()
-                .run(pen -> pen.handle().execute("INSERT INTO person (id, name, created) VALUES ('anna', 'Anna', 0)"));
-        var keeper = new Keeper<>(TABLE, database, chronicle, game.vocabulary(), Optional.empty());
-        Clerk.Change<CampBoard> change = chronicle.start();
-        lines.add(keeper.firstLine(change, 0));
+        database.writer()
+                .run(transaction -> transaction
+                        .handle()
+                        .execute("INSERT INTO person (id, name, created) VALUES ('anna', 'Anna', 0)"));
+        var store = new MatchStore<>(TABLE, database, replay, game.vocabulary(), Optional.empty());
+        Transitions.Change<CampBoard> change = replay.start();
+        lines.add(store.firstLine(change, 0));
         Match<CampBoard> match = change.match().askedAt(0);
         asPlayed.put(0, match);
         while (lines.size() < LINES) {
             Entry entry = wish(match).at(lines.size());
             try {
-                change = clerk.apply(match, entry, asPlayed::get);
+                change = transitions.apply(match, entry, asPlayed::get);
                 match = change.match();
                 asPlayed.put(match.step(), match);
-                lines.add(keeper.line(change, entry, Optional.empty()));
+                lines.add(store.line(change, entry, Optional.empty()));
             } catch (Refused _) {
                 // another wish
             }
@@ -90,18 +94,18 @@ class MemoryTest {
         }
         return switch (random.below(12)) {
             case 0 -> Entry.of(Kind.UNDO, seat, String.valueOf(1 + random.below(2)));
-            case 1 -> Entry.of(clerk.isWindow(match) ? Kind.UNSEAL : Kind.WITHDRAW, seat, "");
+            case 1 -> Entry.of(transitions.isWindow(match) ? Kind.UNSEAL : Kind.WITHDRAW, seat, "");
             case 2 -> {
                 int far = random.below(8) == 0 ? 300 : 6;
                 yield Entry.of(Kind.PROPOSE, seat, "take-back " + Math.max(0, match.step() - 1 - random.below(far)));
             }
             default -> {
-                boolean isSealed = clerk.isWindow(match) && random.below(2) == 0;
-                List<Turn<CampBoard>> turns = clerk.turns(match);
+                boolean isSealed = transitions.isWindow(match) && random.below(2) == 0;
+                List<Turn<CampBoard>> turns = transitions.turns(match);
                 Turn<CampBoard> turn = isSealed ? turns.get(random.below(turns.size())) : turns.getFirst();
-                List<? extends Move> options = clerk.referee().options(turn.position(), turn.seat());
+                List<? extends Move> options = transitions.referee().options(turn.position(), turn.seat());
                 Move move = options.get(random.below(options.size()));
-                Kind kind = clerk.isPoll(match) ? Kind.POLL_ANSWER : isSealed ? Kind.SEAL : Kind.MOVE;
+                Kind kind = transitions.isPoll(match) ? Kind.POLL_ANSWER : isSealed ? Kind.SEAL : Kind.MOVE;
                 yield Entry.of(kind, turn.seat(), game.vocabulary().moves().write((Record) move));
             }
         };
@@ -110,11 +114,11 @@ class MemoryTest {
     @Test
     void everyStepIsFoundAsItWasPlayed() {
         assertThat(lines).filteredOn(line -> line.kind().equals("agree")).hasSizeGreaterThan(50);
-        var memory = new Memory<>(TABLE, new Ledger(database), chronicle);
+        var cache = new ReplayCache<>(TABLE, new Ledger(database), replay);
         int last = lines.getLast().step();
         for (int i = 0; i < 2 * last; i++) {
             int step = i <= last ? i : random.below(last + 1);
-            assertThat(memory.at(step).match())
+            assertThat(cache.at(step).match())
                     .usingRecursiveComparison()
                     .ignoringFields("undo")
                     .isEqualTo(asPlayed.get(step));
@@ -123,47 +127,49 @@ class MemoryTest {
 
     @Test
     void whatIsWrittenMeanwhileIsFoundToo() {
-        var memory = new Memory<>(TABLE, new Ledger(database), chronicle);
+        var cache = new ReplayCache<>(TABLE, new Ledger(database), replay);
         List<Line> more = lines.subList(LINES / 2, LINES);
-        database.scribe().run(pen -> pen.handle().execute("DELETE FROM ledger WHERE number >= ?", LINES / 2));
-        assertThat(memory.present().number()).isEqualTo(LINES / 2 - 1);
+        database.writer()
+                .run(transaction -> transaction.handle().execute("DELETE FROM ledger WHERE number >= ?", LINES / 2));
+        assertThat(cache.present().number()).isEqualTo(LINES / 2 - 1);
         for (Line line : more) {
-            database.scribe().run(pen -> Ledger.append(pen, line));
+            database.writer().run(transaction -> Ledger.append(transaction, line));
             if (random.below(40) == 0) {
                 int step = random.below(line.step() + 1);
-                assertThat(memory.at(step).match().position())
+                assertThat(cache.at(step).match().position())
                         .isEqualTo(
                                 step == line.step()
-                                        ? memory.present().match().position()
+                                        ? cache.present().match().position()
                                         : asPlayed.get(step).position());
             }
         }
-        assertThat(memory.present().match().position())
+        assertThat(cache.present().match().position())
                 .isEqualTo(asPlayed.get(lines.getLast().step()).position());
     }
 
     @Test
     void beatsAreToldAsFromTheFirstLine() {
-        var memory = new Memory<>(TABLE, new Ledger(database), chronicle);
+        var cache = new ReplayCache<>(TABLE, new Ledger(database), replay);
         Viewer viewer = Viewer.at(Seat.of(1));
-        int last = memory.present().step();
-        var all = chronicle.beats(lines, -1, viewer);
+        int last = cache.present().step();
+        var all = replay.beats(lines, -1, viewer);
         assertThat(all).hasSize(last + 1);
         for (int since = -1; since < last; since += 1 + random.below(25)) {
-            assertThat(memory.beats(since, viewer)).isEqualTo(all.subList(since + 1, all.size()));
+            assertThat(cache.beats(since, viewer)).isEqualTo(all.subList(since + 1, all.size()));
         }
-        assertThat(memory.beats(last - 1, viewer)).containsExactly(all.getLast());
+        assertThat(cache.beats(last - 1, viewer)).containsExactly(all.getLast());
     }
 
     /// The answers that count lead to where the match stands.
     @Test
     void whatCountsIsTheMatch() {
-        Moment<CampBoard> end = new Memory<>(TABLE, new Ledger(database), chronicle).present();
-        var position = clerk.referee().start(setup, chance).position();
+        ReplayState<CampBoard> end = new ReplayCache<>(TABLE, new Ledger(database), replay).present();
+        var position = transitions.referee().start(setup, chance).position();
         for (var answer : end.counting().backwards().toList().reversed()) {
             Move move =
                     game.vocabulary().moves().read(lines.get(answer.number()).text(), Move.class);
-            position = clerk.referee().advance(position, answer.seat(), move).position();
+            position =
+                    transitions.referee().advance(position, answer.seat(), move).position();
         }
         assertThat(position).isEqualTo(end.match().position());
     }

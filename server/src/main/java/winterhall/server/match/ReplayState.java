@@ -5,11 +5,16 @@ import winterhall.server.store.Ledger.Line;
 
 /// A match as it stood after a line of its ledger, with all that is needed to tell and count the lines to come.
 ///
-/// @param deeds what was done up to here
+/// @param summaries what was done up to here
 /// @param counting the answers that count: not those that were undone, withdrawn or taken back
 /// @param told the line that led to the present step: the last one that everybody was told of
-/// @param deed what that line did
-record Moment<B>(Match<B> match, Deeds deeds, Trail<Answered> counting, Line told, Deeds.Deed deed) {
+/// @param summary what that line did
+record ReplayState<B>(
+        Match<B> match,
+        StepSummaries summaries,
+        PersistentStack<Answered> counting,
+        Line told,
+        StepSummaries.StepSummary summary) {
     /// An answer in the ledger.
     ///
     /// @param number of its line

@@ -19,19 +19,21 @@ import winterhall.server.store.Ledger.Line;
 ///
 /// @param moves the steps of the moves that still count
 /// @param step of the last line
-record Deeds(Set<Seat> persons, Trail<Integer> moves, Optional<Proposal> open, long pausedAt, int step) {
+record StepSummaries(
+        Set<Seat> persons, PersistentStack<Integer> moves, Optional<Proposal> open, long pausedAt, int step) {
     /// What a line did, and what is known after it.
-    record Told(Deed deed, Deeds deeds) {}
+    record Told(StepSummary summary, StepSummaries summaries) {}
 
     /// @param what the kind of line, or what was agreed
     /// @param seat who did it, where that is public and not the doing of all
     /// @param wanted what is proposed
     /// @param about the seat that a bot plays or should play
     /// @param to the step to which the match went back
-    record Deed(String what, Optional<Seat> seat, Optional<String> wanted, Optional<Seat> about, Optional<Integer> to) {
+    record StepSummary(
+            String what, Optional<Seat> seat, Optional<String> wanted, Optional<Seat> about, Optional<Integer> to) {
         /// Who gave the last answer to a poll stays unknown.
-        static Deed of(Entry.Kind kind, Optional<Seat> seat) {
-            return new Deed(
+        static StepSummary of(Entry.Kind kind, Optional<Seat> seat) {
+            return new StepSummary(
                     Verb.of(kind),
                     kind == Entry.Kind.POLL_ANSWER ? Optional.empty() : seat,
                     Optional.empty(),
@@ -39,8 +41,8 @@ record Deeds(Set<Seat> persons, Trail<Integer> moves, Optional<Proposal> open, l
                     Optional.empty());
         }
 
-        private static Deed proposed(Proposal proposal) {
-            return new Deed(
+        private static StepSummary proposed(Proposal proposal) {
+            return new StepSummary(
                     Verb.of(Entry.Kind.PROPOSE),
                     Optional.of(proposal.by()),
                     Optional.of(Verb.of(proposal.what())),
@@ -48,8 +50,8 @@ record Deeds(Set<Seat> persons, Trail<Integer> moves, Optional<Proposal> open, l
                     Optional.empty());
         }
 
-        private static Deed agreed(Proposal proposal) {
-            return new Deed(
+        private static StepSummary agreed(Proposal proposal) {
+            return new StepSummary(
                     Verb.of(proposal.what()),
                     Optional.empty(),
                     Optional.empty(),
@@ -57,19 +59,19 @@ record Deeds(Set<Seat> persons, Trail<Integer> moves, Optional<Proposal> open, l
                     proposal.what() == Wanted.TAKE_BACK ? Optional.of(proposal.to()) : Optional.empty());
         }
 
-        private Deed backTo(int step) {
-            return new Deed(what, seat, wanted, about, Optional.of(step));
+        private StepSummary backTo(int step) {
+            return new StepSummary(what, seat, wanted, about, Optional.of(step));
         }
     }
 
     /// Before the first line.
     ///
     /// @param bots for each seat the level of its bot, empty for a person
-    static Deeds none(List<String> bots) {
+    static StepSummaries none(List<String> bots) {
         Set<Seat> persons = Seat.all(bots.size()).stream()
                 .filter(seat -> bots.get(seat.index()).isEmpty())
                 .collect(Collectors.toUnmodifiableSet());
-        return new Deeds(persons, Trail.none(), Optional.empty(), 0, -1);
+        return new StepSummaries(persons, PersistentStack.none(), Optional.empty(), 0, -1);
     }
 
     /// What can only be told with the lines before it.
@@ -81,10 +83,10 @@ record Deeds(Set<Seat> persons, Trail<Integer> moves, Optional<Proposal> open, l
     }
 
     Told next(Line line) {
-        Entry entry = Chronicle.entry(line);
+        Entry entry = LedgerReplay.entry(line);
         boolean isTold = line.step() > step;
-        Deeds now = new Deeds(persons, moves, open, pausedAt, line.step());
-        Deed plain = Deed.of(entry.kind(), entry.seat());
+        StepSummaries now = new StepSummaries(persons, moves, open, pausedAt, line.step());
+        StepSummary plain = StepSummary.of(entry.kind(), entry.seat());
         return switch (entry.kind()) {
             case MOVE -> new Told(plain, now.with(moves.with(line.step())).closed());
             case POLL_ANSWER -> new Told(plain, isTold ? now.closed() : now);
@@ -106,61 +108,63 @@ record Deeds(Set<Seat> persons, Trail<Integer> moves, Optional<Proposal> open, l
     }
 
     private Told proposed(Entry entry) {
-        Seat by = Clerk.seat(entry);
+        Seat by = Transitions.seat(entry);
         String[] words = entry.text().split(" ");
         Wanted what = Entry.named(Wanted.class, words[0]);
         Optional<Seat> about = what == Wanted.BOT_FOR ? Optional.of(Seat.parse(words[1])) : Optional.empty();
         int to = what == Wanted.TAKE_BACK ? Integer.parseInt(words[1]) : 0;
         List<Seat> others = Agreements.asked(List.copyOf(persons), by, what, about, entry.at() - pausedAt);
-        return considered(new Proposal(what, by, about, to, step, List.of(by), others), Deed::proposed, entry.at());
+        return considered(
+                new Proposal(what, by, about, to, step, List.of(by), others), StepSummary::proposed, entry.at());
     }
 
-    private Told agreed(Entry entry, Deed plain) {
-        return open.map(proposal -> considered(proposal.agreedBy(Clerk.seat(entry)), _ -> plain, entry.at()))
+    private Told agreed(Entry entry, StepSummary plain) {
+        return open.map(proposal -> considered(proposal.agreedBy(Transitions.seat(entry)), _ -> plain, entry.at()))
                 .orElseGet(() -> new Told(plain, this));
     }
 
-    private Told considered(Proposal proposal, Function<Proposal, Deed> untilAgreed, long now) {
+    private Told considered(Proposal proposal, Function<Proposal, StepSummary> untilAgreed, long now) {
         if (!proposal.awaited().isEmpty()) {
             return new Told(
-                    untilAgreed.apply(proposal), new Deeds(persons, moves, Optional.of(proposal), pausedAt, step));
+                    untilAgreed.apply(proposal),
+                    new StepSummaries(persons, moves, Optional.of(proposal), pausedAt, step));
         }
-        Deeds after = closed();
+        StepSummaries after = closed();
         return new Told(
-                Deed.agreed(proposal),
+                StepSummary.agreed(proposal),
                 switch (proposal.what()) {
                     case TAKE_BACK -> after.with(movesUpTo(proposal.to()));
-                    case PAUSE -> new Deeds(persons, moves, Optional.empty(), now, step);
+                    case PAUSE -> new StepSummaries(persons, moves, Optional.empty(), now, step);
                     case BOT_FOR -> proposal.about().map(after::without).orElse(after);
                     case RESUME, END -> after;
                 });
     }
 
-    private Trail<Integer> movesUpTo(int to) {
-        Trail<Integer> left = moves;
+    private PersistentStack<Integer> movesUpTo(int to) {
+        PersistentStack<Integer> left = moves;
         while (left.last().filter(move -> move > to).isPresent()) {
             left = left.withoutLast();
         }
         return left;
     }
 
-    private Deeds closed() {
-        return new Deeds(persons, moves, Optional.empty(), pausedAt, step);
+    private StepSummaries closed() {
+        return new StepSummaries(persons, moves, Optional.empty(), pausedAt, step);
     }
 
-    private Deeds with(Trail<Integer> changed) {
-        return new Deeds(persons, changed, open, pausedAt, step);
+    private StepSummaries with(PersistentStack<Integer> changed) {
+        return new StepSummaries(persons, changed, open, pausedAt, step);
     }
 
-    private Deeds with(Seat person) {
+    private StepSummaries with(Seat person) {
         var more = new HashSet<>(persons);
         more.add(person);
-        return new Deeds(Set.copyOf(more), moves, open, pausedAt, step);
+        return new StepSummaries(Set.copyOf(more), moves, open, pausedAt, step);
     }
 
-    private Deeds without(Seat person) {
+    private StepSummaries without(Seat person) {
         var fewer = new HashSet<>(persons);
         fewer.remove(person);
-        return new Deeds(Set.copyOf(fewer), moves, open, pausedAt, step);
+        return new StepSummaries(Set.copyOf(fewer), moves, open, pausedAt, step);
     }
 }

@@ -7,36 +7,36 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// What has happened and still counts, the last on top; earlier trails are shared, never copied.
-final class Trail<T> {
+final class PersistentStack<T> {
     private final @Nullable T last;
-    private final @Nullable Trail<T> before;
+    private final @Nullable PersistentStack<T> before;
 
-    private Trail(@Nullable T last, @Nullable Trail<T> before) {
+    private PersistentStack(@Nullable T last, @Nullable PersistentStack<T> before) {
         this.last = last;
         this.before = before;
     }
 
-    static <T> Trail<T> none() {
-        return new Trail<>(null, null);
+    static <T> PersistentStack<T> none() {
+        return new PersistentStack<>(null, null);
     }
 
-    Trail<T> with(T value) {
-        return new Trail<>(value, this);
+    PersistentStack<T> with(T value) {
+        return new PersistentStack<>(value, this);
     }
 
     Optional<T> last() {
         return Optional.ofNullable(last);
     }
 
-    Trail<T> withoutLast() {
+    PersistentStack<T> withoutLast() {
         if (before == null) {
             throw new NoSuchElementException("nothing has happened yet");
         }
         return before;
     }
 
-    Trail<T> withoutLast(int count) {
-        Trail<T> left = this;
+    PersistentStack<T> withoutLast(int count) {
+        PersistentStack<T> left = this;
         for (int i = 0; i < count; i++) {
             left = left.withoutLast();
         }
@@ -44,7 +44,7 @@ final class Trail<T> {
     }
 
     /// Leaves out the last one of this kind.
-    Trail<T> withoutLast(Predicate<T> kind) {
+    PersistentStack<T> withoutLast(Predicate<T> kind) {
         T value = last().orElseThrow();
         return kind.test(value)
                 ? withoutLast()
@@ -53,7 +53,7 @@ final class Trail<T> {
 
     /// Everything, the last first.
     Stream<T> backwards() {
-        return Stream.iterate(this, trail -> trail.before != null, Trail::withoutLast)
-                .flatMap(trail -> trail.last().stream());
+        return Stream.iterate(this, stack -> stack.before != null, PersistentStack::withoutLast)
+                .flatMap(stack -> stack.last().stream());
     }
 }

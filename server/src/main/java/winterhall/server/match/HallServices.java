@@ -13,9 +13,9 @@ import winterhall.wire.ToClient.Scene;
 ///
 /// @param pace how long an answer by order takes, in milliseconds; it depends on nothing hidden
 /// @param botPace how long a bot's answer takes at least; above what bots may think, so that it tells nothing either
-public record Surroundings(Time time, long pace, long botPace, Thinkers thinkers, Bell bell) {
+public record HallServices(Time time, long pace, long botPace, BotService bots, TurnNotifier turnNotifier) {
     /// Answers for bots, beside the match and never in its way.
-    public interface Thinkers {
+    public interface BotService {
         /// Thinks about one question and hands over an option, later and from any thread.
         ///
         /// @param scene what a person in that seat is shown, for a bot that reads it; asked for at once or never
@@ -29,7 +29,7 @@ public record Surroundings(Time time, long pace, long botPace, Thinkers thinkers
     }
 
     /// Calls people who are asked and may not be looking.
-    public interface Bell {
+    public interface TurnNotifier {
         /// The table waits for this seat's person, who is not there; told again for the same question now and then.
         ///
         /// @param remindAt when to call a second time
