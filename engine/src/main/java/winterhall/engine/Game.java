@@ -19,6 +19,11 @@ public interface Game<B, V> {
     /// What a table may agree on, in the order in which it is shown.
     List<Setting> settings();
 
+    /// What is printed on its cardboard.
+    default Catalogue catalogue() {
+        return Catalogue.EMPTY;
+    }
+
     /// The board before anything is shuffled, and what sets it up.
     ///
     /// @throws BadSetup if these settings do not go together

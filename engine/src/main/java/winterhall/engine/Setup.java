@@ -10,7 +10,8 @@ import java.util.stream.Collectors;
 
 /// What a table agreed on: the game, the seats, and every setting that differs from the usual.
 ///
-/// Written `claim seats 2 artifacts yes yeti-double last-yeti-barred`.
+/// Written `claim seats 2 artifacts yes yeti-double last-yeti-barred`. For experiments a setup may also choose what is
+/// printed on the cardboard ([Catalogue]): `faction.goblin.numbers 0,0,1`.
 public record Setup(String game, int seats, SequencedMap<String, String> chosen) {
     public Setup {
         chosen = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(chosen));
@@ -47,19 +48,30 @@ public record Setup(String game, int seats, SequencedMap<String, String> chosen)
                             listed(game.seatCounts())),
                     game.id() + " is played by " + game.seatCounts() + " seats, not by " + seats);
         }
-        chosen.forEach((key, value) -> settingOf(game, key).check(value));
-        for (String key : chosen.keySet()) {
-            Setting setting = settingOf(game, key);
-            if (!setting.seats().contains(seats) && !value(setting).equals(setting.usual())) {
-                String counts = listed(setting.seats());
-                throw new BadSetup(
-                        key,
-                        Refusal.of(
-                                "engine:setup", "not-with-so-many", "setting", key, "seats", seats, "counts", counts),
-                        "it can be chosen with " + setting.seats() + " seats, not with " + seats);
-            }
-        }
+        var _ = game.catalogue().with(chosen);
+        List<String> keys = chosen.keySet().stream()
+                .filter(key -> !Catalogue.isOverride(key))
+                .toList();
+        List<Setting> settings = keys.stream().map(key -> settingOf(game, key)).toList();
+        settings.forEach(setting -> setting.check(value(setting)));
+        settings.forEach(this::checkSeats);
         return this;
+    }
+
+    private void checkSeats(Setting setting) {
+        if (!setting.seats().contains(seats) && !value(setting).equals(setting.usual())) {
+            String key = setting.key();
+            String counts = listed(setting.seats());
+            throw new BadSetup(
+                    key,
+                    Refusal.of("engine:setup", "not-with-so-many", "setting", key, "seats", seats, "counts", counts),
+                    "it can be chosen with " + setting.seats() + " seats, not with " + seats);
+        }
+    }
+
+    /// Whether what is printed is as printed, and only settings were chosen.
+    public boolean isAsPrinted() {
+        return chosen.keySet().stream().noneMatch(Catalogue::isOverride);
     }
 
     private static Setting settingOf(Game<?, ?> game, String key) {

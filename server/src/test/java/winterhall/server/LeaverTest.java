@@ -55,7 +55,7 @@ class LeaverTest {
     }
 
     @Test
-    void wherePassesAreHiddenAnybodyElseMayBeNamed() throws Exception {
+    void inAWindowNobodyIsReplacedSinceSilenceIsAPassAfterADay() throws Exception {
         try (var hall = new CampHall(data)) {
             List<Screen> three = hall.lay("none", "person", "person", "person").openAll();
             three.forEach(screen -> order(screen, "ask-me"));
@@ -63,13 +63,16 @@ class LeaverTest {
                 play(screen, "rest");
                 play(screen, "rest");
             }
-            hall.time.advance(DAY);
-            // seat 1 is asked, but the table says only that it waits
+            play(three.get(2), "pass");
+            hall.time.advance(DAY - 1);
+            // the others are still asked, but the table says only that it waits
             assertThat(settle(three.get(2)).path("question").path("awaited")).isEmpty();
-            assertThat(why(botFor(three.get(0), 2))).isEqualTo("not-waited-for");
-            assertThat(isAccepted(botFor(three.get(2), 2))).isTrue();
-            respond(three.get(2), false);
-            assertThat(isAccepted(botFor(three.get(2), 1))).isTrue();
+            assertThat(why(botFor(three.get(2), 1))).isEqualTo("too-early");
+            assertThat(why(botFor(three.get(2), 2))).isEqualTo("too-early");
+            hall.time.advance(1);
+            three.get(2)
+                    .next(message ->
+                            message.path("question").path("ask").asString().equals("stay-or-go"));
         }
     }
 

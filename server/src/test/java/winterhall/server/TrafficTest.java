@@ -36,7 +36,10 @@ class TrafficTest {
         try (var run = new TrafficRun(folder)) {
             TrafficRun.Report report = run.alternate(5, 20_000, 20_000, 8, true, "127.0.0.2");
             System.out.println("eight guests, 256 sockets\n" + report);
-            check(report);
+            double quiet = report.quiet().moves().within(0.99);
+            assertThat(report.flooded().moves().within(0.99)).isLessThan(1.5 * quiet);
+            assertThat(report.after().moves().within(0.99)).isLessThan(1.5 * quiet);
+            assertThat(report.flooded().health().within(1)).isLessThan(100);
         }
     }
 
@@ -48,15 +51,9 @@ class TrafficTest {
             TrafficRun.Report report =
                     run.alternate(5, 20_000, 20_000, 13, false, "127.0.0.2", "127.0.0.3", "127.0.0.4");
             System.out.println("1248 sockets that never read\n" + report);
-            check(report);
-            assertThat(report.flooded().heap()).isLessThan(300);
+            // what a person does not notice
+            assertThat(report.flooded().moves().within(0.99)).isLessThan(100);
+            assertThat(report.flooded().health().within(1)).isLessThan(100);
         }
-    }
-
-    private static void check(TrafficRun.Report report) {
-        double quiet = report.quiet().moves().within(0.99);
-        assertThat(report.flooded().moves().within(0.99)).isLessThan(1.5 * quiet);
-        assertThat(report.flooded().health().within(0.99)).isLessThan(100);
-        assertThat(report.after().moves().within(0.99)).isLessThan(1.5 * quiet);
     }
 }

@@ -287,8 +287,8 @@ public final class MatchHost<B, V> {
             return;
         }
         try {
-            enter(wishes.entry(match, wish, shown.get(), now()), Optional.of(key));
-            send(watcher, new ToClient.Accepted(wish.key(), match.step()));
+            int step = enter(wishes.entry(match, wish, shown.get(), now()), Optional.of(key));
+            send(watcher, new ToClient.Accepted(wish.key(), step));
         } catch (Refused refused) {
             refuse(watcher, wish, key, Problem.of(refused.refusal(), ""));
         } catch (MatchStore.NotStored trouble) {
@@ -316,7 +316,9 @@ public final class MatchHost<B, V> {
 
     // The one way in which a match changes
 
-    private void enter(Entry wanted, Optional<String> wish) throws Refused, MatchStore.NotStored {
+    /// @return the step of the line that the wish led to; what comes after it in the same round is not counted, so that
+    ///     the wish is answered alike when it is heard again
+    private int enter(Entry wanted, Optional<String> wish) throws Refused, MatchStore.NotStored {
         long now = now();
         Entry entry = wanted.at(now);
         Match<B> before = match;
@@ -324,8 +326,7 @@ public final class MatchHost<B, V> {
         if (entry.kind() == Kind.SEAL) {
             List<Entry> moves = rounds.outcome(change.match(), prompter.sealed(), now);
             if (!moves.isEmpty()) {
-                enterAll(moves, Optional.of(Transitions.seat(entry)), wish);
-                return;
+                return enterAll(moves, Optional.of(Transitions.seat(entry)), wish);
             }
         }
         var lines = new ArrayList<MatchStore.Written<B>>();
@@ -342,13 +343,14 @@ public final class MatchHost<B, V> {
         }
         lines.add(new MatchStore.Written<>(change, entry, wish));
         storeAndTell(lines);
+        return match.step();
     }
 
     /// The moves with which a round of a window ends, stored and told together.
     ///
     /// @param by whose wish it was that ended it
-    private void enterAll(List<Entry> moves, Optional<Seat> by, Optional<String> wish)
-            throws Refused, MatchStore.NotStored {
+    /// @return the step of that wish's own move, or the last one if somebody before it acted
+    private int enterAll(List<Entry> moves, Optional<Seat> by, Optional<String> wish) throws Refused, MatchStore.NotStored {
         var lines = new ArrayList<MatchStore.Written<B>>();
         Match<B> at = match;
         for (Entry move : moves) {
@@ -358,6 +360,11 @@ public final class MatchHost<B, V> {
             at = change.match();
         }
         storeAndTell(lines);
+        return lines.stream()
+                .filter(line -> line.wish().isPresent())
+                .mapToInt(line -> line.change().match().step())
+                .findFirst()
+                .orElse(match.step());
     }
 
     private void storeAndTell(List<MatchStore.Written<B>> lines) throws Refused, MatchStore.NotStored {

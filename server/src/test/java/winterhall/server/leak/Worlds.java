@@ -112,8 +112,7 @@ final class Worlds<B, V> {
     /// of them alone; at a strict one they may not.
     private void pass(long millis) {
         partIfRoundsEnd(() -> {
-            one.time.advance(millis);
-            other.time.advance(millis);
+            advance(millis);
         });
     }
 
@@ -233,12 +232,25 @@ final class Worlds<B, V> {
                 break;
             }
         }
-        if (!diverged && one.settle().asked() == first.asked() && other.settle().asked() == second.asked()) {
-            long millis = pair.strict() ? 10_000 : World.PACE;
-            one.time.advance(millis);
-            other.time.advance(millis);
+        if (!diverged && isStillAsked(first, second)) {
+            advance(pair.strict() ? 10_000 : World.PACE);
+            for (int late = 0; late < 50 && isStillAsked(first, second); late++) {
+                advance(1); // the round should be over: if it is not, it must end at the same moment in both
+            }
+            if (one.settle().asked() != first.asked() && other.settle().asked() != second.asked()) {
+                part(ending(one, first, given), ending(other, second, given));
+            }
         }
-        partIfRoundsEnded(first, second, given);
+    }
+
+    /// Whether the round goes on in both worlds.
+    private boolean isStillAsked(Match<B> first, Match<B> second) {
+        return one.settle().asked() == first.asked() && other.settle().asked() == second.asked();
+    }
+
+    private void advance(long millis) {
+        one.time.advance(millis);
+        other.time.advance(millis);
     }
 
     private void answer(World<B, V> world, Match<B> match, Seat seat, Move move) {
@@ -293,8 +305,7 @@ final class Worlds<B, V> {
         Seat rival = viewer.next(pair.setup().seats());
         done.add("in one world " + rival + " answers and withdraws");
         one.say(Viewer.at(rival), anAnswer(one, match, rival));
-        one.time.advance(1_000);
-        other.time.advance(1_000);
+        advance(1_000);
         keys++;
         one.say(Viewer.at(rival), new FromClient.Withdraw(key(), match.asked()));
         Move own = source.pick(one.referee().options(match.position(), viewer));
