@@ -69,21 +69,17 @@ enum OptionLaw implements Law {
         }
     },
 
-    /// A move at the wrong time, by the wrong seat or beside the options is refused, for the reason that is explained.
+    /// A move by the wrong seat or beside the options is refused, for the reason that is explained.
     NOTHING_ELSE_ACCEPTED {
         @Override
         public <B, V> void check(Moment<B, V> moment, Consumer<String> broken) {
-            Position<B> position = moment.position();
             List<Seat> awaited = moment.awaited();
             for (Seat seat : Seat.all(moment.seats())) {
                 if (!awaited.contains(seat)) {
-                    aMove(moment).ifPresent(move -> mustRefuse(moment, position.number(), seat, move, broken));
+                    aMove(moment).ifPresent(move -> mustRefuse(moment, seat, move, broken));
                 }
             }
             for (Seat seat : awaited) {
-                Move option = moment.options(seat).getFirst();
-                mustRefuse(moment, position.number() - 1, seat, option, broken);
-                mustRefuse(moment, position.number() + 1, seat, option, broken);
                 beside(moment, seat).ifPresent(move -> mustExplain(moment, seat, move, broken));
             }
         }
@@ -140,14 +136,12 @@ enum OptionLaw implements Law {
     }
 
     private static <B, V> Reply<B> play(Moment<B, V> moment, Seat seat, Move move) {
-        return moment.referee().play(moment.position(), moment.position().number(), seat, move);
+        return moment.referee().play(moment.position(), seat, move);
     }
 
-    private static <B, V> void mustRefuse(
-            Moment<B, V> moment, int number, Seat seat, Move move, Consumer<String> broken) {
-        if (moment.referee().play(moment.position(), number, seat, move) instanceof Reply.Accepted<B>) {
-            broken.accept(seat + " " + moment.line(move) + " is accepted for decision " + number + " while "
-                    + moment.awaited() + " are awaited at " + moment.position().number());
+    private static <B, V> void mustRefuse(Moment<B, V> moment, Seat seat, Move move, Consumer<String> broken) {
+        if (play(moment, seat, move) instanceof Reply.Accepted<B>) {
+            broken.accept(seat + " " + moment.line(move) + " is accepted while " + moment.awaited() + " are awaited");
         }
     }
 

@@ -41,7 +41,7 @@ record Replay<B, V>(Referee<B, V> referee, Setup setup, Chance chance, List<Rand
     }
 
     private Reply<B> play(Position<B> position, Seat seat, String line) {
-        return referee.play(position, position.number(), seat, moves().read(line, Move.class));
+        return referee.play(position, seat, moves().read(line, Move.class));
     }
 
     private Optional<String> leadsElsewhere(Position<B> position, RandomGame.Played answer) {

@@ -324,7 +324,7 @@ final class ScenarioPlay<B, V> {
 
     private Reply<B> reply(Seat seat, String line) {
         Move move = game.vocabulary().moves().read(line, Move.class);
-        return referee.play(position, position.number(), seat, move);
+        return referee.play(position, seat, move);
     }
 
     private List<String> heard(Viewer viewer) {

@@ -108,14 +108,11 @@ public final class Referee<B, V> {
         };
     }
 
-    /// Plays a move that anyone may have sent: it must answer the present decision and be one of its options.
-    public Reply<B> play(Position<B> position, int number, Seat seat, Move move) {
+    /// Plays a move that anyone may have sent: its seat must be asked, and it must be one of the options.
+    public Reply<B> play(Position<B> position, Seat seat, Move move) {
         List<Seat> awaited = awaited(position);
         if (awaited.isEmpty()) {
             return refused("match-is-over");
-        }
-        if (number != position.number()) {
-            return refused("stale-decision", "number", number, "present", position.number());
         }
         if (!awaited.contains(seat)) {
             return refused("not-asked", "seat", seat);

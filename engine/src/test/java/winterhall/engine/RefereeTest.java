@@ -102,29 +102,21 @@ class RefereeTest {
     }
 
     @Test
-    void aMoveForAnotherDecisionIsStale() {
-        Position<Said> second =
-                accepted(begin(new Choose(ONE), new Choose(ONE)), ONE, YES).position();
-        assertThat(refused(REFEREE.play(second, 0, ONE, YES)))
-                .hasToString("engine:stale-decision stale-decision number=0 present=1");
-    }
-
-    @Test
     void aSeatThatIsNotAskedIsRefused() {
         Position<Said> position = begin(new Choose(ONE));
-        assertThat(refused(REFEREE.play(position, 0, TWO, YES))).hasToString("engine:not-asked not-asked seat=seat-2");
+        assertThat(refused(REFEREE.play(position, TWO, YES))).hasToString("engine:not-asked not-asked seat=seat-2");
         assertThat(REFEREE.options(position, TWO)).isEmpty();
     }
 
     @Test
     void aMoveThatIsNoOptionIsRefusedForTheReasonTheGameGives() {
-        assertThat(refused(REFEREE.play(begin(new Choose(ONE)), 0, ONE, MAYBE)))
+        assertThat(refused(REFEREE.play(begin(new Choose(ONE)), ONE, MAYBE)))
                 .hasToString("tiny:R4 undecided seat=seat-1");
     }
 
     @Test
     void aMoveThatIsNoOptionIsRefusedEvenIfTheGameHasNothingAgainstIt() {
-        assertThat(refused(REFEREE.play(begin(new Choose(ONE)), 0, ONE, new Say("perhaps"))))
+        assertThat(refused(REFEREE.play(begin(new Choose(ONE)), ONE, new Say("perhaps"))))
                 .hasToString("engine:not-an-option not-an-option");
     }
 
@@ -133,7 +125,7 @@ class RefereeTest {
         Position<Said> position = begin(Utter.of("a"));
         assertThat(REFEREE.decision(position)).isEmpty();
         assertThat(REFEREE.options(position, ONE)).isEmpty();
-        assertThat(refused(REFEREE.play(position, 0, ONE, YES)).reason()).isEqualTo("match-is-over");
+        assertThat(refused(REFEREE.play(position, ONE, YES)).reason()).isEqualTo("match-is-over");
     }
 
     @Test
@@ -146,7 +138,7 @@ class RefereeTest {
     void advanceTakesAtItsWordWhatPlayRefuses() {
         Position<Said> position = begin(new Choose(ONE));
         Say unheard = new Say("maybe");
-        assertThat(REFEREE.play(position, 0, ONE, unheard)).isInstanceOf(Reply.Refused.class);
+        assertThat(REFEREE.play(position, ONE, unheard)).isInstanceOf(Reply.Refused.class);
         assertThat(REFEREE.advance(position, ONE, unheard).position().board().words())
                 .containsExactly("maybe");
     }
@@ -183,7 +175,7 @@ class RefereeTest {
         Position<Said> answered =
                 accepted(begin(new Vote(List.of(ONE, TWO))), ONE, YES).position();
         assertThat(REFEREE.options(answered, ONE)).isEmpty();
-        assertThat(refused(REFEREE.play(answered, 0, ONE, NO)).reason()).isEqualTo("not-asked");
+        assertThat(refused(REFEREE.play(answered, ONE, NO)).reason()).isEqualTo("not-asked");
     }
 
     @Test
@@ -272,7 +264,7 @@ class RefereeTest {
     }
 
     private static Step<Said> accepted(Position<Said> position, Seat seat, Move move) {
-        return switch (REFEREE.play(position, position.number(), seat, move)) {
+        return switch (REFEREE.play(position, seat, move)) {
             case Reply.Accepted<Said>(var step) -> step;
             case Reply.Refused<Said>(var refusal) -> throw new AssertionError("refused: " + refusal);
         };

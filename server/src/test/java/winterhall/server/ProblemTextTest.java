@@ -88,7 +88,7 @@ class ProblemTextTest {
                 }
             }
         }
-        assertThat(calls).containsKeys("table-is-full", "seat-is-taken", "stale-decision", "nothing-to-undo", "http-");
+        assertThat(calls).containsKeys("table-is-full", "seat-is-taken", "not-an-option", "nothing-to-undo", "http-");
         return calls;
     }
 

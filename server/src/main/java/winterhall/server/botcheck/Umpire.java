@@ -25,7 +25,6 @@ final class Umpire {
     private static final long STANDSTILL = 60_000;
 
     private static final int LONGEST_QUOTE = 100;
-    private static final Set<String> OVERTAKEN = Set.of("stale", "stale-decision");
 
     private final long thinking;
     private final Set<Integer> known = new HashSet<>();
@@ -128,7 +127,7 @@ final class Umpire {
             case "scene" -> shown(message);
             case "refused" -> {
                 String key = message.path("problem").path("key").asString();
-                if (!OVERTAKEN.contains(key)) {
+                if (!key.equals("stale")) {
                     blame("the hall refused what it said: " + key);
                 }
             }

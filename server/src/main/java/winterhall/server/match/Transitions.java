@@ -153,7 +153,7 @@ public final class Transitions<B, V> {
     }
 
     private Step<B> played(Position<B> position, Seat seat, Move move) throws Refused {
-        return switch (keepingBoards.play(position, position.number(), seat, move)) {
+        return switch (keepingBoards.play(position, seat, move)) {
             case Reply.Refused<B>(var refusal) -> throw new Refused(refusal);
             case Reply.Accepted<B>(var step) -> step;
         };

@@ -167,7 +167,7 @@ class ImaginingTest {
         for (String line : moves) {
             String[] words = line.split(" ", 2);
             Move move = CLAIM.vocabulary().moves().read(words[1], Move.class);
-            Reply<Board> reply = REFEREE.play(position, position.number(), Seat.parse(words[0]), move);
+            Reply<Board> reply = REFEREE.play(position, Seat.parse(words[0]), move);
             assertThat(reply).as(line).isInstanceOf(Reply.Accepted.class);
             position = ((Reply.Accepted<Board>) reply).step().position();
             imagine(position);
