@@ -34,7 +34,7 @@ final class Agreements<B> {
         if (what == Wanted.BOT_FOR) {
             requireReplaceable(match, by, about.orElseThrow(), entry.at());
         }
-        List<Seat> others = asked(transitions.persons(match), by, what, about, entry.at() - match.askedAt());
+        List<Seat> others = asked(match.persons(), by, what, about, entry.at() - match.askedAt());
         var proposal = new Proposal(what, by, about, to, match.step() + 1, List.of(by), others);
         Match<B> open = match.withSpareLineOf(by).with(Optional.of(proposal));
         return others.isEmpty() ? done(open, proposal, past, entry.at()) : open.told();

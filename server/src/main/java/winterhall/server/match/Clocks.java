@@ -35,14 +35,14 @@ final class Clocks<B> {
     /// Whether this seat's clock runs now.
     boolean runs(Match<B> match, Seat seat) {
         return transitions.clock().runs()
-                && !transitions.isWindow(match)
+                && !match.isWindow()
                 && !match.place(seat).isPlayedByBot()
                 && transitions.awaited(match).contains(seat);
     }
 
     /// How long this seat has thought about the present question; a window costs nobody anything.
     long thought(Match<B> match, Seat seat, long now) {
-        return !transitions.isWindow(match) && transitions.awaited(match).contains(seat)
+        return !match.isWindow() && transitions.awaited(match).contains(seat)
                 ? Math.max(0, now - match.since(seat))
                 : 0;
     }
@@ -65,7 +65,7 @@ final class Clocks<B> {
     /// In a poll none falls before all who have yet to answer are out of time: a flag that does not fall would tell that
     /// its owner has answered.
     Optional<Long> nextDue(Match<B> match) {
-        Comparator<Long> order = transitions.isPoll(match) ? Comparator.reverseOrder() : Comparator.naturalOrder();
+        Comparator<Long> order = match.isPoll() ? Comparator.reverseOrder() : Comparator.naturalOrder();
         return running(match).map(seat -> due(match, seat)).min(order);
     }
 
@@ -89,7 +89,7 @@ final class Clocks<B> {
 
     /// When somebody who is asked and away is called a second time: halfway to what happens then.
     long remindAt(Match<B> match, Seat seat, long now) {
-        long end = transitions.isWindow(match)
+        long end = match.isWindow()
                 ? match.askedAt() + transitions.clock().window()
                 : transitions.clock().runs() ? due(match, seat) : match.since(seat) + ClockRules.PATIENCE;
         return now + Math.max(0, end - now) / 2;

@@ -2,15 +2,17 @@ package winterhall.server.match;
 
 import java.util.Locale;
 import java.util.Optional;
+import winterhall.engine.Move;
 import winterhall.engine.Seat;
 
 /// One thing that happens to a match, before it is numbered and stored.
 ///
-/// @param text what the kind needs: a move's line, the steps taken back, what is proposed …
+/// @param move what was answered; nothing for any other kind
+/// @param text what the other kinds need: how many moves are taken back, what is proposed …
 /// @param by whose doing it was; never told, since an answer by order looks like one by hand
 /// @param spent the thinking time to charge, in milliseconds
 /// @param at when it happened, in milliseconds since 1970
-public record Entry(Kind kind, Optional<Seat> seat, String text, By by, long spent, long at) {
+public record Entry(Kind kind, Optional<Seat> seat, Optional<Move> move, String text, By by, long spent, long at) {
     /// The kinds of ledger line.
     public enum Kind {
         START,
@@ -30,7 +32,11 @@ public record Entry(Kind kind, Optional<Seat> seat, String text, By by, long spe
         CLOCK,
         FLAG,
         SEAT,
-        END
+        END;
+
+        boolean isAnswer() {
+            return this == MOVE || this == POLL_ANSWER || this == SEAL;
+        }
     }
 
     public enum By {
@@ -48,12 +54,36 @@ public record Entry(Kind kind, Optional<Seat> seat, String text, By by, long spe
     }
 
     public static Entry of(Kind kind, Seat seat, String text) {
-        return new Entry(kind, Optional.of(seat), text, By.HAND, 0, 0);
+        return new Entry(kind, Optional.of(seat), Optional.empty(), text, By.HAND, 0, 0);
+    }
+
+    /// What the hall notes of the match as a whole.
+    static Entry byHall(Kind kind, String text) {
+        return new Entry(kind, Optional.empty(), Optional.empty(), text, By.HALL, 0, 0);
+    }
+
+    /// An answer to the present question.
+    static Entry answer(Match<?> match, Seat seat, Move move) {
+        return answer(match.question().given(), seat, move);
+    }
+
+    /// An answer to the present question that counts at once: where a round ends, or in a match from elsewhere.
+    static Entry counting(Match<?> match, Seat seat, Move move) {
+        return answer(match.question().counting(), seat, move);
+    }
+
+    private static Entry answer(Kind kind, Seat seat, Move move) {
+        return new Entry(kind, Optional.of(seat), Optional.of(move), "", By.HAND, 0, 0);
+    }
+
+    /// Takes back an answer to the present question that does not count yet.
+    static Entry withdrawal(Match<?> match, Seat seat) {
+        return of(match.question().withdrawn(), seat, "");
     }
 
     /// An administrator ends the match, and says why.
     public static Entry close(String note) {
-        return new Entry(Kind.END, Optional.empty(), note, By.ADMINISTRATOR, 0, 0);
+        return byHall(Kind.END, note).by(By.ADMINISTRATOR);
     }
 
     /// The constant that a ledger calls so: `take-back` is `TAKE_BACK`.
@@ -62,14 +92,14 @@ public record Entry(Kind kind, Optional<Seat> seat, String text, By by, long spe
     }
 
     public Entry by(By who) {
-        return new Entry(kind, seat, text, who, spent, at);
+        return new Entry(kind, seat, move, text, who, spent, at);
     }
 
     public Entry spending(long millis) {
-        return new Entry(kind, seat, text, by, millis, at);
+        return new Entry(kind, seat, move, text, by, millis, at);
     }
 
     public Entry at(long now) {
-        return new Entry(kind, seat, text, by, spent, now);
+        return new Entry(kind, seat, move, text, by, spent, now);
     }
 }

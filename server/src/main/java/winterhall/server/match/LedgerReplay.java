@@ -6,8 +6,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
+import winterhall.engine.BadNotation;
 import winterhall.engine.Chance;
 import winterhall.engine.Event;
+import winterhall.engine.Move;
 import winterhall.engine.Seat;
 import winterhall.engine.Setup;
 import winterhall.engine.Verb;
@@ -64,7 +66,7 @@ public final class LedgerReplay<B, V> {
     /// The state after a line, if it is as the ledger says.
     ///
     /// @param before nothing for the first line
-    /// @throws Parted if its fingerprint differs or it is refused now
+    /// @throws LedgerReplay.Diverged if its fingerprint differs or it is refused now
     ReplayState<B> verified(Optional<ReplayState<B>> before, Line line, IntFunction<ReplayState<B>> past) {
         ReplayState<B> after = before.map(state -> next(state, line, past)).orElseGet(() -> first(line));
         requireSame(after.match(), line);
@@ -90,6 +92,8 @@ public final class LedgerReplay<B, V> {
                     before.match(), entry(line), step -> past.apply(step).match());
         } catch (Refused refused) {
             throw new Diverged(line, refused.refusal().toString());
+        } catch (BadNotation bad) {
+            throw new Diverged(line, String.valueOf(bad.getMessage()));
         }
     }
 
@@ -106,7 +110,7 @@ public final class LedgerReplay<B, V> {
             ReplayState<B> before, Line line, Match<B> after, IntFunction<ReplayState<B>> past) {
         PersistentStack<Answered> counting = before.counting();
         return switch (kind(line)) {
-            case MOVE -> counting.with(answered(line, !transitions.isWindow(before.match())));
+            case MOVE -> counting.with(answered(line, !before.match().isWindow()));
             case POLL_ANSWER -> counting.with(answered(line, false));
             case WITHDRAW -> counting.withoutLast(answer -> answer.seat().number() == line.seat());
             case UNDO -> {
@@ -223,16 +227,27 @@ public final class LedgerReplay<B, V> {
         }
     }
 
-    static Entry entry(Line line) {
+    private Entry entry(Line line) {
+        boolean isAnswer = kind(line).isAnswer();
         return new Entry(
-                kind(line), seat(line), line.text(), Entry.named(Entry.By.class, line.by()), line.spent(), line.at());
+                kind(line),
+                seat(line),
+                isAnswer ? Optional.of(move(line)) : Optional.empty(),
+                isAnswer ? "" : line.text(),
+                Entry.named(Entry.By.class, line.by()),
+                line.spent(),
+                line.at());
     }
 
-    private static Entry.Kind kind(Line line) {
+    private Move move(Line line) {
+        return transitions.referee().game().vocabulary().moves().read(line.text(), Move.class);
+    }
+
+    static Entry.Kind kind(Line line) {
         return Entry.named(Entry.Kind.class, line.kind());
     }
 
-    private static Optional<Seat> seat(Line line) {
+    static Optional<Seat> seat(Line line) {
         return line.seat() == 0 ? Optional.empty() : Optional.of(Seat.of(line.seat()));
     }
 }

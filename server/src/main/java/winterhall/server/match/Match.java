@@ -161,6 +161,32 @@ public record Match<B>(
         return ending.isPresent();
     }
 
+    /// How the present question is answered.
+    QuestionKind question() {
+        return isOver() ? QuestionKind.TURN : QuestionKind.of(position.agenda().top());
+    }
+
+    /// Whether several may react, and the answers count in order up to the first that is not a pass.
+    public boolean isWindow() {
+        return question() == QuestionKind.WINDOW;
+    }
+
+    /// Whether several are asked at once, blind to each other.
+    boolean isPoll() {
+        return question() == QuestionKind.POLL;
+    }
+
+    /// Whether it is nobody's business who has yet to answer.
+    boolean isAskedInSecret() {
+        return isPoll() || isWindow();
+    }
+
+    List<Seat> persons() {
+        return Seat.all(places.size()).stream()
+                .filter(seat -> !place(seat).isPlayedByBot())
+                .toList();
+    }
+
     Match<B> with(Seat seat, Place changed) {
         var all = new ArrayList<>(places);
         all.set(seat.index(), changed);

@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import winterhall.engine.Answer;
 import winterhall.engine.Move;
-import winterhall.engine.Poll;
 import winterhall.engine.Seat;
 import winterhall.engine.Setup;
 import winterhall.engine.Verb;
@@ -54,7 +53,7 @@ public final class MatchHistory<B, V> {
     /// The scene as it stood at a step, with the beat that led there.
     ///
     /// @param names of the seats
-    /// @throws Chronicle.Parted if the rules of today do not lead there
+    /// @throws LedgerReplay.Diverged if the rules of today do not lead there
     public Scene scene(int step, Viewer viewer, List<String> names) {
         ReplayState<B> state = cache.at(step);
         var scenes = new Scenes<>(table, transitions, new Clocks<>(transitions, 0), _ -> Optional.empty(), names);
@@ -65,7 +64,7 @@ public final class MatchHistory<B, V> {
 
     /// The record of a finished match: only the moves that counted.
     ///
-    /// @throws Chronicle.Parted if the rules of today do not lead there
+    /// @throws LedgerReplay.Diverged if the rules of today do not lead there
     public MatchRecord record(Setup setup, Fairness fairness) {
         var game = transitions.referee().game();
         ReplayState<B> end = cache.present();
@@ -97,8 +96,9 @@ public final class MatchHistory<B, V> {
         var lines = new ArrayList<Line>(List.of(store.firstLine(change, now)));
         try {
             for (Turn<B> turn : turns.subList(1, turns.size())) {
-                Entry entry = entry(change.match(), turn.answer().orElseThrow());
-                change = apply(change, entry.at(now), lines);
+                Answer answer = turn.answer().orElseThrow();
+                Entry entry = Entry.counting(change.match(), answer.seat(), answer.move());
+                change = apply(change, entry.by(By.HALL).at(now), lines);
             }
             if (record.stop().isPresent()) {
                 apply(change, stop(record.stop().get()).at(now), lines);
@@ -115,16 +115,9 @@ public final class MatchHistory<B, V> {
         return change;
     }
 
-    private Entry entry(Match<B> match, Answer answer) {
-        boolean poll = match.position().agenda().top() instanceof Poll<B, ?>;
-        String line = transitions.referee().game().vocabulary().moves().write((Record) answer.move());
-        return Entry.of(poll ? Kind.POLL_ANSWER : Kind.MOVE, answer.seat(), line)
-                .by(By.HALL);
-    }
-
     private static Entry stop(Stop stop) {
         var words = new ArrayList<String>(List.of(Transitions.ELSEWHERE, stop.reason()));
         stop.places().forEach(place -> words.add(place.toString()));
-        return new Entry(Kind.END, Optional.empty(), String.join(" ", words), By.HALL, 0, 0);
+        return Entry.byHall(Kind.END, String.join(" ", words));
     }
 }

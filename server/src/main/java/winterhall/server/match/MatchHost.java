@@ -222,7 +222,7 @@ public final class MatchHost<B, V> {
                 && prompter.isIdle()
                 && lastUsed <= time
                 && (transitions.clock().grace() == 0 || clocks.nextDue(match).isEmpty())
-                && !(transitions.isWindow(match) && now() < rounds.earliest(match));
+                && !(match.isWindow() && now() < rounds.earliest(match));
         if (idle) {
             retired = true;
             deadline.now();
@@ -450,7 +450,7 @@ public final class MatchHost<B, V> {
         if (retired) {
             return;
         }
-        if (!transitions.isWindow(match)
+        if (!match.isWindow()
                 && clocks.nextDue(match).filter(due -> due <= now()).isPresent()) {
             attempt(() -> enter(Entry.of(Kind.FLAG, clocks.firstOut(match), "").by(By.CLOCK), Optional.empty()));
         } else {
@@ -460,7 +460,7 @@ public final class MatchHost<B, V> {
 
     /// When something happens by itself if nobody moves: a flag falls, or a window closes.
     private Optional<Long> nextDue(Match<B> at) {
-        return transitions.isWindow(at) ? rounds.closes(at) : clocks.nextDue(at);
+        return at.isWindow() ? rounds.closes(at) : clocks.nextDue(at);
     }
 
     // What happens by itself
@@ -475,7 +475,7 @@ public final class MatchHost<B, V> {
         prompter.prompt(match);
         Optional<Long> due = nextDue(match);
         store.wakeAt(due);
-        boolean isWindow = transitions.isWindow(match) && !match.paused();
+        boolean isWindow = match.isWindow() && !match.paused();
         if (isWindow && now() >= rounds.earliest(match)) {
             if (!rounds.outcome(match, prompter.sealed(), now()).isEmpty()) {
                 mailbox.post(this::endRound); // whoever caused it gets an answer first
@@ -491,7 +491,7 @@ public final class MatchHost<B, V> {
 
     /// The answers to a window are enough.
     private void endRound() {
-        List<Entry> moves = retired || match.paused() || !transitions.isWindow(match)
+        List<Entry> moves = retired || match.paused() || !match.isWindow()
                 ? List.of()
                 : rounds.outcome(match, prompter.sealed(), now());
         if (!moves.isEmpty()) {
@@ -505,7 +505,7 @@ public final class MatchHost<B, V> {
             return;
         }
         prompter.answered(seat);
-        if (transitions.isWindow(match)) {
+        if (match.isWindow()) {
             prompter.seal(seat, move);
             follow();
             return;
@@ -518,8 +518,7 @@ public final class MatchHost<B, V> {
             follow();
             return;
         }
-        String line = transitions.referee().game().vocabulary().moves().write((Record) move);
-        Entry entry = wishes.answer(match, seat, line).by(by).spending(clocks.thought(match, seat, now()));
+        Entry entry = Entry.answer(match, seat, move).by(by).spending(clocks.thought(match, seat, now()));
         attempt(() -> enter(entry, Optional.empty()));
     }
 

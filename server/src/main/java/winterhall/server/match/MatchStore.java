@@ -109,7 +109,7 @@ public final class MatchStore<B> {
 
     /// The line with which a match begins.
     public Line firstLine(Transitions.Change<B> start, long now) {
-        var entry = new Entry(Entry.Kind.START, Optional.empty(), "", Entry.By.HALL, 0, now);
+        Entry entry = Entry.byHall(Entry.Kind.START, "").at(now);
         return line(start, entry, Optional.empty());
     }
 
@@ -121,7 +121,9 @@ public final class MatchStore<B> {
                 match.step(),
                 Verb.of(entry.kind()),
                 entry.seat().map(Seat::number).orElse(0),
-                entry.text(),
+                entry.move()
+                        .map(move -> vocabulary.moves().write((Record) move))
+                        .orElse(entry.text()),
                 Verb.of(entry.by()),
                 entry.spent(),
                 change.events().stream()
@@ -153,7 +155,7 @@ public final class MatchStore<B> {
 
     /// The match as the ledger has it.
     ///
-    /// @throws Chronicle.Parted if the rules of today do not lead there
+    /// @throws LedgerReplay.Diverged if the rules of today do not lead there
     public Match<B> present() {
         return cache.present().match();
     }

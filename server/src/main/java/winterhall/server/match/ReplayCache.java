@@ -54,7 +54,7 @@ final class ReplayCache<B> {
 
     /// The match as the ledger has it now.
     ///
-    /// @throws Parted if the rules of today do not lead there
+    /// @throws LedgerReplay.Diverged if the rules of today do not lead there
     synchronized ReplayState<B> present() {
         readTo(EVERYTHING);
         divergence.ifPresent(ReplayCache::refuse);
@@ -69,7 +69,7 @@ final class ReplayCache<B> {
 
     /// The match at a step, with all that happened before the next one.
     ///
-    /// @throws Parted if the rules of today do not lead there
+    /// @throws LedgerReplay.Diverged if the rules of today do not lead there
     synchronized ReplayState<B> at(int step) {
         readTo(step);
         divergence.filter(diverged -> diverged.step() <= step).ifPresent(ReplayCache::refuse);

@@ -188,8 +188,7 @@ final class Scenes<B, V> {
     /// In a poll nobody sees another's clock: it would tell who has answered. In a window none runs.
     private Optional<ClockFace> clock(Match<B> match, Seat seat, Optional<Seat> viewer) {
         boolean own = viewer.equals(Optional.of(seat));
-        boolean shown =
-                transitions.clock().runs() && !match.place(seat).isPlayedByBot() && (own || !transitions.isPoll(match));
+        boolean shown = transitions.clock().runs() && !match.place(seat).isPlayedByBot() && (own || !match.isPoll());
         if (!shown) {
             return Optional.empty();
         }

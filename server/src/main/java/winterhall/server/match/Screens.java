@@ -290,7 +290,7 @@ final class Screens<B, V> {
                 .filter(seat -> !match.place(seat).isPlayedByBot())
                 .filter(seat -> transitions.answerByOrder(match, seat).isEmpty())
                 .toList();
-        if (transitions.isWindow(match)) {
+        if (match.isWindow()) {
             return firstInTurn(match, asked).filter(first -> !screen.shown.equals(Optional.of(first)));
         }
         return asked.isEmpty() || screen.shown.filter(asked::contains).isPresent()

@@ -99,7 +99,7 @@ final class SeatPrompter<B, V> {
             askBot(match, seat);
             return;
         }
-        if (transitions.isWindow(match)) {
+        if (match.isWindow()) {
             return; // orders answer when the round is over, and nobody is called before the answer is sure to matter
         }
         Optional<Move> order = transitions.answerByOrder(match, seat);
@@ -114,7 +114,7 @@ final class SeatPrompter<B, V> {
     /// However quickly a bot decides, it answers no sooner than its pace, counted from the question; in a window the
     /// whole round has one pace.
     private void askBot(Match<B> match, Seat seat) {
-        long earliest = transitions.isWindow(match) ? now() : now() + services.botPace();
+        long earliest = match.isWindow() ? now() : now() + services.botPace();
         Position<B> position = transitions.whereAsked(match, seat);
         String level = match.place(seat).bot();
         int since = Optional.ofNullable(botsAsked.put(seat, match.step())).orElse(-1);

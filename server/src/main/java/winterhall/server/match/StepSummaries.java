@@ -83,43 +83,43 @@ record StepSummaries(
     }
 
     Told next(Line line) {
-        Entry entry = LedgerReplay.entry(line);
+        Entry.Kind kind = LedgerReplay.kind(line);
+        Optional<Seat> seat = LedgerReplay.seat(line);
         boolean isTold = line.step() > step;
         StepSummaries now = new StepSummaries(persons, moves, open, pausedAt, line.step());
-        StepSummary plain = StepSummary.of(entry.kind(), entry.seat());
-        return switch (entry.kind()) {
+        StepSummary plain = StepSummary.of(kind, seat);
+        return switch (kind) {
             case MOVE -> new Told(plain, now.with(moves.with(line.step())).closed());
             case POLL_ANSWER -> new Told(plain, isTold ? now.closed() : now);
             case UNDO -> {
-                int count = Integer.parseInt(entry.text());
+                int count = Integer.parseInt(line.text());
                 int first = moves.withoutLast(count - 1).last().orElseThrow();
                 yield new Told(
                         plain.backTo(first - 1),
                         now.with(moves.withoutLast(count)).closed());
             }
-            case PROPOSE -> now.proposed(entry);
-            case AGREE -> now.agreed(entry, plain);
+            case PROPOSE -> now.proposed(line);
+            case AGREE -> now.agreed(line, plain);
             case DECLINE -> new Told(plain, now.closed());
-            case FLAG, END ->
-                new Told(plain, entry.seat().map(now::without).orElse(now).closed());
-            case SEAT -> new Told(plain, entry.seat().map(now::with).orElse(now));
+            case FLAG, END -> new Told(plain, seat.map(now::without).orElse(now).closed());
+            case SEAT -> new Told(plain, seat.map(now::with).orElse(now));
             case START, WITHDRAW, SEAL, UNSEAL, ORDER, CLOCK -> new Told(plain, now);
         };
     }
 
-    private Told proposed(Entry entry) {
-        Seat by = Transitions.seat(entry);
-        String[] words = entry.text().split(" ");
+    private Told proposed(Line line) {
+        Seat by = Seat.of(line.seat());
+        String[] words = line.text().split(" ");
         Wanted what = Entry.named(Wanted.class, words[0]);
         Optional<Seat> about = what == Wanted.BOT_FOR ? Optional.of(Seat.parse(words[1])) : Optional.empty();
         int to = what == Wanted.TAKE_BACK ? Integer.parseInt(words[1]) : 0;
-        List<Seat> others = Agreements.asked(List.copyOf(persons), by, what, about, entry.at() - pausedAt);
+        List<Seat> others = Agreements.asked(List.copyOf(persons), by, what, about, line.at() - pausedAt);
         return considered(
-                new Proposal(what, by, about, to, step, List.of(by), others), StepSummary::proposed, entry.at());
+                new Proposal(what, by, about, to, step, List.of(by), others), StepSummary::proposed, line.at());
     }
 
-    private Told agreed(Entry entry, StepSummary plain) {
-        return open.map(proposal -> considered(proposal.agreedBy(Transitions.seat(entry)), _ -> plain, entry.at()))
+    private Told agreed(Line line, StepSummary plain) {
+        return open.map(proposal -> considered(proposal.agreedBy(Seat.of(line.seat())), _ -> plain, line.at()))
                 .orElseGet(() -> new Told(plain, this));
     }
 

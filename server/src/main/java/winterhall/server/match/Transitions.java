@@ -3,7 +3,6 @@ package winterhall.server.match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import winterhall.engine.BadNotation;
 import winterhall.engine.Chance;
 import winterhall.engine.Event;
 import winterhall.engine.Move;
@@ -19,7 +18,6 @@ import winterhall.engine.Seat;
 import winterhall.engine.Setup;
 import winterhall.engine.Step;
 import winterhall.engine.Undo;
-import winterhall.engine.WindowAsk;
 import winterhall.server.match.Match.Ending;
 import winterhall.server.match.Match.How;
 import winterhall.server.match.Match.Place;
@@ -27,7 +25,7 @@ import winterhall.server.match.Match.Sitting;
 
 /// Says what each entry makes of a match: the only place where a match changes, live and at every replay.
 ///
-/// @param <B> the board of the game, which the clerk never looks at
+/// @param <B> the board of the game, which is never looked at here
 public final class Transitions<B, V> {
     /// How the end of a match begins that was played in another hall.
     static final String ELSEWHERE = "elsewhere";
@@ -126,6 +124,10 @@ public final class Transitions<B, V> {
         return entry.seat().orElseThrow();
     }
 
+    private static Move move(Entry entry) {
+        return entry.move().orElseThrow();
+    }
+
     // Moves
 
     private Change<B> played(Match<B> match, Entry entry) throws Refused {
@@ -135,7 +137,7 @@ public final class Transitions<B, V> {
             requirePerson(match, seat);
         }
         Position<B> before = match.position();
-        Move move = move(entry.text());
+        Move move = move(entry);
         Step<B> step = played(before, seat, move);
         Match<B> charged = match.with(seat, spent(match.place(seat), entry.spent()));
         if (step.position().number() == before.number()) {
@@ -159,14 +161,6 @@ public final class Transitions<B, V> {
         };
     }
 
-    private Move move(String line) throws Refused {
-        try {
-            return (Move) referee.game().vocabulary().moves().read(line);
-        } catch (BadNotation bad) {
-            throw Refused.because("no-such-move", "why", String.valueOf(bad.getMessage()));
-        }
-    }
-
     private Place spent(Place place, long spent) {
         return clock.runs() ? place.withLeft(Math.max(0, place.left() - spent)) : place;
     }
@@ -174,7 +168,7 @@ public final class Transitions<B, V> {
     /// A question is answered: whoever was asked earns the increment, once, however often an answer was changed.
     private Match<B> rewarded(Match<B> match) {
         Match<B> after = match;
-        for (Seat seat : clock.runs() && !isWindow(match) ? asked(match) : List.<Seat>of()) {
+        for (Seat seat : clock.runs() && !match.isWindow() ? asked(match) : List.<Seat>of()) {
             after = after.with(
                     seat,
                     after.place(seat).withLeft(clock.answered(after.place(seat).left())));
@@ -184,9 +178,7 @@ public final class Transitions<B, V> {
 
     /// Nothing is undone past a poll, revealing or not: whose move ended it is nobody's business.
     private static <B> Undo<B> undoAfter(Match<B> match, Seat seat, Move move, Step<B> step) {
-        return match.position().agenda().top() instanceof Poll<B, ?>
-                ? match.undo().forgotten()
-                : match.undo().after(seat, move, match.position(), step);
+        return match.isPoll() ? match.undo().forgotten() : match.undo().after(seat, move, match.position(), step);
     }
 
     private Match<B> finishedIfOver(Match<B> match) {
@@ -215,7 +207,7 @@ public final class Transitions<B, V> {
         requireRunning(match);
         Seat seat = seat(entry);
         requirePerson(match, seat);
-        Move move = move(entry.text());
+        Move move = move(entry);
         played(whereAsked(match, seat), seat, move);
         boolean changed = match.sealed(seat).isPresent();
         return (changed ? match.withSpareLineOf(seat) : match)
@@ -282,7 +274,7 @@ public final class Transitions<B, V> {
     /// A question that was put in secret and goes away unanswered costs nobody anything: what each has spent on it would
     /// tell who had answered.
     Match<B> forgiven(Match<B> match) {
-        return isAskedInSecret(match) ? match.forgiven() : match;
+        return match.isAskedInSecret() ? match.forgiven() : match;
     }
 
     /// How many moves this seat takes back with its last choice; 1 if it may not, which is then refused.
@@ -347,7 +339,7 @@ public final class Transitions<B, V> {
                     .told();
         }
         Match<B> left = match.with(seat, place.givenUpAt(match.step() + 1)).with(Optional.empty());
-        return persons(left).isEmpty()
+        return left.persons().isEmpty()
                 ? left.ended(new Ending(how, List.of(), "nobody-left")).told()
                 : left.told();
     }
@@ -393,33 +385,12 @@ public final class Transitions<B, V> {
 
     /// Who is asked as far as everybody may know.
     public List<Seat> awaitedInPublic(Match<B> match) {
-        return isAskedInSecret(match) ? List.of() : awaited(match);
-    }
-
-    /// Whether it is nobody's business who has yet to answer.
-    boolean isAskedInSecret(Match<B> match) {
-        return isPoll(match) || isWindow(match);
-    }
-
-    /// Whether several may react, and the answers count in order up to the first that is not a pass.
-    public boolean isWindow(Match<B> match) {
-        return !match.isOver() && match.position().agenda().top() instanceof WindowAsk<B, ?>;
-    }
-
-    /// Whether several are asked at once, blind to each other.
-    boolean isPoll(Match<B> match) {
-        return !match.isOver() && match.position().agenda().top() instanceof Poll<B, ?>;
+        return match.isAskedInSecret() ? List.of() : awaited(match);
     }
 
     /// Who was asked the present question, with those who have answered a poll already.
     private List<Seat> asked(Match<B> match) {
         return match.position().agenda().top() instanceof Poll<B, ?> poll ? poll.seats() : awaited(match);
-    }
-
-    List<Seat> persons(Match<B> match) {
-        return Seat.all(match.places().size()).stream()
-                .filter(seat -> match.place(seat).sitting() == Sitting.PERSON)
-                .toList();
     }
 
     static void requirePerson(Match<?> match, Seat seat) throws Refused {

@@ -10,7 +10,6 @@ import winterhall.engine.Referee.Turn;
 import winterhall.engine.Seat;
 import winterhall.engine.WindowAsk;
 import winterhall.server.match.Entry.By;
-import winterhall.server.match.Entry.Kind;
 
 /// Collects the answers to a window: everybody in it is asked at once, the answers count in the order of the rules, and
 /// nothing is told before they are enough.
@@ -54,7 +53,7 @@ final class WindowRounds<B> {
 
     /// When silence becomes a pass; never while one person plays against bots alone.
     Optional<Long> closes(Match<B> match) {
-        if (match.isOver() || match.paused() || !transitions.isWindow(match) || isAloneWithBots(match)) {
+        if (match.isOver() || match.paused() || !match.isWindow() || isAloneWithBots(match)) {
             return Optional.empty();
         }
         long limit = isStrict(match) ? STRICT : transitions.clock().window();
@@ -66,7 +65,7 @@ final class WindowRounds<B> {
     }
 
     private boolean isAloneWithBots(Match<B> match) {
-        return transitions.persons(match).size() < 2;
+        return match.persons().size() < 2;
     }
 
     /// The moves that count now: passes up to the first answer that is more, or passes of all; none if it is too early or
@@ -81,12 +80,12 @@ final class WindowRounds<B> {
         var moves = new ArrayList<Entry>();
         for (Turn<B> turn : transitions.turns(match)) {
             Optional<Entry> move = answer(match, turn, bots)
-                    .or(() -> isSilencePass ? Optional.of(entry(turn, pass(turn), By.CLOCK)) : Optional.empty());
+                    .or(() -> isSilencePass ? Optional.of(entry(match, turn, pass(turn), By.CLOCK)) : Optional.empty());
             if (move.isEmpty()) {
                 return List.of();
             }
             moves.add(move.get());
-            if (!move.get().text().equals(line(pass(turn)))) {
+            if (!isPass(move.get(), turn)) {
                 return moves;
             }
         }
@@ -100,7 +99,7 @@ final class WindowRounds<B> {
             if (move.isEmpty()) {
                 return Optional.of(turn.seat());
             }
-            if (!move.get().text().equals(line(pass(turn)))) {
+            if (!isPass(move.get(), turn)) {
                 return Optional.empty();
             }
         }
@@ -110,25 +109,25 @@ final class WindowRounds<B> {
     private Optional<Entry> answer(Match<B> match, Turn<B> turn, Map<Seat, Move> bots) {
         Seat seat = turn.seat();
         if (match.place(seat).isPlayedByBot()) {
-            return Optional.ofNullable(bots.get(seat)).map(move -> entry(turn, move, By.BOT));
+            return Optional.ofNullable(bots.get(seat)).map(move -> entry(match, turn, move, By.BOT));
         }
         return match.sealed(seat)
-                .map(move -> entry(turn, move, By.HAND))
+                .map(move -> entry(match, turn, move, By.HAND))
                 .or(() -> match.place(seat)
                         .orders()
                         .answer(turn.position(), seat)
-                        .map(move -> entry(turn, move, By.ORDER)));
+                        .map(move -> entry(match, turn, move, By.ORDER)));
     }
 
-    private Entry entry(Turn<B> turn, Move move, By by) {
-        return Entry.of(Kind.MOVE, turn.seat(), line(move)).by(by);
+    private Entry entry(Match<B> match, Turn<B> turn, Move move, By by) {
+        return Entry.counting(match, turn.seat(), move).by(by);
     }
 
-    private String line(Move move) {
-        return transitions.referee().game().vocabulary().moves().write((Record) move);
+    private static boolean isPass(Entry answer, Turn<?> turn) {
+        return answer.move().equals(Optional.of(pass(turn)));
     }
 
-    private Move pass(Turn<B> turn) {
-        return ((WindowAsk<B, ?>) turn.position().agenda().top()).pass();
+    private static Move pass(Turn<?> turn) {
+        return ((WindowAsk<?, ?>) turn.position().agenda().top()).pass();
     }
 }

@@ -1,5 +1,7 @@
 package winterhall.server.match;
 
+import winterhall.engine.BadNotation;
+import winterhall.engine.Move;
 import winterhall.engine.Seat;
 import winterhall.server.match.Entry.Kind;
 import winterhall.server.store.Ledger.Line;
@@ -31,11 +33,11 @@ final class Wishes<B, V> {
         return switch (wish) {
             case FromClient.Play play -> {
                 requirePresent(match, play.asked());
-                yield answer(match, seat, play.move()).spending(clocks.thought(match, seat, now));
+                yield Entry.answer(match, seat, move(play.move())).spending(clocks.thought(match, seat, now));
             }
             case FromClient.Withdraw withdraw -> {
                 requirePresent(match, withdraw.asked());
-                yield Entry.of(transitions.isWindow(match) ? Kind.UNSEAL : Kind.WITHDRAW, seat, "");
+                yield Entry.withdrawal(match, seat);
             }
             case FromClient.Undo undo -> {
                 requirePresent(match, undo.asked());
@@ -61,22 +63,21 @@ final class Wishes<B, V> {
 
     /// Whether this line is what the wish was for.
     static boolean ledTo(FromClient.Wish wish, Line line) {
-        Entry entry = LedgerReplay.entry(line);
+        Kind kind = LedgerReplay.kind(line);
+        String text = line.text();
         return switch (wish) {
-            case FromClient.Play play ->
-                (entry.kind() == Kind.MOVE || entry.isSealed()) && entry.text().equals(play.move());
-            case FromClient.Withdraw _ -> entry.kind() == Kind.WITHDRAW || entry.kind() == Kind.UNSEAL;
-            case FromClient.Undo _, FromClient.Reset _ -> entry.kind() == Kind.UNDO;
+            case FromClient.Play play -> kind.isAnswer() && text.equals(play.move());
+            case FromClient.Withdraw _ -> kind == Kind.WITHDRAW || kind == Kind.UNSEAL;
+            case FromClient.Undo _, FromClient.Reset _ -> kind == Kind.UNDO;
             case FromClient.Propose(var _, var what, int about) ->
-                entry.kind() == Kind.PROPOSE
+                kind == Kind.PROPOSE
                         && (what.equals("bot-for")
-                                ? entry.text().equals(what + " seat-" + about)
-                                : entry.text().split(" ")[0].equals(what));
-            case FromClient.Respond respond -> entry.kind() == (respond.agree() ? Kind.AGREE : Kind.DECLINE);
-            case FromClient.Order(var _, var order) ->
-                entry.kind() == Kind.ORDER && entry.text().equals(order);
-            case FromClient.Resign _ -> entry.kind() == Kind.END;
-            case FromClient.Return _ -> entry.kind() == Kind.SEAT;
+                                ? text.equals(what + " seat-" + about)
+                                : text.split(" ")[0].equals(what));
+            case FromClient.Respond respond -> kind == (respond.agree() ? Kind.AGREE : Kind.DECLINE);
+            case FromClient.Order(var _, var order) -> kind == Kind.ORDER && text.equals(order);
+            case FromClient.Resign _ -> kind == Kind.END;
+            case FromClient.Return _ -> kind == Kind.SEAT;
         };
     }
 
@@ -91,15 +92,17 @@ final class Wishes<B, V> {
         };
     }
 
-    /// An answer to the present question.
-    Entry answer(Match<B> match, Seat seat, String line) {
-        Kind kind = transitions.isPoll(match) ? Kind.POLL_ANSWER : transitions.isWindow(match) ? Kind.SEAL : Kind.MOVE;
-        return Entry.of(kind, seat, line);
+    private Move move(String line) throws Refused {
+        try {
+            return transitions.referee().game().vocabulary().moves().read(line, Move.class);
+        } catch (BadNotation bad) {
+            throw Refused.because("no-such-move", "why", String.valueOf(bad.getMessage()));
+        }
     }
 
     /// Going back out of a poll costs the time it stood, answered or not.
     private Entry undo(Match<B> match, Seat seat, int moves, long now) {
-        long spent = transitions.isPoll(match) ? clocks.stood(match, now) : clocks.thought(match, seat, now);
+        long spent = match.isPoll() ? clocks.stood(match, now) : clocks.thought(match, seat, now);
         return Entry.of(Kind.UNDO, seat, String.valueOf(moves)).spending(spent);
     }
 

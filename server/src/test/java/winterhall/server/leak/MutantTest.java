@@ -81,12 +81,12 @@ class MutantTest {
                 new Mutant(
                         "a poll says who has yet to answer",
                         "match/Transitions.java",
-                        "return isAskedInSecret(match) ? List.of() : awaited(match);",
+                        "return match.isAskedInSecret() ? List.of() : awaited(match);",
                         "return awaited(match);"),
                 new Mutant(
                         "the clock of a poll shows who has answered",
                         "match/Scenes.java",
-                        "(own || !transitions.isPoll(match))",
+                        "(own || !match.isPoll())",
                         "(own || transitions.clock().runs())"),
                 new Mutant(
                         "a scene carries the fingerprint",
@@ -118,9 +118,9 @@ class MutantTest {
                                 .sum();"""),
                 new Mutant(
                         "a window says who has yet to answer",
-                        "match/Transitions.java",
-                        "return isPoll(match) || isWindow(match);",
-                        "return isPoll(match);"),
+                        "match/Match.java",
+                        "return isPoll() || isWindow();",
+                        "return isPoll();"),
                 new Mutant(
                         "everybody sees what is sealed",
                         "match/Scenes.java",

@@ -444,7 +444,7 @@ final class Worlds<B, V> {
     }
 
     private boolean isWindow(Match<B> match) {
-        return one.transitions.isWindow(match);
+        return match.isWindow();
     }
 
     private boolean isPoll() {

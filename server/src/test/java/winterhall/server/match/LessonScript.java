@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import winterhall.engine.Game;
+import winterhall.engine.Move;
 import winterhall.engine.Opening;
 import winterhall.engine.QuickChance;
 import winterhall.engine.Referee;
@@ -93,8 +94,11 @@ final class LessonScript<B, V> {
             }
         }
         Entry.By by = seat.equals(READER) ? Entry.By.HAND : Entry.By.BOT;
-        Transitions.Change<B> change =
-                transitions.apply(now(), Entry.of(Entry.Kind.MOVE, seat, line).by(by), _ -> {
+        Transitions.Change<B> change = transitions.apply(
+                now(),
+                Entry.counting(now(), seat, game.vocabulary().moves().read(line, Move.class))
+                        .by(by),
+                _ -> {
                     throw new IllegalStateException("a lesson takes nothing back");
                 });
         Match<B> after = change.match();

@@ -94,19 +94,18 @@ class ReplayCacheTest {
         }
         return switch (random.below(12)) {
             case 0 -> Entry.of(Kind.UNDO, seat, String.valueOf(1 + random.below(2)));
-            case 1 -> Entry.of(transitions.isWindow(match) ? Kind.UNSEAL : Kind.WITHDRAW, seat, "");
+            case 1 -> Entry.withdrawal(match, seat);
             case 2 -> {
                 int far = random.below(8) == 0 ? 300 : 6;
                 yield Entry.of(Kind.PROPOSE, seat, "take-back " + Math.max(0, match.step() - 1 - random.below(far)));
             }
             default -> {
-                boolean isSealed = transitions.isWindow(match) && random.below(2) == 0;
+                boolean isSealed = match.isWindow() && random.below(2) == 0;
                 List<Turn<CampBoard>> turns = transitions.turns(match);
                 Turn<CampBoard> turn = isSealed ? turns.get(random.below(turns.size())) : turns.getFirst();
                 List<? extends Move> options = transitions.referee().options(turn.position(), turn.seat());
                 Move move = options.get(random.below(options.size()));
-                Kind kind = transitions.isPoll(match) ? Kind.POLL_ANSWER : isSealed ? Kind.SEAL : Kind.MOVE;
-                yield Entry.of(kind, turn.seat(), game.vocabulary().moves().write((Record) move));
+                yield isSealed ? Entry.answer(match, turn.seat(), move) : Entry.counting(match, turn.seat(), move);
             }
         };
     }

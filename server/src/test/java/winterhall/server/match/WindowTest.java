@@ -20,7 +20,6 @@ import winterhall.engine.Seat;
 import winterhall.engine.Setup;
 import winterhall.engine.Shelf;
 import winterhall.server.Toys;
-import winterhall.server.match.Entry.Kind;
 
 /// Whatever the order in which answers to a window arrive, the moves and positions are those of asking in turn.
 class WindowTest {
@@ -90,7 +89,7 @@ class WindowTest {
         private List<String> early() throws Refused {
             var told = new ArrayList<String>();
             for (Match<B> match = start; !match.isOver(); ) {
-                if (transitions.isWindow(match)) {
+                if (match.isWindow()) {
                     match = round(match, told);
                 } else {
                     Seat seat = transitions.referee().awaited(match.position()).getFirst();
@@ -109,7 +108,7 @@ class WindowTest {
                 if (source.below(4) == 0) {
                     match = seal(match, turn, source.pick(transitions.referee().options(turn.position(), turn.seat())));
                     if (source.below(2) == 0) {
-                        match = apply(match, Entry.of(Kind.UNSEAL, turn.seat(), ""));
+                        match = apply(match, Entry.withdrawal(match, turn.seat()));
                     }
                 }
                 match = seal(match, turn, meant(turn.position(), turn.seat()));
@@ -125,12 +124,11 @@ class WindowTest {
         }
 
         private Match<B> seal(Match<B> match, Turn<B> turn, Move move) throws Refused {
-            return apply(match, Entry.of(Kind.SEAL, turn.seat(), written(move)));
+            return apply(match, Entry.answer(match, turn.seat(), move));
         }
 
         private Match<B> play(Match<B> match, Seat seat, Move move, List<String> told) throws Refused {
-            Kind kind = transitions.isPoll(match) ? Kind.POLL_ANSWER : Kind.MOVE;
-            Entry entry = Entry.of(kind, seat, written(move));
+            Entry entry = Entry.counting(match, seat, move);
             told.add(line(match, entry));
             Match<B> after = apply(match, entry);
             told.add(fingerprint(after));
@@ -151,15 +149,11 @@ class WindowTest {
         }
 
         private String line(Match<B> match, Entry move) {
-            return match.step() + " " + move.seat() + " " + move.text();
+            return match.step() + " " + move.seat() + " " + move.move();
         }
 
         private String fingerprint(Match<B> match) {
             return game.vocabulary().fingerprint(match.position());
-        }
-
-        private String written(Move move) {
-            return game.vocabulary().moves().write((Record) move);
         }
     }
 }
