@@ -14,9 +14,11 @@ import winterhall.server.match.Transitions.Past;
 /// What needs the others' consent: proposed by one, agreed to by every other person at the table, then done.
 final class Agreements<B> {
     private final Transitions<B, ?> transitions;
+    private final Questions<B> questions;
 
     Agreements(Transitions<B, ?> transitions) {
         this.transitions = transitions;
+        this.questions = transitions.questions();
     }
 
     /// `take-back 34`, `pause`, `resume`, `end`, `bot-for seat-2`; the step is the one before the move to take back.
@@ -90,8 +92,8 @@ final class Agreements<B> {
         if (transitions.clock().runs()) {
             throw Refused.because("the-clock-decides");
         }
-        List<Seat> asked = transitions.awaitedInPublic(match);
-        if (about.equals(by) || transitions.awaited(match).contains(by) || !asked.isEmpty() && !asked.contains(about)) {
+        List<Seat> asked = questions.awaitedInPublic(match);
+        if (about.equals(by) || questions.awaited(match).contains(by) || !asked.isEmpty() && !asked.contains(about)) {
             throw Refused.because("not-waited-for", "seat", about);
         }
         long possible = match.since(about) + ClockRules.PATIENCE;

@@ -9,13 +9,15 @@ import winterhall.engine.Seat;
 
 /// Says how long a seat has thought and when its flag falls; knows who is away, which no ledger tells.
 final class Clocks<B> {
-    private final Transitions<B, ?> transitions;
+    private final Questions<B> questions;
+    private final ClockRules rules;
     private final long opened;
     private final Map<Seat, Long> awaySince = new HashMap<>();
 
     /// @param opened when the hall opened
-    Clocks(Transitions<B, ?> transitions, long opened) {
-        this.transitions = transitions;
+    Clocks(Questions<B> questions, ClockRules rules, long opened) {
+        this.questions = questions;
+        this.rules = rules;
         this.opened = opened;
     }
 
@@ -34,17 +36,15 @@ final class Clocks<B> {
 
     /// Whether this seat's clock runs now.
     boolean runs(Match<B> match, Seat seat) {
-        return transitions.clock().runs()
+        return rules.runs()
                 && !match.isWindow()
                 && !match.place(seat).isPlayedByBot()
-                && transitions.awaited(match).contains(seat);
+                && questions.awaited(match).contains(seat);
     }
 
     /// How long this seat has thought about the present question; a window costs nobody anything.
     long thought(Match<B> match, Seat seat, long now) {
-        return !match.isWindow() && transitions.awaited(match).contains(seat)
-                ? Math.max(0, now - match.since(seat))
-                : 0;
+        return !match.isWindow() && questions.awaited(match).contains(seat) ? Math.max(0, now - match.since(seat)) : 0;
     }
 
     /// How long the present question has stood while the hall was open and the match went on, whoever has answered.
@@ -77,7 +77,7 @@ final class Clocks<B> {
     }
 
     private Stream<Seat> running(Match<B> match) {
-        return transitions.awaited(match).stream().filter(seat -> runs(match, seat));
+        return questions.awaited(match).stream().filter(seat -> runs(match, seat));
     }
 
     /// When the flag of a running clock falls; somebody who is away has the grace on top, if it began in time.
@@ -90,8 +90,8 @@ final class Clocks<B> {
     /// When somebody who is asked and away is called a second time: halfway to what happens then.
     long remindAt(Match<B> match, Seat seat, long now) {
         long end = match.isWindow()
-                ? match.askedAt() + transitions.clock().window()
-                : transitions.clock().runs() ? due(match, seat) : match.since(seat) + ClockRules.PATIENCE;
+                ? match.askedAt() + rules.window()
+                : rules.runs() ? due(match, seat) : match.since(seat) + ClockRules.PATIENCE;
         return now + Math.max(0, end - now) / 2;
     }
 }

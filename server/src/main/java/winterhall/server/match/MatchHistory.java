@@ -56,7 +56,12 @@ public final class MatchHistory<B, V> {
     /// @throws LedgerReplay.Diverged if the rules of today do not lead there
     public Scene scene(int step, Viewer viewer, List<String> names) {
         ReplayState<B> state = cache.at(step);
-        var scenes = new Scenes<>(table, transitions, new Clocks<>(transitions, 0), _ -> Optional.empty(), names);
+        var scenes = new Scenes<>(
+                table,
+                transitions,
+                new Clocks<>(transitions.questions(), transitions.clock(), 0),
+                _ -> Optional.empty(),
+                names);
         IntermediateViews<B, V> intermediateViews = scenes.intermediateViews(Optional.empty(), state.match(), viewer);
         Beat beat = intermediateViews.of(replay.beat(state, viewer), cache.boardsBefore(state), true);
         return scenes.scene(state.match(), viewer, List.of(beat), false, Optional.empty());

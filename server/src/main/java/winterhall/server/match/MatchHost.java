@@ -36,6 +36,7 @@ public final class MatchHost<B, V> {
 
     private final String table;
     private final Transitions<B, V> transitions;
+    private final Questions<B> questions;
     private final MatchStore<B> store;
     private final Clocks<B> clocks;
     private final WindowRounds<B> rounds;
@@ -69,16 +70,19 @@ public final class MatchHost<B, V> {
             boolean strict) {
         this.table = table;
         this.transitions = transitions;
+        this.questions = transitions.questions();
         this.store = store;
-        this.clocks = new Clocks<>(transitions, downtime.opened());
-        this.rounds = new WindowRounds<>(transitions, services.pace(), services.botPace(), downtime.opened(), strict);
+        this.clocks = new Clocks<>(questions, transitions.clock(), downtime.opened());
+        this.rounds = new WindowRounds<>(
+                questions, transitions.clock(), services.pace(), services.botPace(), downtime.opened(), strict);
         this.wishes = new Wishes<>(transitions, store, clocks);
         this.scenes = new Scenes<>(table, transitions, clocks, rounds::closes, names);
-        this.screens = new Screens<>(transitions, store, scenes);
+        this.screens = new Screens<>(questions, store, scenes);
         this.services = services;
         this.prompter = new SeatPrompter<>(
                 table,
-                transitions,
+                transitions.referee(),
+                questions,
                 clocks,
                 screens,
                 services,
@@ -185,26 +189,20 @@ public final class MatchHost<B, V> {
         if (present.isOver()) {
             return Optional.empty();
         }
-        List<Seat> known = transitions.awaitedInPublic(present);
+        List<Seat> known = questions.awaitedInPublic(present);
         List<Seat> mine =
-                own.stream().filter(seat -> isPersonAwaited(present, seat)).toList();
+                own.stream().filter(questions.awaitedPersons(present)::contains).toList();
         Optional<Long> since =
                 (mine.isEmpty() ? known : mine).stream().map(present::since).min(Long::compare);
         return Optional.of(
                 new Turn(known.stream().map(Seat::number).toList(), !mine.isEmpty(), since, present.paused()));
     }
 
-    private boolean isPersonAwaited(Match<B> at, Seat seat) {
-        return transitions.awaited(at).contains(seat)
-                && !at.place(seat).isPlayedByBot()
-                && transitions.answerByOrder(at, seat).isEmpty();
-    }
-
     /// Whether the table still waits for this seat's person since that step, and since when the person is away.
     public CompletableFuture<Waiting> waitsFor(Seat seat, int asked) {
         var answer = new CompletableFuture<Waiting>();
-        mailbox.post(() -> answer.complete(
-                new Waiting(match.asked() == asked && isPersonAwaited(match, seat), clocks.awaySince(seat))));
+        mailbox.post(() -> answer.complete(new Waiting(
+                match.asked() == asked && questions.awaitedPersons(match).contains(seat), clocks.awaySince(seat))));
         return answer;
     }
 
@@ -332,7 +330,7 @@ public final class MatchHost<B, V> {
         var lines = new ArrayList<MatchStore.Written<B>>();
         if (change.match().paused() && !before.paused()) {
             Match<B> charged = before;
-            for (Seat seat : transitions.awaited(before)) {
+            for (Seat seat : questions.awaited(before)) {
                 if (clocks.runs(before, seat)) {
                     var written = charge(charged, seat, clocks.thought(before, seat, now), 0, now);
                     lines.add(written);
@@ -420,7 +418,7 @@ public final class MatchHost<B, V> {
 
     /// Charges what was thought before the hall closed, and nothing of the time it was closed.
     private void chargeUntil(Downtime downtime) {
-        for (Seat seat : transitions.awaited(match)) {
+        for (Seat seat : questions.awaited(match)) {
             long since = match.since(seat);
             if (since < downtime.opened()) {
                 tryToCharge(seat, Math.max(0, downtime.closed() - since), 0);
@@ -510,10 +508,10 @@ public final class MatchHost<B, V> {
             follow();
             return;
         }
-        boolean stillWanted = transitions.awaited(match).contains(seat)
+        boolean stillWanted = questions.awaited(match).contains(seat)
                 && (by == By.BOT
                         ? match.place(seat).isPlayedByBot()
-                        : transitions.answerByOrder(match, seat).equals(Optional.of(move)));
+                        : questions.answerByOrder(match, seat).equals(Optional.of(move)));
         if (!stillWanted) {
             follow();
             return;

@@ -30,6 +30,7 @@ import winterhall.wire.ToClient.Scene;
 final class Scenes<B, V> {
     private final String table;
     private final Transitions<B, V> transitions;
+    private final Questions<B> questions;
     private final Clocks<B> clocks;
     private final Function<Match<B>, Optional<Long>> closes;
     private List<String> names;
@@ -43,6 +44,7 @@ final class Scenes<B, V> {
             List<String> names) {
         this.table = table;
         this.transitions = transitions;
+        this.questions = transitions.questions();
         this.clocks = clocks;
         this.closes = closes;
         this.names = names;
@@ -105,7 +107,7 @@ final class Scenes<B, V> {
         var game = transitions.referee().game();
         Position<B> position = viewer.seat()
                 .filter(seat -> match.sealed(seat).isEmpty())
-                .map(seat -> transitions.whereAsked(match, seat))
+                .map(seat -> questions.whereAsked(match, seat))
                 .orElse(match.position());
         View<V> view = transitions.referee().view(position, viewer);
         Notation moves = game.vocabulary().moves();
@@ -135,7 +137,7 @@ final class Scenes<B, V> {
         Optional<Seat> asked = seat.filter(own -> !match.paused()
                 && !match.place(own).isPlayedByBot()
                 && match.sealed(own).isEmpty()
-                && transitions.answerByOrder(match, own).isEmpty());
+                && questions.answerByOrder(match, own).isEmpty());
         List<Offer> offers = asked.map(own -> offers(match, own)).orElse(List.of());
         Optional<Order> stopped = asked.filter(_ -> !offers.isEmpty())
                 .flatMap(own -> match.position().agenda().top() instanceof Ask<B, ?> ask
@@ -149,7 +151,7 @@ final class Scenes<B, V> {
                         ? Optional.of(turn.windowName())
                         : Optional.empty(),
                 closes.apply(match),
-                transitions.awaitedInPublic(match),
+                questions.awaitedInPublic(match),
                 offers,
                 seat.flatMap(own -> match.position().answered(own).or(() -> match.sealed(own))),
                 stopped,
@@ -165,7 +167,7 @@ final class Scenes<B, V> {
     private List<Offer> offers(Match<B> match, Seat seat) {
         Notation moves = transitions.referee().game().vocabulary().moves();
         var offers = new ArrayList<Offer>();
-        for (Move move : transitions.referee().options(transitions.whereAsked(match, seat), seat)) {
+        for (Move move : transitions.referee().options(questions.whereAsked(match, seat), seat)) {
             offers.add(new Offer(moves.write((Record) move), moves.anchors((Record) move), move));
         }
         return offers;

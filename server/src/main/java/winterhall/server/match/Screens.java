@@ -34,7 +34,7 @@ final class Screens<B, V> {
     /// So many scenes are kept for a crowd.
     private static final int MOST_KEPT = 16;
 
-    private final Transitions<B, V> transitions;
+    private final Questions<B> questions;
     private final MatchStore<B> store;
     private final Scenes<B, V> scenes;
     private final Map<Watcher, Screen> screens = new LinkedHashMap<>();
@@ -85,8 +85,8 @@ final class Screens<B, V> {
     /// @param next who should take the device over
     private record Look(Sight sight, int since, Optional<Seat> next) {}
 
-    Screens(Transitions<B, V> transitions, MatchStore<B> store, Scenes<B, V> scenes) {
-        this.transitions = transitions;
+    Screens(Questions<B> questions, MatchStore<B> store, Scenes<B, V> scenes) {
+        this.questions = questions;
         this.store = store;
         this.scenes = scenes;
     }
@@ -285,10 +285,8 @@ final class Screens<B, V> {
         if (screen.seats.size() < 2) {
             return Optional.empty();
         }
-        List<Seat> asked = transitions.awaited(match).stream()
+        List<Seat> asked = questions.awaitedPersons(match).stream()
                 .filter(screen.seats::contains)
-                .filter(seat -> !match.place(seat).isPlayedByBot())
-                .filter(seat -> transitions.answerByOrder(match, seat).isEmpty())
                 .toList();
         if (match.isWindow()) {
             return firstInTurn(match, asked).filter(first -> !screen.shown.equals(Optional.of(first)));
@@ -300,7 +298,7 @@ final class Screens<B, V> {
 
     /// The first of these in a window, if nobody before has played something that does not count yet.
     private Optional<Seat> firstInTurn(Match<B> match, List<Seat> asked) {
-        for (Turn<B> turn : transitions.turns(match)) {
+        for (Turn<B> turn : questions.turns(match)) {
             if (asked.contains(turn.seat())) {
                 return Optional.of(turn.seat());
             }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import winterhall.engine.Move;
 import winterhall.engine.Position;
+import winterhall.engine.Referee;
 import winterhall.engine.Seat;
 import winterhall.engine.Viewer;
 import winterhall.server.match.Entry.By;
@@ -14,7 +15,8 @@ import winterhall.server.match.Entry.By;
 /// Gets answers from those who are asked: asks bots, lets standing orders answer, and calls people who are away.
 final class SeatPrompter<B, V> {
     private final String table;
-    private final Transitions<B, V> transitions;
+    private final Referee<B, V> referee;
+    private final Questions<B> questions;
     private final Clocks<B> clocks;
     private final Screens<B, V> screens;
     private final HallServices services;
@@ -39,13 +41,15 @@ final class SeatPrompter<B, V> {
 
     SeatPrompter(
             String table,
-            Transitions<B, V> transitions,
+            Referee<B, V> referee,
+            Questions<B> questions,
             Clocks<B> clocks,
             Screens<B, V> screens,
             HallServices services,
             Answers answers) {
         this.table = table;
-        this.transitions = transitions;
+        this.referee = referee;
+        this.questions = questions;
         this.clocks = clocks;
         this.screens = screens;
         this.services = services;
@@ -54,7 +58,7 @@ final class SeatPrompter<B, V> {
 
     /// Prompts everybody who is asked and was not prompted yet.
     void prompt(Match<B> match) {
-        for (Seat seat : transitions.awaited(match)) {
+        for (Seat seat : questions.awaited(match)) {
             if (!underWay.contains(seat)) {
                 prompt(match, seat);
             }
@@ -102,7 +106,7 @@ final class SeatPrompter<B, V> {
         if (match.isWindow()) {
             return; // orders answer when the round is over, and nobody is called before the answer is sure to matter
         }
-        Optional<Move> order = transitions.answerByOrder(match, seat);
+        Optional<Move> order = questions.answerByOrder(match, seat);
         if (order.isPresent()) {
             underWay.add(seat);
             answerAt(now() + services.pace(), seat, match.asked(), order.get(), By.ORDER);
@@ -115,15 +119,15 @@ final class SeatPrompter<B, V> {
     /// whole round has one pace.
     private void askBot(Match<B> match, Seat seat) {
         long earliest = match.isWindow() ? now() : now() + services.botPace();
-        Position<B> position = transitions.whereAsked(match, seat);
+        Position<B> position = questions.whereAsked(match, seat);
         String level = match.place(seat).bot();
         int since = Optional.ofNullable(botsAsked.put(seat, match.step())).orElse(-1);
         services.bots()
                 .think(
                         level.isEmpty() ? "greedy" : level,
-                        transitions.referee(),
-                        transitions.referee().view(position, Viewer.at(seat)),
-                        transitions.referee().options(position, seat),
+                        referee,
+                        referee.view(position, Viewer.at(seat)),
+                        referee.options(position, seat),
                         () -> screens.forBot(match, seat, since),
                         move -> answerAt(earliest, seat, match.asked(), move, By.BOT));
     }

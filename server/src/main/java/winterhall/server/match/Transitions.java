@@ -12,7 +12,6 @@ import winterhall.engine.Outcome;
 import winterhall.engine.Poll;
 import winterhall.engine.Position;
 import winterhall.engine.Referee;
-import winterhall.engine.Referee.Turn;
 import winterhall.engine.Reply;
 import winterhall.engine.Seat;
 import winterhall.engine.Setup;
@@ -33,7 +32,8 @@ public final class Transitions<B, V> {
     private final Referee<B, V> referee;
     private final Referee<B, V> keepingBoards;
     private final ClockRules clock;
-    private final Agreements<B> agreements = new Agreements<>(this);
+    private final Questions<B> questions;
+    private final Agreements<B> agreements;
 
     /// What an entry led to.
     ///
@@ -49,6 +49,8 @@ public final class Transitions<B, V> {
         this.referee = referee;
         this.keepingBoards = referee.keepingBoards();
         this.clock = clock;
+        this.questions = new Questions<>(referee);
+        this.agreements = new Agreements<>(this);
     }
 
     public Referee<B, V> referee() {
@@ -57,6 +59,10 @@ public final class Transitions<B, V> {
 
     public ClockRules clock() {
         return clock;
+    }
+
+    public Questions<B> questions() {
+        return questions;
     }
 
     /// The first line of the ledger.
@@ -208,7 +214,7 @@ public final class Transitions<B, V> {
         Seat seat = seat(entry);
         requirePerson(match, seat);
         Move move = move(entry);
-        played(whereAsked(match, seat), seat, move);
+        played(questions.whereAsked(match, seat), seat, move);
         boolean changed = match.sealed(seat).isPresent();
         return (changed ? match.withSpareLineOf(seat) : match)
                 .withSealed(seat, Optional.of(move))
@@ -223,25 +229,6 @@ public final class Transitions<B, V> {
             throw Refused.because("nothing-to-withdraw");
         }
         return match.withSealed(seat, Optional.empty()).withSpareLineOf(seat).noted();
-    }
-
-    /// Everybody who is asked at once, in the order in which the answers count.
-    public List<Turn<B>> turns(Match<B> match) {
-        return match.isOver() || match.paused() ? List.of() : referee.turns(match.position());
-    }
-
-    /// The position in which this seat is asked; the present one if it is not.
-    public Position<B> whereAsked(Match<B> match, Seat seat) {
-        return turns(match).stream()
-                .filter(turn -> turn.seat().equals(seat))
-                .map(Turn::position)
-                .findFirst()
-                .orElse(match.position());
-    }
-
-    /// What this seat's standing orders answer to what it is asked now; nothing if they leave it to the person.
-    public Optional<Move> answerByOrder(Match<B> match, Seat seat) {
-        return match.place(seat).orders().answer(whereAsked(match, seat), seat);
     }
 
     // Taking back
@@ -373,24 +360,11 @@ public final class Transitions<B, V> {
                 : match.with(seat, place).told();
     }
 
-    // Who
-
-    /// Who has to answer now, in the order in which the answers count.
-    public List<Seat> awaited(Match<B> match) {
-        return turns(match).stream()
-                .map(Turn::seat)
-                .filter(seat -> match.sealed(seat).isEmpty())
-                .toList();
-    }
-
-    /// Who is asked as far as everybody may know.
-    public List<Seat> awaitedInPublic(Match<B> match) {
-        return match.isAskedInSecret() ? List.of() : awaited(match);
-    }
+    // Requirements
 
     /// Who was asked the present question, with those who have answered a poll already.
     private List<Seat> asked(Match<B> match) {
-        return match.position().agenda().top() instanceof Poll<B, ?> poll ? poll.seats() : awaited(match);
+        return match.position().agenda().top() instanceof Poll<B, ?> poll ? poll.seats() : questions.awaited(match);
     }
 
     static void requirePerson(Match<?> match, Seat seat) throws Refused {

@@ -20,7 +20,8 @@ final class WindowRounds<B> {
     /// How long each round takes at a strict table.
     static final long STRICT = Duration.ofSeconds(10).toMillis();
 
-    private final Transitions<B, ?> transitions;
+    private final Questions<B> questions;
+    private final ClockRules clock;
     private final long pace;
     private final long botPace;
     private final long opened;
@@ -29,8 +30,9 @@ final class WindowRounds<B> {
     /// @param pace of a round among people
     /// @param botPace of a round with a bot in it
     /// @param opened when the hall opened: a closed hall lets no limit pass
-    WindowRounds(Transitions<B, ?> transitions, long pace, long botPace, long opened, boolean strict) {
-        this.transitions = transitions;
+    WindowRounds(Questions<B> questions, ClockRules clock, long pace, long botPace, long opened, boolean strict) {
+        this.questions = questions;
+        this.clock = clock;
         this.pace = pace;
         this.botPace = botPace;
         this.opened = opened;
@@ -46,7 +48,7 @@ final class WindowRounds<B> {
         if (isStrict(match)) {
             return STRICT;
         }
-        boolean withBots = transitions.turns(match).stream()
+        boolean withBots = questions.turns(match).stream()
                 .anyMatch(turn -> match.place(turn.seat()).isPlayedByBot());
         return withBots ? botPace : pace;
     }
@@ -56,7 +58,7 @@ final class WindowRounds<B> {
         if (match.isOver() || match.paused() || !match.isWindow() || isAloneWithBots(match)) {
             return Optional.empty();
         }
-        long limit = isStrict(match) ? STRICT : transitions.clock().window();
+        long limit = isStrict(match) ? STRICT : clock.window();
         return Optional.of(Math.max(match.askedAt(), opened) + limit);
     }
 
@@ -78,7 +80,7 @@ final class WindowRounds<B> {
         }
         boolean isSilencePass = closes(match).filter(limit -> limit <= now).isPresent();
         var moves = new ArrayList<Entry>();
-        for (Turn<B> turn : transitions.turns(match)) {
+        for (Turn<B> turn : questions.turns(match)) {
             Optional<Entry> move = answer(match, turn, bots)
                     .or(() -> isSilencePass ? Optional.of(entry(match, turn, pass(turn), By.CLOCK)) : Optional.empty());
             if (move.isEmpty()) {
@@ -94,7 +96,7 @@ final class WindowRounds<B> {
 
     /// Whose answer is certain to matter: the first who has not answered, if all before pass.
     Optional<Seat> next(Match<B> match, Map<Seat, Move> bots) {
-        for (Turn<B> turn : transitions.turns(match)) {
+        for (Turn<B> turn : questions.turns(match)) {
             Optional<Entry> move = answer(match, turn, bots);
             if (move.isEmpty()) {
                 return Optional.of(turn.seat());

@@ -76,11 +76,11 @@ class MutantTest {
                 new Mutant(
                         "another seat's options are offered",
                         "match/Scenes.java",
-                        "transitions.referee().options(transitions.whereAsked(match, seat), seat)",
+                        "transitions.referee().options(questions.whereAsked(match, seat), seat)",
                         "transitions.referee().options(match.position(), transitions.referee().awaited(match.position()).getFirst())"),
                 new Mutant(
                         "a poll says who has yet to answer",
-                        "match/Transitions.java",
+                        "match/Questions.java",
                         "return match.isAskedInSecret() ? List.of() : awaited(match);",
                         "return awaited(match);"),
                 new Mutant(
@@ -113,8 +113,10 @@ class MutantTest {
                         "match/WindowRounds.java",
                         "return match.askedAt() + pace(match);",
                         """
-                        return match.askedAt() + pace(match) + transitions.turns(match).stream()
-                                .mapToInt(turn -> transitions.referee().options(turn.position(), turn.seat()).size())
+                        return match.askedAt() + pace(match) + questions.turns(match).stream()
+                                .mapToInt(turn -> ((WindowAsk<B, ?>) turn.position().agenda().top())
+                                        .options(turn.position().board())
+                                        .size())
                                 .sum();"""),
                 new Mutant(
                         "a window says who has yet to answer",

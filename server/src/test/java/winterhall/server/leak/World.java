@@ -26,6 +26,7 @@ import winterhall.server.match.LedgerReplay;
 import winterhall.server.match.Match;
 import winterhall.server.match.MatchHost;
 import winterhall.server.match.MatchStore;
+import winterhall.server.match.Questions;
 import winterhall.server.match.Transitions;
 import winterhall.server.match.Watcher;
 import winterhall.server.store.Database;
@@ -40,6 +41,7 @@ final class World<B, V> {
     static final long PACE = 700;
 
     final Transitions<B, V> transitions;
+    final Questions<B> questions;
     final ManualTime time = new ManualTime();
     private final MatchHost<B, V> host;
     private final Map<Viewer, Tape> tapes = new LinkedHashMap<>();
@@ -89,6 +91,7 @@ final class World<B, V> {
         seats = setup.seats();
         var midway = new Midway<>(game.id(), game, at);
         transitions = new Transitions<>(new Referee<>(midway), clock);
+        questions = transitions.questions();
         var replay = new LedgerReplay<>(transitions, setup, at.chance(), Collections.nCopies(seats, ""));
         var store = new MatchStore<>(table, database, replay, game.vocabulary(), Optional.empty());
         Transitions.Change<B> start = replay.start();

@@ -100,7 +100,7 @@ final class Worlds<B, V> {
         boolean idle = isWindow()
                 || List.of(one, other).stream().allMatch(world -> {
                     Match<B> match = world.settle();
-                    return world.transitions.awaited(match).stream()
+                    return world.questions.awaited(match).stream()
                             .allMatch(seat -> byOrder(world, match, seat).isEmpty());
                 });
         if (idle) {
@@ -140,7 +140,7 @@ final class Worlds<B, V> {
 
     /// The last step of a round of a window that ends by itself.
     private Step<B> ending(World<B, V> world, Match<B> match, Map<Seat, Move> given) {
-        List<Turn<B>> turns = world.transitions.turns(match);
+        List<Turn<B>> turns = world.questions.turns(match);
         for (Turn<B> turn : turns) {
             Move pass = pass(turn);
             Move move = Optional.ofNullable(given.get(turn.seat()))
@@ -182,8 +182,8 @@ final class Worlds<B, V> {
     private void playOn() {
         Match<B> first = one.settle();
         Match<B> second = other.settle();
-        List<Seat> awaited = new ArrayList<>(one.transitions.awaited(first));
-        awaited.retainAll(other.transitions.awaited(second));
+        List<Seat> awaited = new ArrayList<>(one.questions.awaited(first));
+        awaited.retainAll(other.questions.awaited(second));
         if (awaited.isEmpty()) {
             return;
         }
@@ -207,19 +207,19 @@ final class Worlds<B, V> {
     }
 
     private Optional<Move> byOrder(World<B, V> world, Match<B> match, Seat seat) {
-        return match.place(seat).isPlayedByBot() ? Optional.empty() : world.transitions.answerByOrder(match, seat);
+        return match.place(seat).isPlayedByBot() ? Optional.empty() : world.questions.answerByOrder(match, seat);
     }
 
     /// Everybody in a window answers, by order or by hand, up to some seat that plays something in both worlds if it can.
     private void playRound(Match<B> first, Match<B> second) {
-        List<Turn<B>> round = one.transitions.turns(first);
+        List<Turn<B>> round = one.questions.turns(first);
         Seat last = source.pick(round).seat();
         var given = new LinkedHashMap<Seat, Move>();
         for (Turn<B> turn : round) {
             Seat seat = turn.seat();
             Move pass = pass(turn);
-            List<Move> options = new ArrayList<>(one.referee().options(one.transitions.whereAsked(first, seat), seat));
-            options.retainAll(other.referee().options(other.transitions.whereAsked(second, seat), seat));
+            List<Move> options = new ArrayList<>(one.referee().options(one.questions.whereAsked(first, seat), seat));
+            options.retainAll(other.referee().options(other.questions.whereAsked(second, seat), seat));
             Optional<Move> order = byOrder(one, first, seat).or(() -> byOrder(other, second, seat));
             Move move = order.orElseGet(() -> seat.equals(last) ? source.pick(options) : pass);
             keys++;
@@ -325,8 +325,8 @@ final class Worlds<B, V> {
         Match<B> match = one.settle();
         done.add("all answer, in the other world the other way round");
         var answers = new LinkedHashMap<Seat, FromClient.Play>();
-        for (Seat seat : one.transitions.awaited(match)) {
-            Move move = source.pick(one.referee().options(one.transitions.whereAsked(match, seat), seat));
+        for (Seat seat : one.questions.awaited(match)) {
+            Move move = source.pick(one.referee().options(one.questions.whereAsked(match, seat), seat));
             answers.put(seat, new FromClient.Play("last-" + key(), match.asked(), line(move)));
         }
         answers.forEach((seat, play) -> one.say(Viewer.at(seat), play));
@@ -411,7 +411,7 @@ final class Worlds<B, V> {
     private void guess(Viewer viewer, int asked, Seat another) {
         Match<B> match = one.settle();
         boolean isAsked =
-                viewer.seat().filter(one.transitions.awaited(match)::contains).isPresent();
+                viewer.seat().filter(one.questions.awaited(match)::contains).isPresent();
         List<? extends Move> options = one.referee().options(match.position(), another);
         if (!isAsked && !isWindow(match) && !options.isEmpty()) {
             both(viewer, new FromClient.Play(key(), asked, line(source.pick(options))));
@@ -474,8 +474,8 @@ final class Worlds<B, V> {
 
     /// Unless it were the last one, which is told to all.
     private FromClient.ToMatch anAnswer(World<B, V> world, Match<B> match, Seat seat) {
-        List<? extends Move> options = world.referee().options(world.transitions.whereAsked(match, seat), seat);
-        boolean last = world.transitions.awaited(match).size() == 1;
+        List<? extends Move> options = world.referee().options(world.questions.whereAsked(match, seat), seat);
+        boolean last = world.questions.awaited(match).size() == 1;
         return options.isEmpty() || last
                 ? new FromClient.Withdraw(key(), match.asked())
                 : new FromClient.Play(key(), match.asked(), line(source.pick(options)));

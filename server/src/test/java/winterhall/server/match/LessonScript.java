@@ -50,7 +50,11 @@ final class LessonScript<B, V> {
         this.game = game;
         transitions = new Transitions<>(new Referee<>(game), ClockRules.NONE);
         scenes = new Scenes<>(
-                "lesson", transitions, new Clocks<>(transitions, 0), _ -> Optional.empty(), List.of("", ""));
+                "lesson",
+                transitions,
+                new Clocks<>(transitions.questions(), ClockRules.NONE, 0),
+                _ -> Optional.empty(),
+                List.of("", ""));
     }
 
     List<Moment> moments(String text) throws Refused {

@@ -101,7 +101,7 @@ class ReplayCacheTest {
             }
             default -> {
                 boolean isSealed = match.isWindow() && random.below(2) == 0;
-                List<Turn<CampBoard>> turns = transitions.turns(match);
+                List<Turn<CampBoard>> turns = transitions.questions().turns(match);
                 Turn<CampBoard> turn = isSealed ? turns.get(random.below(turns.size())) : turns.getFirst();
                 List<? extends Move> options = transitions.referee().options(turn.position(), turn.seat());
                 Move move = options.get(random.below(options.size()));

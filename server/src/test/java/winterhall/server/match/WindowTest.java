@@ -64,7 +64,7 @@ class WindowTest {
             transitions = new Transitions<>(new Referee<>(game), ClockRules.NONE);
             seed = new QuickChance(20261116).split(number).state();
             source = new QuickChance(seed).source("arrival");
-            rounds = new WindowRounds<>(transitions, 0, 0, 0, false);
+            rounds = new WindowRounds<>(transitions.questions(), ClockRules.NONE, 0, 0, 0, false);
             Setup setup = game.anySetup(source);
             Setup armed = game.id().equals("claim") && setup.seats() == 2 ? setup.with("artifacts", "yes") : setup;
             start = transitions
@@ -102,7 +102,7 @@ class WindowTest {
         /// Everybody answers in some order; some say something else first, some take it back.
         private Match<B> round(Match<B> opened, List<String> told) throws Refused {
             Match<B> match = opened;
-            var arriving = new ArrayList<>(transitions.turns(match));
+            var arriving = new ArrayList<>(transitions.questions().turns(match));
             while (!arriving.isEmpty()) {
                 Turn<B> turn = arriving.remove(source.below(arriving.size()));
                 if (source.below(4) == 0) {

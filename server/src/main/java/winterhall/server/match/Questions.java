@@ -1,0 +1,58 @@
+package winterhall.server.match;
+
+import java.util.List;
+import java.util.Optional;
+import winterhall.engine.Move;
+import winterhall.engine.Position;
+import winterhall.engine.Referee;
+import winterhall.engine.Referee.Turn;
+import winterhall.engine.Seat;
+
+/// Reads from a match who is asked now, and in which position.
+public final class Questions<B> {
+    private final Referee<B, ?> referee;
+
+    Questions(Referee<B, ?> referee) {
+        this.referee = referee;
+    }
+
+    /// Everybody who is asked at once, in the order in which the answers count.
+    public List<Turn<B>> turns(Match<B> match) {
+        return match.isOver() || match.paused() ? List.of() : referee.turns(match.position());
+    }
+
+    /// The position in which this seat is asked; the present one if it is not.
+    public Position<B> whereAsked(Match<B> match, Seat seat) {
+        return turns(match).stream()
+                .filter(turn -> turn.seat().equals(seat))
+                .map(Turn::position)
+                .findFirst()
+                .orElse(match.position());
+    }
+
+    /// What this seat's standing orders answer to what it is asked now; nothing if they leave it to the person.
+    public Optional<Move> answerByOrder(Match<B> match, Seat seat) {
+        return match.place(seat).orders().answer(whereAsked(match, seat), seat);
+    }
+
+    /// Who has to answer now, in the order in which the answers count.
+    public List<Seat> awaited(Match<B> match) {
+        return turns(match).stream()
+                .map(Turn::seat)
+                .filter(seat -> match.sealed(seat).isEmpty())
+                .toList();
+    }
+
+    /// Who is asked as far as everybody may know.
+    List<Seat> awaitedInPublic(Match<B> match) {
+        return match.isAskedInSecret() ? List.of() : awaited(match);
+    }
+
+    /// The people who have to answer now, by hand.
+    List<Seat> awaitedPersons(Match<B> match) {
+        return awaited(match).stream()
+                .filter(seat -> !match.place(seat).isPlayedByBot())
+                .filter(seat -> answerByOrder(match, seat).isEmpty())
+                .toList();
+    }
+}
