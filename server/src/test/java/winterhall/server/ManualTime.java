@@ -38,9 +38,15 @@ public final class ManualTime implements Time {
 
     /// Moves on, and does on the way what was to be done by then.
     public void advance(long millis) {
+        advance(millis, () -> {});
+    }
+
+    /// @param afterEach waits until what was set off has happened, so that it happens at its own time
+    public void advance(long millis, Runnable afterEach) {
         long end = now() + millis;
         for (Optional<Task> next = takeUntil(end); next.isPresent(); next = takeUntil(end)) {
             next.get().work.run();
+            afterEach.run();
         }
     }
 

@@ -143,6 +143,10 @@ final class World<B, V> {
         host.hear(tapes.get(viewer), said);
     }
 
+    void advance(long millis) {
+        time.advance(millis, this::settle);
+    }
+
     /// The match, once everything that was said has been heard and what it set off has happened.
     Match<B> settle() {
         look(); // a window whose last answer was heard ends right after it
