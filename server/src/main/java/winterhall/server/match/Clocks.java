@@ -2,9 +2,9 @@ package winterhall.server.match;
 
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import winterhall.engine.Seat;
 
 /// Says how long a seat has thought and when its flag falls; knows who is away, which no ledger tells.
@@ -66,18 +66,21 @@ final class Clocks<B> {
     /// its owner has answered.
     Optional<Long> nextDue(Match<B> match) {
         Comparator<Long> order = match.isPoll() ? Comparator.reverseOrder() : Comparator.naturalOrder();
-        return running(match).map(seat -> due(match, seat)).min(order);
+        return running(match).stream().map(seat -> due(match, seat)).min(order);
     }
 
     /// Whose clock runs out first.
     Seat firstOut(Match<B> match) {
-        return running(match)
+        return running(match).stream()
                 .min(Comparator.comparingLong(seat -> due(match, seat)))
                 .orElseThrow();
     }
 
-    private Stream<Seat> running(Match<B> match) {
-        return questions.awaited(match).stream().filter(seat -> runs(match, seat));
+    /// Whose clocks run now.
+    List<Seat> running(Match<B> match) {
+        return questions.awaited(match).stream()
+                .filter(seat -> runs(match, seat))
+                .toList();
     }
 
     /// When the flag of a running clock falls; somebody who is away has the grace on top, if it began in time.

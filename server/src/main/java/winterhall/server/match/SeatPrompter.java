@@ -31,8 +31,8 @@ final class SeatPrompter<B, V> {
     /// The seats whose persons were called at the present question.
     private final Set<Seat> called = new HashSet<>();
 
-    /// What bots have answered to the present window.
-    private final Map<Seat, Move> sealed = new HashMap<>();
+    /// The step at which the present question was put.
+    private int asked;
 
     /// Takes an answer that nobody gave by hand, when its time has come and from any thread.
     interface Answers {
@@ -58,6 +58,11 @@ final class SeatPrompter<B, V> {
 
     /// Prompts everybody who is asked and was not prompted yet.
     void prompt(Match<B> match) {
+        if (asked != match.asked()) { // what is under way was for the last question
+            asked = match.asked();
+            underWay.clear();
+            called.clear();
+        }
         for (Seat seat : questions.awaited(match)) {
             if (!underWay.contains(seat)) {
                 prompt(match, seat);
@@ -70,20 +75,12 @@ final class SeatPrompter<B, V> {
         underWay.remove(seat);
     }
 
-    /// There is another question: what is under way was for the last one.
-    void forgetQuestion() {
-        underWay.clear();
-        called.clear();
-        sealed.clear();
-    }
-
-    /// Keeps a bot's answer to the present window until it counts.
-    void seal(Seat seat, Move move) {
-        sealed.put(seat, move);
-    }
-
-    Map<Seat, Move> sealed() {
-        return sealed;
+    /// Whether this is still the answer of whoever plays the seat.
+    boolean stillAnswers(Match<B> match, Seat seat, Move move, By by) {
+        return questions.awaited(match).contains(seat)
+                && (by == By.BOT
+                        ? match.place(seat).isPlayedByBot()
+                        : questions.answerByOrder(match, seat).equals(Optional.of(move)));
     }
 
     /// Calls this seat's person, once a question, unless at the table.

@@ -2,6 +2,7 @@ package winterhall.server.match;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,6 +27,11 @@ final class WindowRounds<B> {
     private final long botPace;
     private final long opened;
     private final boolean strict;
+
+    /// What bots have answered to the window that was asked at that step.
+    private final Map<Seat, Move> bots = new HashMap<>();
+
+    private int botsAsked;
 
     /// @param pace of a round among people
     /// @param botPace of a round with a bot in it
@@ -70,18 +76,29 @@ final class WindowRounds<B> {
         return match.persons().size() < 2;
     }
 
+    /// Keeps a bot's answer until it counts.
+    void keep(Match<B> match, Seat seat, Move move) {
+        if (botsAsked != match.asked()) {
+            bots.clear();
+            botsAsked = match.asked();
+        }
+        bots.put(seat, move);
+    }
+
+    private Optional<Move> byBot(Match<B> match, Seat seat) {
+        return botsAsked == match.asked() ? Optional.ofNullable(bots.get(seat)) : Optional.empty();
+    }
+
     /// The moves that count now: passes up to the first answer that is more, or passes of all; none if it is too early or
     /// somebody has yet to answer.
-    ///
-    /// @param bots what bots have answered
-    List<Entry> outcome(Match<B> match, Map<Seat, Move> bots, long now) {
+    List<Entry> outcome(Match<B> match, long now) {
         if (now < earliest(match)) {
             return List.of();
         }
         boolean isSilencePass = closes(match).filter(limit -> limit <= now).isPresent();
         var moves = new ArrayList<Entry>();
         for (Turn<B> turn : questions.turns(match)) {
-            Optional<Entry> move = answer(match, turn, bots)
+            Optional<Entry> move = answer(match, turn)
                     .or(() -> isSilencePass ? Optional.of(entry(match, turn, pass(turn), By.CLOCK)) : Optional.empty());
             if (move.isEmpty()) {
                 return List.of();
@@ -95,9 +112,9 @@ final class WindowRounds<B> {
     }
 
     /// Whose answer is certain to matter: the first who has not answered, if all before pass.
-    Optional<Seat> next(Match<B> match, Map<Seat, Move> bots) {
+    Optional<Seat> next(Match<B> match) {
         for (Turn<B> turn : questions.turns(match)) {
-            Optional<Entry> move = answer(match, turn, bots);
+            Optional<Entry> move = answer(match, turn);
             if (move.isEmpty()) {
                 return Optional.of(turn.seat());
             }
@@ -108,10 +125,10 @@ final class WindowRounds<B> {
         return Optional.empty();
     }
 
-    private Optional<Entry> answer(Match<B> match, Turn<B> turn, Map<Seat, Move> bots) {
+    private Optional<Entry> answer(Match<B> match, Turn<B> turn) {
         Seat seat = turn.seat();
         if (match.place(seat).isPlayedByBot()) {
-            return Optional.ofNullable(bots.get(seat)).map(move -> entry(match, turn, move, By.BOT));
+            return byBot(match, seat).map(move -> entry(match, turn, move, By.BOT));
         }
         return match.sealed(seat)
                 .map(move -> entry(match, turn, move, By.HAND))

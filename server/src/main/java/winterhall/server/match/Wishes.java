@@ -16,14 +16,17 @@ final class Wishes<B, V> {
     private final Transitions<B, V> transitions;
     private final MatchStore<B> store;
     private final Clocks<B> clocks;
+    private final Time time;
 
-    Wishes(Transitions<B, V> transitions, MatchStore<B> store, Clocks<B> clocks) {
+    Wishes(Transitions<B, V> transitions, MatchStore<B> store, Clocks<B> clocks, Time time) {
         this.transitions = transitions;
         this.store = store;
         this.clocks = clocks;
+        this.time = time;
     }
 
-    Entry entry(Match<B> match, FromClient.Wish wish, Seat seat, long now) throws Refused {
+    Entry entry(Match<B> match, FromClient.Wish wish, Seat seat) throws Refused {
+        long now = time.now();
         if (!WishKey.fits(wish.key())) {
             throw Refused.because("bad-key", "longest", WishKey.LONGEST);
         }

@@ -100,7 +100,7 @@ class MutantTest {
                         "seat.map(own -> match.place(Seat.of(1)).orders()"),
                 new Mutant(
                         "one key serves all people",
-                        "match/MatchHost.java",
+                        "match/ClientRequests.java",
                         "String key = watcher.person() + \" \" + wish.key();",
                         "String key = wish.key();"),
                 new Mutant(

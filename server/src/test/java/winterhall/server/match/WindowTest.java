@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -115,7 +114,7 @@ class WindowTest {
                 sealed++;
                 assertThat(match.step()).isEqualTo(opened.step());
             }
-            for (Entry move : rounds.outcome(match, Map.of(), Long.MAX_VALUE)) {
+            for (Entry move : rounds.outcome(match, Long.MAX_VALUE)) {
                 told.add(line(match, move));
                 match = apply(match, move);
                 told.add(fingerprint(match));
