@@ -6,9 +6,8 @@ import winterhall.engine.Seat;
 import winterhall.engine.Verb;
 import winterhall.server.match.Match.Ending;
 import winterhall.server.match.Match.How;
-import winterhall.server.match.Match.Proposal;
-import winterhall.server.match.Match.Sitting;
-import winterhall.server.match.Match.Wanted;
+import winterhall.server.match.Place.Sitting;
+import winterhall.server.match.Proposal.Wanted;
 import winterhall.server.match.Transitions.Past;
 
 /// What needs the others' consent: proposed by one, agreed to by every other person at the table, then done.

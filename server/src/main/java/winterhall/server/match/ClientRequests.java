@@ -23,7 +23,7 @@ final class ClientRequests<B, V> {
     private final String table;
     private final Mailbox mailbox;
     private final RunningMatch<B, V> running;
-    private final Wishes<B, V> wishes;
+    private final Wishes<B> wishes;
     private final Scenes<B, V> scenes;
     private final Screens<B, V> screens;
     private final MatchStore<B> store;
@@ -36,7 +36,7 @@ final class ClientRequests<B, V> {
             String table,
             Mailbox mailbox,
             RunningMatch<B, V> running,
-            Wishes<B, V> wishes,
+            Wishes<B> wishes,
             Scenes<B, V> scenes,
             Screens<B, V> screens,
             MatchStore<B> store,

@@ -131,7 +131,7 @@ public final class LedgerReplay<B, V> {
     }
 
     private static int takenBackTo(Line line, Match<?> before) {
-        return before.proposal().map(Match.Proposal::to).orElseGet(() -> takenBackTo(line));
+        return before.proposal().map(Proposal::to).orElseGet(() -> takenBackTo(line));
     }
 
     private static int takenBackTo(Line proposal) {
@@ -142,7 +142,7 @@ public final class LedgerReplay<B, V> {
     static Set<Integer> takenBackTo(List<Line> lines) {
         return lines.stream()
                 .filter(line ->
-                        kind(line) == Entry.Kind.PROPOSE && line.text().startsWith(Verb.of(Match.Wanted.TAKE_BACK)))
+                        kind(line) == Entry.Kind.PROPOSE && line.text().startsWith(Verb.of(Proposal.Wanted.TAKE_BACK)))
                 .map(LedgerReplay::takenBackTo)
                 .collect(Collectors.toSet());
     }

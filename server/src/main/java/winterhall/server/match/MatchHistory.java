@@ -17,7 +17,6 @@ import winterhall.engine.record.MatchRecord.Stop;
 import winterhall.engine.record.MatchRecord.Turn;
 import winterhall.server.match.Entry.By;
 import winterhall.server.match.Entry.Kind;
-import winterhall.server.store.Ledger;
 import winterhall.server.store.Ledger.Line;
 import winterhall.wire.ToClient.Beat;
 import winterhall.wire.ToClient.Scene;
@@ -28,26 +27,17 @@ public final class MatchHistory<B, V> {
     private final Transitions<B, V> transitions;
     private final LedgerReplay<B, V> replay;
     private final MatchStore<B> store;
-    private final Ledger ledger;
-    private final ReplayCache<B> cache;
 
-    public MatchHistory(
-            String table,
-            Transitions<B, V> transitions,
-            LedgerReplay<B, V> replay,
-            MatchStore<B> store,
-            Ledger ledger) {
+    public MatchHistory(String table, Transitions<B, V> transitions, LedgerReplay<B, V> replay, MatchStore<B> store) {
         this.table = table;
         this.transitions = transitions;
         this.replay = replay;
         this.store = store;
-        this.ledger = ledger;
-        this.cache = new ReplayCache<>(table, ledger, replay);
     }
 
     /// Everything that changed the table. It comes from what was told then, so it needs no rules of today.
     public List<Beat> steps(Viewer viewer) {
-        return replay.beats(ledger.lines(table), -1, viewer);
+        return replay.beats(store.lines(), -1, viewer);
     }
 
     /// The scene as it stood at a step, with the beat that led there.
@@ -55,7 +45,7 @@ public final class MatchHistory<B, V> {
     /// @param names of the seats
     /// @throws LedgerReplay.Diverged if the rules of today do not lead there
     public Scene scene(int step, Viewer viewer, List<String> names) {
-        ReplayState<B> state = cache.at(step);
+        ReplayState<B> state = store.past().at(step);
         var scenes = new Scenes<>(
                 table,
                 transitions,
@@ -63,7 +53,8 @@ public final class MatchHistory<B, V> {
                 _ -> Optional.empty(),
                 names);
         IntermediateViews<B, V> intermediateViews = scenes.intermediateViews(Optional.empty(), state.match(), viewer);
-        Beat beat = intermediateViews.of(replay.beat(state, viewer), cache.boardsBefore(state), true);
+        Beat beat =
+                intermediateViews.of(replay.beat(state, viewer), store.past().boardsBefore(state), true);
         return scenes.scene(state.match(), viewer, List.of(beat), false, Optional.empty());
     }
 
@@ -72,11 +63,11 @@ public final class MatchHistory<B, V> {
     /// @throws LedgerReplay.Diverged if the rules of today do not lead there
     public MatchRecord record(Setup setup, Fairness fairness) {
         var game = transitions.referee().game();
-        ReplayState<B> end = cache.present();
+        ReplayState<B> end = store.past().present();
         Match.Ending ending = end.match().ending().orElseThrow();
         Set<Integer> counting =
                 end.counting().backwards().map(ReplayState.Answered::number).collect(Collectors.toSet());
-        List<Answer> answers = ledger.lines(table).stream()
+        List<Answer> answers = store.lines().stream()
                 .filter(line -> counting.contains(line.number()))
                 .map(line -> new Answer(
                         Seat.of(line.seat()), game.vocabulary().moves().read(line.text(), Move.class)))
@@ -89,7 +80,7 @@ public final class MatchHistory<B, V> {
 
     /// The first line at which the rules of today lead elsewhere, and what it says; nothing if they agree throughout.
     public Optional<String> divergence() {
-        return cache.divergence().map(diverged -> String.valueOf(diverged.getMessage()));
+        return store.past().divergence().map(diverged -> String.valueOf(diverged.getMessage()));
     }
 
     /// The ledger of a match that was played elsewhere, or an empty one if its record ends in a way no match here does.
@@ -121,7 +112,7 @@ public final class MatchHistory<B, V> {
     }
 
     private static Entry stop(Stop stop) {
-        var words = new ArrayList<String>(List.of(Transitions.ELSEWHERE, stop.reason()));
+        var words = new ArrayList<String>(List.of(Endings.ELSEWHERE, stop.reason()));
         stop.places().forEach(place -> words.add(place.toString()));
         return Entry.byHall(Kind.END, String.join(" ", words));
     }

@@ -50,7 +50,7 @@ public final class MatchHost<B, V> {
         this.rounds =
                 new WindowRounds<>(questions, clock, services.pace(), services.botPace(), downtime.opened(), strict);
         var scenes = new Scenes<>(table, transitions, clocks, rounds::closes, names);
-        this.screens = new Screens<>(questions, store, scenes);
+        this.screens = new Screens<>(new SharedDevice<>(questions), store, scenes);
         this.presence = new Presence(screens, match.places().size(), time, mailbox);
         this.running = new RunningMatch<>(transitions, store, clocks, rounds, screens, time, match, this::follow);
         this.charges = new ClockCharges<>(table, running, clocks, time);
@@ -58,7 +58,7 @@ public final class MatchHost<B, V> {
                 new SeatPrompter<>(table, transitions.referee(), questions, clocks, screens, services, this::answer);
         var recovery = new Recovery<>(table, store, running, time, mailbox);
         this.automatic = new AutomaticPlay<>(running, prompter, clocks, rounds, recovery, time, mailbox);
-        var wishes = new Wishes<>(transitions, store, clocks, time);
+        var wishes = new Wishes<>(transitions.referee().game().vocabulary().moves(), store, clocks, time);
         this.requests = new ClientRequests<>(table, mailbox, running, wishes, scenes, screens, store, recovery);
         for (Seat seat : Seat.all(match.places().size())) {
             clocks.wentAway(seat, time.now());

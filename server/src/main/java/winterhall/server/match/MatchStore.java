@@ -53,11 +53,19 @@ public final class MatchStore<B> {
     /// A change and the line that tells of it.
     ///
     /// @param wish who asked for it and by which key
-    record Written<B>(Transitions.Change<B> change, Entry entry, Optional<String> wish) {}
+    record Written<B>(Transitions.Change<B> change, Entry entry, Optional<String> wish) {
+        Match<B> match() {
+            return change.match();
+        }
+
+        int step() {
+            return match().step();
+        }
+    }
 
     /// Stores changes that follow one another, all or none; returns when they are on the disk.
     void store(List<Written<B>> changes, Optional<Long> nextDue) throws NotStored {
-        Match<B> match = changes.getLast().change().match();
+        Match<B> match = changes.getLast().match();
         Entry last = changes.getLast().entry();
         List<Line> lines = changes.stream()
                 .map(each -> line(each.change(), each.entry(), each.wish()))
@@ -86,7 +94,7 @@ public final class MatchStore<B> {
         }
         due = nextDue;
         for (int i = 0; i < lines.size(); i++) {
-            cache.add(lines.get(i), changes.get(i).change().match());
+            cache.add(lines.get(i), changes.get(i).match());
         }
     }
 
@@ -168,6 +176,15 @@ public final class MatchStore<B> {
     /// The match as it stood at a step to which moves are taken back.
     Match<B> at(int step) {
         return cache.takenBackTo(step).match();
+    }
+
+    /// Finds any step of the match.
+    ReplayCache<B> past() {
+        return cache;
+    }
+
+    List<Line> lines() {
+        return ledger.lines(table);
     }
 
     List<Beat> beats(int since, Viewer viewer) {

@@ -90,7 +90,7 @@ final class RunningMatch<B, V> {
         Entry entry = wanted.at(now);
         Match<B> before = match;
         Written<B> written = applied(before, entry, wish);
-        Match<B> after = written.change().match();
+        Match<B> after = written.match();
         if (entry.kind() == Kind.SEAL) {
             List<Entry> moves = rounds.outcome(after, now);
             if (!moves.isEmpty()) {
@@ -100,7 +100,7 @@ final class RunningMatch<B, V> {
         var lines = new ArrayList<>(List.of(written));
         if (after.paused() && !before.paused()) {
             for (Seat seat : clocks.running(before)) {
-                lines.add(charge(lines.getLast().change().match(), seat, clocks.thought(before, seat, now), 0));
+                lines.add(charge(lines.getLast().match(), seat, clocks.thought(before, seat, now), 0));
             }
         }
         storeAndTell(lines);
@@ -120,12 +120,12 @@ final class RunningMatch<B, V> {
         for (Entry move : moves) {
             Written<B> line = applied(at, move.at(time.now()), wish.filter(_ -> by.equals(move.seat())));
             lines.add(line);
-            at = line.change().match();
+            at = line.match();
         }
         storeAndTell(lines);
         return lines.stream()
                 .filter(line -> line.wish().isPresent())
-                .mapToInt(line -> line.change().match().step())
+                .mapToInt(line -> line.step())
                 .findFirst()
                 .orElse(match.step());
     }
@@ -170,10 +170,7 @@ final class RunningMatch<B, V> {
         screens.tell(
                 before,
                 match,
-                lines.stream()
-                        .filter(line -> line.entry().kind() != Kind.CLOCK)
-                        .map(line -> new Screens.Told<>(line.entry(), line.change()))
-                        .toList());
+                lines.stream().filter(line -> line.entry().kind() != Kind.CLOCK).toList());
         rememberNowAndThen(before);
         goOn();
     }
@@ -183,7 +180,7 @@ final class RunningMatch<B, V> {
         if (retired) {
             throw Refused.because("stale");
         }
-        Match<B> after = lines.getLast().change().match();
+        Match<B> after = lines.getLast().match();
         store.store(lines, nextDue(after));
         match = after;
         used();

@@ -176,7 +176,7 @@ final class Scenes<B, V> {
     private List<Chair> chairs(Match<B> match, Optional<Seat> viewer) {
         var chairs = new ArrayList<Chair>();
         for (Seat seat : Seat.all(match.places().size())) {
-            Match.Place place = match.place(seat);
+            Place place = match.place(seat);
             chairs.add(new Chair(
                     seat,
                     names.get(seat.index()),
@@ -199,13 +199,13 @@ final class Scenes<B, V> {
         return Optional.of(new ClockFace(left, runs ? Optional.of(clocks.due(match, seat)) : Optional.empty()));
     }
 
-    private static ToClient.Proposal proposal(Match.Proposal open) {
+    private static ToClient.Proposal proposal(Proposal open) {
         return new ToClient.Proposal(
                 open.put(),
                 Verb.of(open.what()),
                 open.by(),
                 open.about(),
-                open.what() == Match.Wanted.TAKE_BACK ? Optional.of(open.to()) : Optional.empty(),
+                open.what() == Proposal.Wanted.TAKE_BACK ? Optional.of(open.to()) : Optional.empty(),
                 open.agreed(),
                 open.awaited());
     }

@@ -7,11 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
-import winterhall.engine.Move;
-import winterhall.engine.Referee.Turn;
 import winterhall.engine.Seat;
 import winterhall.engine.Viewer;
-import winterhall.engine.WindowAsk;
+import winterhall.server.match.MatchStore.Written;
 import winterhall.wire.Json;
 import winterhall.wire.Problem;
 import winterhall.wire.ToClient;
@@ -34,7 +32,7 @@ final class Screens<B, V> {
     /// So many scenes are kept for a crowd.
     private static final int MOST_KEPT = 16;
 
-    private final Questions<B> questions;
+    private final SharedDevice<B> device;
     private final MatchStore<B> store;
     private final Scenes<B, V> scenes;
     private final Map<Watcher, Screen> screens = new LinkedHashMap<>();
@@ -85,8 +83,8 @@ final class Screens<B, V> {
     /// @param next who should take the device over
     private record Look(Sight sight, int since, Optional<Seat> next) {}
 
-    Screens(Questions<B> questions, MatchStore<B> store, Scenes<B, V> scenes) {
-        this.questions = questions;
+    Screens(SharedDevice<B> device, MatchStore<B> store, Scenes<B, V> scenes) {
+        this.device = device;
         this.store = store;
         this.scenes = scenes;
     }
@@ -181,7 +179,7 @@ final class Screens<B, V> {
         return new Look(
                 screen.sight(),
                 since < match.step() ? Math.max(NOTHING_MISSED, since) : NOTHING_MISSED,
-                screen.shown.isEmpty() ? nextHolder(match, screen) : Optional.empty());
+                screen.shown.isEmpty() ? device.next(match, screen.seats, screen.shown) : Optional.empty());
     }
 
     private ToClient.Scene scene(Match<B> match, Look look) {
@@ -204,17 +202,10 @@ final class Screens<B, V> {
         return Math.max(wanted, match.step() - MOST_BEATS);
     }
 
-    /// An entry, and what it led to.
-    record Told<B>(Entry entry, Transitions.Change<B> change) {
-        int step() {
-            return change.match().step();
-        }
-    }
-
     /// Tells what entries led to, all at once; somebody's private matters are shown to that seat alone.
-    void tell(Match<B> before, Match<B> match, List<Told<B>> told) {
+    void tell(Match<B> before, Match<B> match, List<Written<B>> told) {
         if (match.step() == before.step()) {
-            told.forEach(each -> tellOwner(match, each.entry));
+            told.forEach(each -> tellOwner(match, each.entry()));
             return;
         }
         var texts = new HashMap<Sight, String>();
@@ -222,7 +213,7 @@ final class Screens<B, V> {
             if (watcher.isGone()) {
                 return;
             }
-            Optional<Seat> next = nextHolder(match, screen);
+            Optional<Seat> next = device.next(match, screen.seats, screen.shown);
             if (next.isPresent()) {
                 screen.cover(before.step());
                 watcher.send(Json.write(scene(before, match, screen.sight(), told, next)));
@@ -236,7 +227,8 @@ final class Screens<B, V> {
     private void tellOwner(Match<B> match, Entry entry) {
         screens.forEach((watcher, screen) -> {
             if (screen.shown.isPresent() && screen.shown.equals(entry.seat())) {
-                if (entry.isSealed() && nextHolder(match, screen).isPresent()) {
+                if (entry.isSealed()
+                        && device.next(match, screen.seats, screen.shown).isPresent()) {
                     screen.cover(match.step());
                 }
                 show(match, watcher);
@@ -245,15 +237,17 @@ final class Screens<B, V> {
     }
 
     private ToClient.Scene scene(
-            Match<B> before, Match<B> match, Sight sight, List<Told<B>> told, Optional<Seat> next) {
+            Match<B> before, Match<B> match, Sight sight, List<Written<B>> told, Optional<Seat> next) {
         Viewer viewer = viewer(match, sight.seat);
         var beats = new ArrayList<Beat>();
         IntermediateViews<B, V> intermediateViews = scenes.intermediateViews(Optional.of(before), match, viewer);
-        for (Told<B> each : told) {
+        for (Written<B> each : told) {
             for (Beat beat : beats(each, viewer)) {
                 boolean isLast = each.step() == match.step();
                 beats.add(
-                        seesIntermediateViews(sight) ? intermediateViews.of(beat, each.change.boards(), isLast) : beat);
+                        seesIntermediateViews(sight)
+                                ? intermediateViews.of(beat, each.change().boards(), isLast)
+                                : beat);
             }
         }
         return scenes.scene(match, viewer, beats, false, next, sight.thinkingTime);
@@ -264,12 +258,12 @@ final class Screens<B, V> {
         return sight.thinkingTime.isEmpty() && (sight.seat.isPresent() || !isCrowd());
     }
 
-    private List<Beat> beats(Told<B> told, Viewer viewer) {
-        Entry entry = told.entry;
+    private List<Beat> beats(Written<B> told, Viewer viewer) {
+        Entry entry = told.entry();
         StepSummaries.StepSummary summary = StepSummaries.StepSummary.of(entry.kind(), entry.seat());
         return StepSummaries.needsEarlierLines(entry.kind())
                 ? store.beats(told.step() - 1, viewer)
-                : List.of(LedgerReplay.beat(told.step(), summary, told.change.events(), viewer));
+                : List.of(LedgerReplay.beat(told.step(), summary, told.change().events(), viewer));
     }
 
     private static Viewer viewer(Match<?> match, Optional<Seat> seat) {
@@ -277,38 +271,6 @@ final class Screens<B, V> {
     }
 
     // Passing one device around
-
-    /// The seat that should hold the device next, if another one does now; what an order answers needs no device.
-    ///
-    /// In a window the device goes in the order of the rules, and no further than to the first who plays something.
-    private Optional<Seat> nextHolder(Match<B> match, Screen screen) {
-        if (screen.seats.size() < 2) {
-            return Optional.empty();
-        }
-        List<Seat> asked = questions.awaitedPersons(match).stream()
-                .filter(screen.seats::contains)
-                .toList();
-        if (match.isWindow()) {
-            return firstInTurn(match, asked).filter(first -> !screen.shown.equals(Optional.of(first)));
-        }
-        return asked.isEmpty() || screen.shown.filter(asked::contains).isPresent()
-                ? Optional.empty()
-                : Optional.of(asked.getFirst());
-    }
-
-    /// The first of these in a window, if nobody before has played something that does not count yet.
-    private Optional<Seat> firstInTurn(Match<B> match, List<Seat> asked) {
-        for (Turn<B> turn : questions.turns(match)) {
-            if (asked.contains(turn.seat())) {
-                return Optional.of(turn.seat());
-            }
-            Move pass = ((WindowAsk<B, ?>) turn.position().agenda().top()).pass();
-            if (match.sealed(turn.seat()).filter(move -> !move.equals(pass)).isPresent()) {
-                return Optional.empty();
-            }
-        }
-        return Optional.empty();
-    }
 
     void handOver(Match<B> match, Watcher watcher, int number) {
         Screen screen = screens.get(watcher);

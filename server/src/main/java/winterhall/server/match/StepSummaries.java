@@ -8,8 +8,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import winterhall.engine.Seat;
 import winterhall.engine.Verb;
-import winterhall.server.match.Match.Proposal;
-import winterhall.server.match.Match.Wanted;
+import winterhall.server.match.Proposal.Wanted;
 import winterhall.server.store.Ledger.Line;
 
 /// Says what each line of a ledger did to the table, line by line from the first: a value that knows the lines so far.

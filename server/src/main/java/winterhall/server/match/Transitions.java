@@ -8,7 +8,6 @@ import winterhall.engine.Event;
 import winterhall.engine.Move;
 import winterhall.engine.Order;
 import winterhall.engine.Orders;
-import winterhall.engine.Outcome;
 import winterhall.engine.Poll;
 import winterhall.engine.Position;
 import winterhall.engine.Referee;
@@ -17,23 +16,19 @@ import winterhall.engine.Seat;
 import winterhall.engine.Setup;
 import winterhall.engine.Step;
 import winterhall.engine.Undo;
-import winterhall.server.match.Match.Ending;
 import winterhall.server.match.Match.How;
-import winterhall.server.match.Match.Place;
-import winterhall.server.match.Match.Sitting;
+import winterhall.server.match.Place.Sitting;
 
 /// Says what each entry makes of a match: the only place where a match changes, live and at every replay.
 ///
 /// @param <B> the board of the game, which is never looked at here
 public final class Transitions<B, V> {
-    /// How the end of a match begins that was played in another hall.
-    static final String ELSEWHERE = "elsewhere";
-
     private final Referee<B, V> referee;
     private final Referee<B, V> keepingBoards;
     private final ClockRules clock;
     private final Questions<B> questions;
     private final Agreements<B> agreements;
+    private final Endings<B> endings;
 
     /// What an entry led to.
     ///
@@ -51,6 +46,7 @@ public final class Transitions<B, V> {
         this.clock = clock;
         this.questions = new Questions<>(referee);
         this.agreements = new Agreements<>(this);
+        this.endings = new Endings<>(referee.game(), clock);
     }
 
     public Referee<B, V> referee() {
@@ -93,7 +89,7 @@ public final class Transitions<B, V> {
                 false,
                 Optional.empty(),
                 Optional.empty());
-        return new Change<>(finishedIfOver(match), step.events(), List.of()); // boards half set up show nothing
+        return new Change<>(endings.finishedIfOver(match), step.events(), List.of()); // boards half set up show nothing
     }
 
     public Change<B> apply(Match<B> match, Entry entry, Past<B> past) throws Refused {
@@ -112,13 +108,13 @@ public final class Transitions<B, V> {
             case DECLINE -> told(agreements.declined(match, entry));
             case ORDER -> told(ordered(match, seat(entry), entry.text()));
             case CLOCK -> told(clocked(match, entry));
-            case FLAG -> told(flagged(match, seat(entry)));
+            case FLAG -> told(endings.flagged(match, seat(entry)));
             case SEAT -> told(seated(match, entry));
             case END ->
                 told(
                         entry.seat().isPresent()
-                                ? resigned(match, seat(entry), How.RESIGNED)
-                                : stopped(match, entry).told());
+                                ? endings.resigned(match, seat(entry), How.RESIGNED)
+                                : Endings.stopped(match, entry));
         };
     }
 
@@ -157,7 +153,7 @@ public final class Transitions<B, V> {
                 : charged;
         Match<B> after = rewarded(ordered.withOrdersAfter(referee.game(), step.events()))
                 .at(step.position(), undoAfter(match, seat, move, step), entry.at());
-        return new Change<>(finishedIfOver(after), step.events(), step.boards());
+        return new Change<>(endings.finishedIfOver(after), step.events(), step.boards());
     }
 
     private Step<B> played(Position<B> position, Seat seat, Move move) throws Refused {
@@ -185,14 +181,6 @@ public final class Transitions<B, V> {
     /// Nothing is undone past a poll, revealing or not: whose move ended it is nobody's business.
     private static <B> Undo<B> undoAfter(Match<B> match, Seat seat, Move move, Step<B> step) {
         return match.isPoll() ? match.undo().forgotten() : match.undo().after(seat, move, match.position(), step);
-    }
-
-    private Match<B> finishedIfOver(Match<B> match) {
-        if (!match.position().agenda().isEmpty()) {
-            return match;
-        }
-        Outcome outcome = referee.game().outcome(match.position().board()).orElseThrow();
-        return match.ended(new Ending(How.FINISHED, Standings.of(match, outcome.places()), outcome.reason()));
     }
 
     private Match<B> withdrawn(Match<B> match, Entry entry) throws Refused {
@@ -264,20 +252,6 @@ public final class Transitions<B, V> {
         return match.isAskedInSecret() ? match.forgiven() : match;
     }
 
-    /// How many moves this seat takes back with its last choice; 1 if it may not, which is then refused.
-    int movesToLastChoice(Match<B> match, Seat seat) {
-        return match.undo().refusal(seat).isPresent() ? 1 : match.undo().moves(seat);
-    }
-
-    /// How many moves this seat takes back with all the choices that it can take back without asking anyone.
-    int undoable(Match<B> match, Seat seat) {
-        int moves = 0;
-        for (Undo<B> undo = match.undo(); undo.refusal(seat).isEmpty(); undo = undo.earlier(seat)) {
-            moves += undo.moves(seat);
-        }
-        return moves;
-    }
-
     // Orders, clocks, seats
 
     private Match<B> ordered(Match<B> match, Seat seat, String text) throws Refused {
@@ -302,52 +276,6 @@ public final class Transitions<B, V> {
                 .noted();
     }
 
-    /// Whatever was proposed is off the table: the one who is gone could not answer it.
-    private Match<B> flagged(Match<B> match, Seat seat) throws Refused {
-        requirePerson(match, seat);
-        Match<B> out = match.with(seat, match.place(seat).withLeft(0)).with(Optional.empty());
-        return switch (clock.fall()) {
-            case NOTHING -> throw Refused.because("no-clock-runs");
-            case LOSES -> resigned(out, seat, How.FLAGGED);
-            case BOT_SITS_IN ->
-                out.with(seat, out.place(seat).with(Sitting.SITTING_IN)).told();
-        };
-    }
-
-    /// With two seats the other wins; with more a bot plays on, since the others came to play, and the seat comes last.
-    private Match<B> resigned(Match<B> match, Seat seat, How how) throws Refused {
-        Place place = match.place(seat);
-        if (place.sitting() != Sitting.PERSON && place.sitting() != Sitting.SITTING_IN) {
-            throw Refused.because("no-person-sits-there");
-        }
-        if (match.places().size() == 2) {
-            List<Integer> places = seat.number() == 1 ? List.of(2, 1) : List.of(1, 2);
-            return match.ended(new Ending(how, places, winterhall.engine.Verb.of(how)))
-                    .told();
-        }
-        Match<B> left = match.with(seat, place.givenUpAt(match.step() + 1)).with(Optional.empty());
-        return left.persons().isEmpty()
-                ? left.ended(new Ending(how, List.of(), "nobody-left")).told()
-                : left.told();
-    }
-
-    /// Ended by an administrator, whose words are never read; or, in a record from elsewhere, as it ended there, which
-    /// only the hall writes: `elsewhere resigned 2 1`. Old ledgers have notes of administrators written by the hall.
-    private static <B> Match<B> stopped(Match<B> match, Entry entry) {
-        String[] words = entry.text().split(" ");
-        boolean isFromElsewhere = entry.by() == Entry.By.HALL && words[0].equals(ELSEWHERE) && words.length > 1;
-        for (How how : isFromElsewhere ? How.values() : new How[0]) {
-            if (words[1].equals(winterhall.engine.Verb.of(how))) {
-                List<Integer> places = java.util.Arrays.stream(words)
-                        .skip(2)
-                        .map(Integer::valueOf)
-                        .toList();
-                return match.ended(new Ending(how, places, words[1]));
-            }
-        }
-        return match.ended(new Ending(How.CLOSED, List.of(), "closed"));
-    }
-
     /// `person`: the owner is back and takes the seat from the bot.
     private Match<B> seated(Match<B> match, Entry entry) throws Refused {
         Seat seat = seat(entry);
@@ -359,8 +287,6 @@ public final class Transitions<B, V> {
                 ? match.withClock(seat, place.withLeft(clock.bank())).told()
                 : match.with(seat, place).told();
     }
-
-    // Requirements
 
     /// Who was asked the present question, with those who have answered a poll already.
     private List<Seat> asked(Match<B> match) {

@@ -2,24 +2,26 @@ package winterhall.server.match;
 
 import winterhall.engine.BadNotation;
 import winterhall.engine.Move;
+import winterhall.engine.Notation;
 import winterhall.engine.Seat;
+import winterhall.engine.Undo;
 import winterhall.server.match.Entry.Kind;
 import winterhall.server.store.Ledger.Line;
 import winterhall.wire.FromClient;
 
 /// Turns what a person wishes into the entry it would be; a wish about something that is past is refused as stale.
-final class Wishes<B, V> {
+final class Wishes<B> {
     /// Far more than any seat needs; past it only what the match cannot do without is entered, so that no ledger grows
     /// without end. What the others do is not counted: nobody may silence another, and the refusal would tell of it.
     private static final int MOST_SPARE_LINES = 1_000;
 
-    private final Transitions<B, V> transitions;
+    private final Notation moves;
     private final MatchStore<B> store;
     private final Clocks<B> clocks;
     private final Time time;
 
-    Wishes(Transitions<B, V> transitions, MatchStore<B> store, Clocks<B> clocks, Time time) {
-        this.transitions = transitions;
+    Wishes(Notation moves, MatchStore<B> store, Clocks<B> clocks, Time time) {
+        this.moves = moves;
         this.store = store;
         this.clocks = clocks;
         this.time = time;
@@ -44,11 +46,11 @@ final class Wishes<B, V> {
             }
             case FromClient.Undo undo -> {
                 requirePresent(match, undo.asked());
-                yield undo(match, seat, transitions.movesToLastChoice(match, seat), now);
+                yield undo(match, seat, movesToLastChoice(match, seat), now);
             }
             case FromClient.Reset reset -> {
                 requirePresent(match, reset.asked());
-                yield undo(match, seat, Math.max(1, transitions.undoable(match, seat)), now);
+                yield undo(match, seat, Math.max(1, undoable(match, seat)), now);
             }
             case FromClient.Propose(var _, var what, int about) ->
                 Entry.of(Kind.PROPOSE, seat, proposal(what, seat, about));
@@ -97,7 +99,7 @@ final class Wishes<B, V> {
 
     private Move move(String line) throws Refused {
         try {
-            return transitions.referee().game().vocabulary().moves().read(line, Move.class);
+            return moves.read(line, Move.class);
         } catch (BadNotation bad) {
             throw Refused.because("no-such-move", "why", String.valueOf(bad.getMessage()));
         }
@@ -107,6 +109,20 @@ final class Wishes<B, V> {
     private Entry undo(Match<B> match, Seat seat, int moves, long now) {
         long spent = match.isPoll() ? clocks.stood(match, now) : clocks.thought(match, seat, now);
         return Entry.of(Kind.UNDO, seat, String.valueOf(moves)).spending(spent);
+    }
+
+    /// How many moves this seat takes back with its last choice; 1 if it may not, which is then refused.
+    private static int movesToLastChoice(Match<?> match, Seat seat) {
+        return match.undo().refusal(seat).isPresent() ? 1 : match.undo().moves(seat);
+    }
+
+    /// How many moves this seat takes back with all the choices that it can take back without asking anyone.
+    private static <B> int undoable(Match<B> match, Seat seat) {
+        int moves = 0;
+        for (Undo<B> undo = match.undo(); undo.refusal(seat).isEmpty(); undo = undo.earlier(seat)) {
+            moves += undo.moves(seat);
+        }
+        return moves;
     }
 
     private String proposal(String what, Seat seat, int about) throws Refused {

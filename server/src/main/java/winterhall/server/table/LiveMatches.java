@@ -42,7 +42,6 @@ public final class LiveMatches {
 
     private final Function<String, Game<?, ?>> games;
     private final Database database;
-    private final Ledger ledger;
     private final Tables tables;
     private final HallServices services;
     private volatile Downtime downtime;
@@ -75,7 +74,6 @@ public final class LiveMatches {
             Downtime downtime) {
         this.games = games;
         this.database = database;
-        this.ledger = new Ledger(database);
         this.tables = tables;
         this.services = services;
         this.downtime = downtime;
@@ -226,7 +224,7 @@ public final class LiveMatches {
 
     private <B, V> MatchHistory<B, V> history(Game<B, V> game, HallTable table) {
         Keeping<B, V> keeping = keeping(game, table);
-        return new MatchHistory<>(table.id(), keeping.transitions, keeping.replay, keeping.store, ledger);
+        return new MatchHistory<>(table.id(), keeping.transitions, keeping.replay, keeping.store);
     }
 
     private record Keeping<B, V>(Transitions<B, V> transitions, LedgerReplay<B, V> replay, MatchStore<B> store) {}

@@ -1,0 +1,77 @@
+package winterhall.server.match;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import winterhall.engine.Game;
+import winterhall.engine.Outcome;
+import winterhall.engine.Seat;
+import winterhall.engine.Verb;
+import winterhall.server.match.Match.Ending;
+import winterhall.server.match.Match.How;
+import winterhall.server.match.Place.Sitting;
+
+/// How a match ends, or a seat's part in it: played out, given up, out of time, stopped.
+final class Endings<B> {
+    /// How the end of a match begins that was played in another hall.
+    static final String ELSEWHERE = "elsewhere";
+
+    private final Game<B, ?> game;
+    private final ClockRules clock;
+
+    Endings(Game<B, ?> game, ClockRules clock) {
+        this.game = game;
+        this.clock = clock;
+    }
+
+    /// Whatever was proposed is off the table: the one who is gone could not answer it.
+    Match<B> flagged(Match<B> match, Seat seat) throws Refused {
+        Transitions.requirePerson(match, seat);
+        Match<B> out = match.with(seat, match.place(seat).withLeft(0)).with(Optional.empty());
+        return switch (clock.fall()) {
+            case NOTHING -> throw Refused.because("no-clock-runs");
+            case LOSES -> resigned(out, seat, How.FLAGGED);
+            case BOT_SITS_IN ->
+                out.with(seat, out.place(seat).with(Sitting.SITTING_IN)).told();
+        };
+    }
+
+    /// With two seats the other wins; with more a bot plays on, since the others came to play, and the seat comes last.
+    Match<B> resigned(Match<B> match, Seat seat, How how) throws Refused {
+        Place place = match.place(seat);
+        if (place.sitting() != Sitting.PERSON && place.sitting() != Sitting.SITTING_IN) {
+            throw Refused.because("no-person-sits-there");
+        }
+        if (match.places().size() == 2) {
+            List<Integer> places = seat.number() == 1 ? List.of(2, 1) : List.of(1, 2);
+            return match.ended(new Ending(how, places, Verb.of(how))).told();
+        }
+        Match<B> left = match.with(seat, place.givenUpAt(match.step() + 1)).with(Optional.empty());
+        return left.persons().isEmpty()
+                ? left.ended(new Ending(how, List.of(), "nobody-left")).told()
+                : left.told();
+    }
+
+    /// Ended by an administrator, whose words are never read; or, in a record from elsewhere, as it ended there, which
+    /// only the hall writes: `elsewhere resigned 2 1`. Old ledgers have notes of administrators written by the hall.
+    static <B> Match<B> stopped(Match<B> match, Entry entry) {
+        String[] words = entry.text().split(" ");
+        boolean isFromElsewhere = entry.by() == Entry.By.HALL && words[0].equals(ELSEWHERE) && words.length > 1;
+        for (How how : isFromElsewhere ? How.values() : new How[0]) {
+            if (words[1].equals(Verb.of(how))) {
+                List<Integer> places =
+                        Arrays.stream(words).skip(2).map(Integer::valueOf).toList();
+                return match.ended(new Ending(how, places, words[1])).told();
+            }
+        }
+        return match.ended(new Ending(How.CLOSED, List.of(), "closed")).told();
+    }
+
+    Match<B> finishedIfOver(Match<B> match) {
+        if (!match.position().agenda().isEmpty()) {
+            return match;
+        }
+        Outcome outcome = game.outcome(match.position().board()).orElseThrow();
+        return match.ended(new Ending(How.FINISHED, Standings.of(match, outcome.places()), outcome.reason()));
+    }
+}
