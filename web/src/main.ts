@@ -2,7 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { followAddress } from './lib/route.svelte';
 import { settings, wear } from './lib/settings.svelte';
-import { meant, speak } from './lib/words.svelte';
+import { meant, speak } from './lib/texts.svelte';
 import './styles/theme.css';
 import './styles/base.css';
 

@@ -3,7 +3,7 @@ import type { Lesson } from '../lib/lesson';
 import type { Lookup, Naming, Phrases } from '../lib/phrases';
 import type { Table } from '../lib/table.svelte';
 import type { Beat, Event, GameCard, Offer, Problem, Scene, Seat, Steps } from '../lib/wire';
-import { learnGame } from '../lib/words.svelte';
+import { learnGame } from '../lib/texts.svelte';
 
 /** What a game says in the text view beyond its log and its options. */
 export interface Description {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { problemText } from './problems';
-import { phrasesFor } from './saying';
+import { phrasesFor } from './sentences';
 import type { Problem } from './wire';
-import { learnGame, speak } from './words.svelte';
+import { learnGame, speak } from './texts.svelte';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });

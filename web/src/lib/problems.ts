@@ -1,6 +1,6 @@
 import { humanised, type Phrases } from './phrases';
 import type { Problem, Refusal } from './wire';
-import { gameText, hasText, t } from './words.svelte';
+import { gameText, hasText, t } from './texts.svelte';
 
 /** A problem of the hall as a sentence; a game's own refusal speaks for itself. */
 export function problemText(problem: Problem, phrases?: Phrases): string {

@@ -13,8 +13,8 @@ export type Route =
   | { page: 'account' }
   | { page: 'reclaim'; token: string }
   | { page: 'reset'; token: string }
-  | { page: 'letter'; what: 'confirm' | 'stop'; token: string }
-  | { page: 'lost' };
+  | { page: 'email-link'; what: 'confirm' | 'stop'; token: string }
+  | { page: 'not-found' };
 
 export function routeOf(path: string, hash = ''): Route {
   const [page = '', first = '', second = ''] = path.split('/').slice(1).map(decodeURIComponent);
@@ -45,9 +45,9 @@ export function routeOf(path: string, hash = ''): Route {
     case 'reset':
       return { page, token: hash.slice(1) };
     case 'notices':
-      return first === 'confirm' || first === 'stop' ? { page: 'letter', what: first, token: hash.slice(1) } : { page: 'lost' };
+      return first === 'confirm' || first === 'stop' ? { page: 'email-link', what: first, token: hash.slice(1) } : { page: 'not-found' };
     default:
-      return { page: 'lost' };
+      return { page: 'not-found' };
   }
 }
 

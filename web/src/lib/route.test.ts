@@ -11,9 +11,9 @@ test('every address is a page', () => {
   expect(routeOf('/account')).toEqual({ page: 'account' });
   expect(routeOf('/reclaim', '#t-_K')).toEqual({ page: 'reclaim', token: 't-_K' });
   expect(routeOf('/reset')).toEqual({ page: 'reset', token: '' });
-  expect(routeOf('/notices/stop', '#t')).toEqual({ page: 'letter', what: 'stop', token: 't' });
-  expect(routeOf('/notices/else')).toEqual({ page: 'lost' });
-  expect(routeOf('/nowhere')).toEqual({ page: 'lost' });
+  expect(routeOf('/notices/stop', '#t')).toEqual({ page: 'email-link', what: 'stop', token: 't' });
+  expect(routeOf('/notices/else')).toEqual({ page: 'not-found' });
+  expect(routeOf('/nowhere')).toEqual({ page: 'not-found' });
 });
 
 test('another table is another page, another place in it is not', () => {

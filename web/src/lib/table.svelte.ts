@@ -21,7 +21,7 @@ export class Table {
   /** The line that was chosen and waits to be confirmed, for whoever wants to be asked. */
   considered = $state.raw<string | undefined>(undefined);
   /** What somebody asks why about: an anchor, the line of what touches none, or nothing. */
-  curious = $state.raw<string | undefined>(undefined);
+  pointedAt = $state.raw<string | undefined>(undefined);
 
   /** The step up to which this browser had seen the match, if it went on meanwhile. */
   newSince = $state.raw<number | undefined>(undefined);
@@ -59,9 +59,9 @@ export class Table {
     this.state = { ...this.state, log, present, scene: question ? { ...scene, question } : scene };
   }
 
-  /** Why the thing somebody is curious about cannot be touched; nothing if it can. */
+  /** Why the thing pointed at cannot be touched; nothing if it can. */
   get reason(): Reason | undefined {
-    const about = this.curious;
+    const about = this.pointedAt;
     if (about === undefined || this.state.reasonsFor !== this.state.scene?.question?.asked) return undefined;
     return this.state.reasons.find(({ anchors, line }) => anchors.includes(about) || line === about);
   }
@@ -75,7 +75,7 @@ export class Table {
     }
     const fits = this.narrowed.lit.has(anchor);
     this.picked = fits ? [...this.picked, anchor] : narrow(this.offers, [anchor]).open.length > 0 ? [anchor] : [];
-    if (!fits && this.picked.length === 0) this.wonder(anchor);
+    if (!fits && this.picked.length === 0) this.pointAt(anchor);
     if (this.narrowed.chosen) this.choose(this.narrowed.chosen);
   }
 
@@ -138,8 +138,8 @@ export class Table {
   }
 
   /** Somebody points at a thing that is not lit: ask the hall once for each question. */
-  wonder(about: string | undefined): void {
-    this.curious = about;
+  pointAt(about: string | undefined): void {
+    this.pointedAt = about;
     const asked = this.state.scene?.question?.asked;
     if (about !== undefined && asked !== undefined && this.state.reasonsFor !== asked) this.askWhy();
   }
@@ -201,7 +201,7 @@ export class Table {
     if (ends && this.connection) void this.readCard(); // why an administrator ended it stands there
     if (scene.question?.asked !== before || scene.question?.answered) {
       this.chooseAgain();
-      this.curious = undefined;
+      this.pointedAt = undefined;
     }
   }
 

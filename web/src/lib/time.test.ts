@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { hourText, leftText, momentText } from './time';
 import { agoText } from './turns';
-import { LANGUAGES, speak, t } from './words.svelte';
+import { LANGUAGES, speak, t } from './texts.svelte';
 
 const DAYS = 86_400_000 * 2 + 3_600_000 * 4;
 

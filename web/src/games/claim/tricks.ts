@@ -1,5 +1,5 @@
 import type { Beat } from '../../lib/wire';
-import { counting } from '../../lib/woundBack';
+import { withoutUndone } from '../../lib/undone';
 import type { Event, Glance } from './types';
 
 /** A card in the middle: whose, and which, if this viewer may know. */
@@ -17,7 +17,7 @@ export interface WonTrick {
 export function lastTrick(log: readonly Beat[]): WonTrick | undefined {
   let plays: Laid[] = [];
   let won: WonTrick | undefined;
-  for (const event of counting(log).flatMap((beat) => beat.events as Event[])) {
+  for (const event of withoutUndone(log).flatMap((beat) => beat.events as Event[])) {
     switch (event.kind) {
       case 'card-led':
       case 'card-led-face-down':

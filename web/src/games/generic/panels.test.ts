@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { viewParts } from '../../lib/describe';
+import { viewParts } from '../../lib/viewParts';
 import { Phrases } from '../../lib/phrases';
 import { panels } from './panels';
 
