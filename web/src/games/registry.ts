@@ -1,9 +1,9 @@
 import type { Component } from 'svelte';
-import type { Lesson } from '../lib/lesson';
-import type { Lookup, Naming, Phrases } from '../lib/phrases';
-import type { Table } from '../lib/table.svelte';
+import type { Lesson } from '../lib/match/lesson';
+import type { Lookup, Naming, Phrases } from '../lib/text/phrases';
+import type { Table } from '../lib/match/table.svelte';
 import type { Beat, Event, GameCard, Offer, Problem, Scene, Seat, Steps } from '../lib/wire';
-import { learnGame } from '../lib/texts.svelte';
+import { learnGame } from '../lib/text/texts.svelte';
 
 /** What a game says in the text view beyond its log and its options. */
 export interface Description {

@@ -1,5 +1,5 @@
 import type { Beat } from '../../lib/wire';
-import { withoutUndone } from '../../lib/undone';
+import { withoutUndone } from '../../lib/match/undone';
 import { castVotes, majorities, sides, type Majority } from './majority';
 import type { Glance } from './types';
 

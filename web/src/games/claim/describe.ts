@@ -1,4 +1,4 @@
-import type { Lookup, Phrases } from '../../lib/phrases';
+import type { Lookup, Phrases } from '../../lib/text/phrases';
 import type { Beat, Seat } from '../../lib/wire';
 import type { Description } from '../registry';
 import { majorities, sides } from './majority';

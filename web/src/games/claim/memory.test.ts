@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Lesson } from '../../lib/lesson';
+import type { Lesson } from '../../lib/match/lesson';
 import { numbers } from './box';
 import { factions } from './faces';
 import lesson from './lesson.json';

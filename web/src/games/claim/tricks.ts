@@ -1,5 +1,5 @@
 import type { Beat } from '../../lib/wire';
-import { withoutUndone } from '../../lib/undone';
+import { withoutUndone } from '../../lib/match/undone';
 import type { Event, Glance } from './types';
 
 /** A card in the middle: whose, and which, if this viewer may know. */
