@@ -1,6 +1,6 @@
 import { cubicInOut, cubicOut } from 'svelte/easing';
 import { crossfade, type TransitionConfig } from 'svelte/transition';
-import { isStill } from '../../lib/page/settings.svelte';
+import { isStill } from '../lib/page/settings.svelte';
 
 const CALM = 340;
 const DRAW = 1100;
