@@ -1,4 +1,5 @@
 import type { Beat } from '../../lib/wire';
+import { eventsOf } from './events';
 import type { Event } from './types';
 
 /**
@@ -6,7 +7,7 @@ import type { Event } from './types';
  * back to its seat, `seat:1`, if nothing happened to it since it was played.
  */
 export function destinationOf(card: string | undefined, log: readonly Beat[]): string | undefined {
-  for (const event of log.flatMap(({ events }) => events as Event[]).reverse()) {
+  for (const event of eventsOf(...log).reverse()) {
     const pile = pileOf(event, card);
     if (pile) return pile;
     if (event.kind === 'trick-won' && card === undefined) return `score ${event.winner}`;
@@ -46,12 +47,12 @@ export interface Drawn {
 export const drawnAfter = (step: number, log: readonly Beat[]): Drawn[] =>
   log
     .filter((beat) => beat.step > step)
-    .flatMap(({ step: at, events }) =>
-      (events as Event[]).flatMap((event, index) => (event.kind === 'follower-drawn' ? [{ key: `${at} ${index}`, seat: event.seat, card: event.card }] : [])),
+    .flatMap((beat) =>
+      eventsOf(beat).flatMap((event, index) => (event.kind === 'follower-drawn' ? [{ key: `${beat.step} ${index}`, seat: event.seat, card: event.card }] : [])),
     );
 
 /** Whether a follower was drawn after the last card that was played: until the next one, one sees from where it came. */
 export function isDrawnLast(log: readonly Beat[]): boolean {
-  const told = log.flatMap(({ events }) => (events as Event[]).map(({ kind }) => kind));
+  const told = eventsOf(...log).map(({ kind }) => kind);
   return told.findLast((kind) => ['follower-drawn', 'card-led', 'card-led-face-down', 'card-played'].includes(kind)) === 'follower-drawn';
 }

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Lesson } from '../../lib/match/lesson';
 import { numbers } from './box';
 import { factions } from './faces';
-import lesson from './lesson.json';
 import { asItLies, lacking, unseenCards } from './memory';
-import type { Glance } from './types';
+import { lessonViews, viewWith } from './testViews';
 
-const views = (lesson as unknown as Lesson).moments.map(({ scene }) => scene.view as Glance);
-const last = views.at(-1) as Glance;
-const before = views.at(-2) as Glance;
+const views = lessonViews;
+const [before = viewWith({}), last = viewWith({})] = views.slice(-2);
 
 /** `0×5, then 1, 2` and `0–9` as numbers. */
 function written(words: string): number[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { narrow } from './narrow';
+import { narrow, needButtons } from './narrow';
 import type { Offer } from '../wire';
 
 const offer = (line: string, ...anchors: string[]): Offer => ({ line, anchors, move: { kind: line } });
@@ -33,4 +33,12 @@ test('an offer inside a longer one is exact, not chosen', () => {
 
 test('nothing fits what was not offered', () => {
   expect(narrow(smash, ['card:dragon-9'])).toEqual({ open: [], lit: new Set() });
+});
+
+test('what the board shows needs no button, unless only a part of its kind is there', () => {
+  const kind = (kind: string, ...anchors: string[]): Offer => ({ line: [kind, ...anchors].join(' '), anchors, move: { kind } });
+  const offers = [kind('play', 'card:a'), kind('play', 'card:b'), kind('name', 'card:a'), kind('name', 'card:z'), kind('smash', 'card:b', 'seat:2'), kind('pass')];
+  const onBoard = new Set(['card:a', 'card:b']);
+  expect(needButtons(offers, (anchor) => onBoard.has(anchor)).map(({ line }) => line)).toEqual(['name card:a', 'name card:z', 'pass']);
+  expect(needButtons(offers, () => false)).toEqual(offers);
 });

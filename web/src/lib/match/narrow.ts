@@ -29,6 +29,15 @@ export function narrow(offers: readonly Offer[], picked: readonly string[]): Nar
   return exact ? { open, lit, exact } : { open, lit };
 }
 
+/**
+ * The offers that need a button because touching the board does not lead to them. A kind of move is answered on the board
+ * or by buttons, never half and half: of fifty cards that can be named, those at hand get a button like the others.
+ */
+export function needButtons(offers: readonly Offer[], isOnBoard: (anchor: string) => boolean): Offer[] {
+  const byButton = new Set(offers.filter(({ anchors }) => !anchors.some(isOnBoard)).map(({ move }) => move.kind));
+  return offers.filter(({ move }) => byButton.has(move.kind));
+}
+
 /** The anchors that remain when each picked one is taken away once; nothing if one of them is missing. */
 function without(anchors: readonly string[], picked: readonly string[]): string[] | undefined {
   const rest = [...anchors];

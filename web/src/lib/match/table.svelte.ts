@@ -2,6 +2,7 @@ import type { GameModule } from '../../games/registry';
 import { Connection } from '../net/connection';
 import { HallProblem, hall } from '../net/http';
 import { narrow, type Narrowed } from './narrow';
+import { OnBoard } from './onBoard.svelte';
 import { Pacer } from './pacer';
 import { isStill, keep, kept, settings } from '../page/settings.svelte';
 import { emptyTable, heard, seatNumber, type TableState } from './tableState';
@@ -22,6 +23,9 @@ export class Table {
   considered = $state.raw<string | undefined>(undefined);
   /** What somebody asks why about: an anchor, the line of what touches none, or nothing. */
   pointedAt = $state.raw<string | undefined>(undefined);
+
+  /** What the board lets one touch, so that it needs no button. */
+  readonly onBoard = new OnBoard();
 
   /** The step up to which this browser had seen the match, if it went on meanwhile. */
   newSince = $state.raw<number | undefined>(undefined);
