@@ -1,4 +1,4 @@
-// Generated from the Java records. Do not edit: change the records and generate it anew.
+// Generated from the Java records. Do not edit: change the records and run ./winterhall generate.
 
 /** What the hall says over the socket of a table. Nothing in it differs by what the viewer may not know. */
 export type ToClient = Scene | Accepted | Refused | Reasons | Gathering | Said | Present | Pong;

@@ -1,4 +1,4 @@
-// Generated from the Java records. Do not edit: change the records and generate it anew.
+// Generated from the Java records. Do not edit: change the records and run ./winterhall generate.
 import type { Seat } from '../../lib/wire';
 
 /** The view of a scene of this game. */

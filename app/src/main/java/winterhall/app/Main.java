@@ -48,6 +48,7 @@ import winterhall.enginetest.BadScenario;
             "Done by the launcher:",
             "  test            Run every check and every test.",
             "  format          Format the sources.",
+            "  generate        Write what is generated from the sources: types, documents, lessons.",
             "  soak            Run the long tests: crashes, leaks, malformed input.",
             "  screenshots     Take the pictures of docs/screenshots anew.",
             "  bench           Run the benchmarks."

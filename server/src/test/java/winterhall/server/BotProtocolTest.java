@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 import winterhall.engine.Shelf;
+import winterhall.enginetest.Repository;
 import winterhall.server.bot.BotCheck;
 import winterhall.server.bot.BotProgram;
 import winterhall.server.client.SocketClient;
@@ -30,7 +31,7 @@ class BotProtocolTest {
     private static final String JAVA =
             Path.of(System.getProperty("java.home"), "bin", "java").toString();
     private static final List<String> JAVA_BOT =
-            List.of(JAVA, Generated.REPOSITORY.resolve("samples/java/Bot.java").toString());
+            List.of(JAVA, Repository.ROOT.resolve("samples/java/Bot.java").toString());
 
     @TempDir
     Path data;
@@ -47,7 +48,7 @@ class BotProtocolTest {
     void thePythonSampleKeepsToTheProtocol() throws Exception {
         assumeTrue(hasPython(), "python3 is not here: the Python sample was NOT run");
         var command = List.of(
-                "python3", Generated.REPOSITORY.resolve("samples/python/bot.py").toString());
+                "python3", Repository.ROOT.resolve("samples/python/bot.py").toString());
         BotCheck.Report report = new BotCheck(command, 5_000).play(Shelf.game("claim"), 2, 2);
         assertThat(report.troubles()).isEmpty();
         assertThat(report.matches()).isEqualTo(2);

@@ -350,7 +350,8 @@ public final class MatchHost<B, V> {
     ///
     /// @param by whose wish it was that ended it
     /// @return the step of that wish's own move, or the last one if somebody before it acted
-    private int enterAll(List<Entry> moves, Optional<Seat> by, Optional<String> wish) throws Refused, MatchStore.NotStored {
+    private int enterAll(List<Entry> moves, Optional<Seat> by, Optional<String> wish)
+            throws Refused, MatchStore.NotStored {
         var lines = new ArrayList<MatchStore.Written<B>>();
         Match<B> at = match;
         for (Entry move : moves) {

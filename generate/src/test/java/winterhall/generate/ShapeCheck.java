@@ -1,4 +1,4 @@
-package winterhall.server;
+package winterhall.generate;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package winterhall.app;
+package winterhall.enginetest;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -6,23 +6,28 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/// The source tree the tests run in.
-final class Repository {
+/// The source tree that the tests run in.
+public final class Repository {
     /// The nearest folder upwards that holds the launcher.
-    static final Path ROOT = find(Path.of("").toAbsolutePath());
+    public static final Path ROOT = find(Path.of("").toAbsolutePath());
 
     private Repository() {}
 
     /// The ids of the games: one folder each below `games/`, named like the package.
-    static List<String> games() {
+    public static List<String> games() {
         try (var folders = Files.list(ROOT.resolve("games"))) {
-            return folders.filter(Files::isDirectory)
+            return folders.filter(folder -> Files.isDirectory(folder.resolve("rules")))
                     .map(folder -> folder.getFileName().toString())
                     .sorted()
                     .toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        } catch (IOException trouble) {
+            throw new UncheckedIOException(trouble);
         }
+    }
+
+    /// The test resources of a game: its scenarios and goldens.
+    public static Path tests(String game) {
+        return ROOT.resolve("games/" + game + "/rules/src/test/resources");
     }
 
     private static Path find(Path start) {

@@ -1,13 +1,21 @@
-package winterhall.server;
+package winterhall.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import winterhall.engine.Shelf;
+import winterhall.enginetest.Repository;
+import winterhall.server.HallOptions;
+import winterhall.server.HallServer;
 import winterhall.wire.FromClient;
 import winterhall.wire.Shape;
 import winterhall.wire.Shape.Definition;
@@ -17,17 +25,19 @@ import winterhall.wire.ToClient;
 
 /// The documents of the interface say what the code does.
 class GeneratedDocumentsTest {
-    private final SourceComments comments = new SourceComments(Generated.REPOSITORY);
+    private final SourceComments comments = new SourceComments(Repository.ROOT);
 
     @TempDir
     Path data;
 
     @Test
-    void theHttpInterface() {
+    void theHttpInterface() throws IOException, InterruptedException {
         try (var hall = new HallServer(
                         new HallOptions(0, data, Optional.empty(), Optional.empty(), 0, 20), Shelf.games());
-                var guest = new Guest(hall.port())) {
-            String served = guest.getText("/api/openapi.json").body();
+                var client = HttpClient.newHttpClient()) {
+            var address = URI.create("http://localhost:" + hall.port() + "/api/openapi.json");
+            String served = client.send(HttpRequest.newBuilder(address).build(), BodyHandlers.ofString())
+                    .body();
             assertThat(served).contains("\"/api/tables/{table}/steps/{step}\"");
             Generated.isUpToDate("docs/api/openapi.json", served);
         }

@@ -1,4 +1,4 @@
-package winterhall.server;
+package winterhall.generate;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

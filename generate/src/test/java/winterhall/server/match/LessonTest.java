@@ -4,42 +4,56 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.Test;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import winterhall.engine.Game;
 import winterhall.engine.Shelf;
+import winterhall.enginetest.Repository;
 import winterhall.enginetest.Scenario;
-import winterhall.server.Generated;
+import winterhall.generate.Generated;
 import winterhall.wire.Http.SeatCard;
 import winterhall.wire.Http.TableCard;
 import winterhall.wire.Json;
 
-/// The lessons of the web client are what the hall shows of scenarios that are played as they say.
+/// The lessons of the web client are what the hall shows of scenarios that are played as they say: every game with a
+/// `lesson.scenario` beside its board has one.
 class LessonTest {
-    private static final String FOLDER = "web/src/games/claim/";
+    static Stream<Game<?, ?>> games() {
+        return Shelf.games().stream().filter(game -> Files.exists(script(game)));
+    }
 
-    @Test
-    void theScenariosHold() throws IOException {
-        for (Scenario scenario : Scenario.readAll("lesson.scenario", script())) {
+    @ParameterizedTest
+    @MethodSource("games")
+    void theScenariosHold(Game<?, ?> game) throws IOException {
+        for (Scenario scenario : Scenario.readAll("lesson.scenario", Files.readString(script(game)))) {
             assertThat(scenario.run(Shelf::game).failure()).isEmpty();
         }
     }
 
-    @Test
-    void theLessonIsWhatTheHallShowsOfThem() throws IOException, Refused {
-        Game<?, ?> game = Shelf.game("claim");
+    @ParameterizedTest
+    @MethodSource("games")
+    void theLessonIsWhatTheHallShowsOfThem(Game<?, ?> game) throws IOException, Refused {
         String moments = new LessonScript<>(game)
-                .moments(script()).stream().map(Json::write).collect(Collectors.joining(",\n"));
+                .moments(Files.readString(script(game))).stream()
+                        .map(Json::write)
+                        .collect(Collectors.joining(",\n"));
         Generated.isUpToDate(
-                FOLDER + "lesson.json",
+                folder(game) + "lesson.json",
                 "{\"table\":" + Json.write(table(game)) + ",\"moments\":[\n" + moments + "\n]}\n");
     }
 
-    private static String script() throws IOException {
-        return Files.readString(Generated.REPOSITORY.resolve(FOLDER + "lesson.scenario"));
+    private static Path script(Game<?, ?> game) {
+        return Repository.ROOT.resolve(folder(game) + "lesson.scenario");
+    }
+
+    private static String folder(Game<?, ?> game) {
+        return "web/src/games/" + game.id() + "/";
     }
 
     private static TableCard table(Game<?, ?> game) {

@@ -1,4 +1,4 @@
-package winterhall.server;
+package winterhall.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -19,6 +19,7 @@ import winterhall.engine.Setup;
 import winterhall.engine.Shelf;
 import winterhall.engine.Step;
 import winterhall.engine.Viewer;
+import winterhall.enginetest.Repository;
 import winterhall.wire.Account;
 import winterhall.wire.Administration;
 import winterhall.wire.BotProtocol;
@@ -36,9 +37,9 @@ import winterhall.wire.generate.TypeScript;
 /// The types of the web client are those of the records.
 class GeneratedTypesTest {
     private static final String HEAD =
-            "// Generated from the Java records. Do not edit: change the records and generate it anew.\n";
+            "// Generated from the Java records. Do not edit: change the records and run ./winterhall generate.\n";
 
-    private final SourceComments comments = new SourceComments(Generated.REPOSITORY);
+    private final SourceComments comments = new SourceComments(Repository.ROOT);
 
     @Test
     void theMessages() {
