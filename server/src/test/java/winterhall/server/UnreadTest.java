@@ -16,7 +16,7 @@ import tools.jackson.databind.JsonNode;
 class UnreadTest {
     private static final int HEAP_MEGABYTES = 64;
     private static final int MOST_UNREAD = HEAP_MEGABYTES * 1_048_576 / 8;
-    private static final byte[] LOOK = Wire.text("{\"kind\":\"look\",\"since\":0}");
+    private static final byte[] LOOK = RawConnection.text("{\"kind\":\"look\",\"since\":0}");
     private static final Pattern UNREAD = Pattern.compile("(?m)^winterhall_unread ([0-9.E]+)$");
 
     @TempDir
@@ -27,18 +27,18 @@ class UnreadTest {
     @Timeout(180)
     void thoseWhoHaveNotReadForLongestAreClosedFirst() throws IOException, InterruptedException {
         var hall = new HallProcess(folder, Halls.usual(folder), false, HEAP_MEGABYTES);
-        var deaf = new ArrayList<Wire>();
+        var deaf = new ArrayList<RawConnection>();
         try {
-            var anna = new Bare(hall.port(), "127.0.0.1");
+            var anna = new BareClient(hall.port(), "127.0.0.1");
             JsonNode table = anna.lay("bot");
-            try (Wire reading = anna.open(table).orElseThrow()) {
+            try (RawConnection reading = anna.open(table).orElseThrow()) {
                 var player = new Player(reading);
                 play(player, 12); // so that there is something to tell
                 var closed = new ArrayList<Integer>();
                 int most = 0;
                 while (closed.size() < 2) {
                     assertThat(deaf.size()).as("deaf sockets, unread: " + most).isLessThan(32);
-                    Wire next = anna.open(table).orElseThrow();
+                    RawConnection next = anna.open(table).orElseThrow();
                     deaf.add(next);
                     for (int i = 0; i < 250; i++) {
                         next.send(LOOK);
@@ -63,7 +63,7 @@ class UnreadTest {
                 play(player, 1);
             }
         } finally {
-            deaf.forEach(Wire::close);
+            deaf.forEach(RawConnection::close);
             hall.kill();
         }
     }
@@ -76,9 +76,9 @@ class UnreadTest {
     }
 
     /// Whether the hall has hung up; asks for nothing that would be answered.
-    private static boolean isClosed(Wire wire) {
+    private static boolean isClosed(RawConnection wire) {
         try {
-            wire.send(Wire.frame(0x8a, new byte[0]));
+            wire.send(RawConnection.frame(0x8a, new byte[0]));
             return false;
         } catch (IOException _) {
             return true;
@@ -86,7 +86,7 @@ class UnreadTest {
     }
 
     private static int unread(int port) throws IOException {
-        try (var wire = new Wire(port)) {
+        try (var wire = new RawConnection(port)) {
             wire.send("GET /metrics HTTP/1.1\r\nHost: localhost\r\n\r\n");
             Matcher figure = UNREAD.matcher(wire.reply().body());
             assertThat(figure.find()).isTrue();
