@@ -210,14 +210,14 @@ export interface Ending {
   reason: string;
 }
 
-/** The wish with this key is stored and done. */
+/** The command with this key is stored and done. */
 export interface Accepted {
   kind: 'accepted';
   key: string;
   step: number;
 }
 
-/** The wish was not granted, and nothing changed. */
+/** The command was not granted, and nothing changed. */
 export interface Refused {
   kind: 'refused';
   key: string;
@@ -351,15 +351,15 @@ export interface Pong {
 
 /**
  * What a client may say over the socket of a table. Whatever changes something carries a `key` of the client's
- * choice: the same key again is the same wish, answered as before and done once.
+ * choice: the same key again is the same command, answered as before and done once.
  */
 export type FromClient = ToMatch | Say;
 
 /** What is said to the match itself. */
-export type ToMatch = Wish | Why | HandOver | Look | Ping;
+export type ToMatch = Command | Why | HandOver | Look | Ping;
 
 /** What changes the match: stored before it is answered. */
-export type Wish =
+export type Command =
   | Play
   | Withdraw
   | Undo
@@ -484,6 +484,15 @@ export interface Say {
 }
 
 /**
+ * Deletes one's account.
+ *
+ * @param password empty for a guest
+ */
+export interface AccountDeletion {
+  password: string;
+}
+
+/**
  * Tells the administrators about somebody at a table, or about something that was said.
  *
  * @param seat 0 if it is about a remark
@@ -605,15 +614,6 @@ export interface OwnNotice {
   state: string;
   trouble: string;
   created: number;
-}
-
-/**
- * Deletes one's account.
- *
- * @param password empty for a guest
- */
-export interface Farewell {
-  password: string;
 }
 
 /** Asks for a link by letter. */

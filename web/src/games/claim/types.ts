@@ -98,10 +98,10 @@ export interface Glance {
   deckTop?: Face;
   discard: Face[];
   trolls: Face[];
-  trick: Cast;
+  trick: TrickView;
   tally: Tally;
   artifactDiscard: Artifact[];
-  omens: Omens;
+  omens: OngoingView;
   toxics: (Toxic | null)[];
   peeked: number;
   toxicsRevealed: boolean;
@@ -206,7 +206,7 @@ export type Artifact = string;
  *
  * @param announced the faction of a face-down lead where the table plays so (claim:A12)
  */
-export interface Cast {
+export interface TrickView {
   plays: Lying[];
   spells: Spell[];
   masked: boolean;
@@ -273,7 +273,7 @@ export interface Tally {
  * @param missed the card that the Wishing Lamp has proven absent, and where
  * @param spared cards that came into that hand later
  */
-export interface Omens {
+export interface OngoingView {
   mask: number;
   torch: number;
   flask: number;

@@ -21,12 +21,12 @@ final class AdminLinkCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Mixin
-    private HallPlace place;
+    private HallLocation location;
 
     @Override
     public Integer call() {
         Time time = Time.real();
-        try (Database opened = place.open()) {
+        try (Database opened = location.open()) {
             var accounts = new Accounts(opened, new People(opened, time), time);
             spec.commandLine()
                     .getOut()

@@ -24,12 +24,12 @@ final class BackupCommand implements Callable<Integer> {
     private String file;
 
     @Mixin
-    private HallPlace place;
+    private HallLocation location;
 
     @Override
     public Integer call() {
         Path target = Input.path(file).toAbsolutePath();
-        try (Database opened = place.open()) {
+        try (Database opened = location.open()) {
             long rows = new Backup(opened).write(target);
             spec.commandLine().getOut().println(rows + " rows in " + file);
             return Exit.FINE;

@@ -13,7 +13,7 @@ import winterhall.engine.Game;
 import winterhall.engine.Shelf;
 import winterhall.enginetest.GameCheck;
 import winterhall.enginetest.PairedWorlds;
-import winterhall.enginetest.Samples;
+import winterhall.enginetest.SampleSizes;
 
 /// Plays random matches and checks the laws of every game at each decision.
 @Command(
@@ -65,7 +65,7 @@ final class CheckCommand implements Callable<Integer> {
     private <B, V> GameCheck<B, V> atLevel(GameCheck<B, V> check) {
         return switch (level) {
             case "all" -> check;
-            case "everything" -> check.samples(Samples.EVERYTHING);
+            case "everything" -> check.samples(SampleSizes.EVERYTHING);
             case "invariants" -> check.level(GameCheck.Level.INVARIANTS);
             default -> throw new BadInput("--level " + level + " is unknown; it takes all, everything or invariants");
         };

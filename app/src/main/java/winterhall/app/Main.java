@@ -13,7 +13,7 @@ import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import winterhall.engine.BadSetup;
 import winterhall.engine.BrokenRule;
-import winterhall.engine.Echo;
+import winterhall.engine.Excerpt;
 import winterhall.engine.record.BadRecord;
 import winterhall.enginetest.BadRules;
 import winterhall.enginetest.BadScenario;
@@ -133,6 +133,6 @@ public final class Main implements Callable<Integer> {
     }
 
     private static String oneLine(String message) {
-        return Echo.cut(message.replaceAll("\\R\\s*", " "));
+        return Excerpt.cut(message.replaceAll("\\R\\s*", " "));
     }
 }

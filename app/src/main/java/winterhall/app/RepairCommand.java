@@ -37,13 +37,13 @@ final class RepairCommand implements Callable<Integer> {
     private @Nullable String end;
 
     @Mixin
-    private HallPlace place;
+    private HallLocation location;
 
     @Override
     public Integer call() {
-        try (DataFolder _ = HallPlace.take(place.existing())
+        try (DataFolder _ = HallLocation.take(location.existing())
                         .orElseThrow(() -> new BadInput("the hall is open; an administrator can repair it there"));
-                Database opened = place.open()) {
+                Database opened = location.open()) {
             Repair repair = HallServer.repair(opened, List.copyOf(Shelf.games()));
             print(repair.look(table));
             if (unfreeze) {
@@ -62,7 +62,7 @@ final class RepairCommand implements Callable<Integer> {
         out.println(finding.table() + ": " + winterhall.engine.Verb.of(finding.stage()) + ", " + finding.lines()
                 + " lines");
         out.println(finding.divergence()
-                .map(parting -> "  the rules of today part from it at " + parting)
+                .map(divergence -> "  the rules of today part from it at " + divergence)
                 .orElse("  the rules of today agree with every line"));
     }
 }

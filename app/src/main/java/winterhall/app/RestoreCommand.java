@@ -33,13 +33,13 @@ final class RestoreCommand implements Callable<Integer> {
     private String file;
 
     @Mixin
-    private HallPlace place;
+    private HallLocation location;
 
     @Override
     public Integer call() throws IOException, InterruptedException {
         Path source = Input.path(file).toAbsolutePath();
-        Path folder = place.folder();
-        Optional<DataFolder> taken = HallPlace.take(folder);
+        Path folder = location.folder();
+        Optional<DataFolder> taken = HallLocation.take(folder);
         String rows = taken.isPresent() ? restore(taken.get(), folder, source) : askTheHall(folder, source);
         spec.commandLine().getOut().println(rows + " rows restored");
         return Exit.FINE;
@@ -47,7 +47,7 @@ final class RestoreCommand implements Callable<Integer> {
 
     private String restore(DataFolder taken, Path folder, Path source) {
         try (taken;
-                Database opened = place.open(folder)) {
+                Database opened = location.open(folder)) {
             return String.valueOf(new Backup(opened).restore(source));
         } catch (Backup.BadBackup bad) {
             throw new BadInput(String.valueOf(bad.getMessage()));

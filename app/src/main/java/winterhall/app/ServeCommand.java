@@ -35,7 +35,7 @@ final class ServeCommand implements Callable<Integer> {
     private @Nullable String host;
 
     @Mixin
-    private HallPlace place;
+    private HallLocation location;
 
     @Option(
             names = "--address",
@@ -64,10 +64,10 @@ final class ServeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        Path folder = place.folder();
+        Path folder = location.folder();
         System.setProperty("winterhall.logs", folder.resolve("logs").toString());
         var options = new HallOptions(
-                        port, folder, place.database(), outside(), atLeastZero(pace), atLeastZero(botMillis))
+                        port, folder, location.database(), outside(), atLeastZero(pace), atLeastZero(botMillis))
                 .withPrograms(programs.commands())
                 .at(Optional.ofNullable(host));
         try (var hall = hall(options)) {

@@ -35,8 +35,8 @@ class ScenarioTest {
     @TestFactory
     List<DynamicTest> everythingALineCanSay() {
         var resource = Path.of("src/test/resources/scenarios");
-        return Scenario.trials(resource, ScenarioTest::game).stream()
-                .map(trial -> DynamicTest.dynamicTest(trial.name(), trial.body()::run))
+        return Scenario.tests(resource, ScenarioTest::game).stream()
+                .map(test -> DynamicTest.dynamicTest(test.name(), test.body()::run))
                 .toList();
     }
 
@@ -284,9 +284,9 @@ class ScenarioTest {
     @Test
     void aFailingTrialThrows(@TempDir Path folder) throws IOException {
         Files.writeString(folder.resolve("a.scenario"), TURN + "over");
-        Trial trial = Scenario.trials(folder, ScenarioTest::game).getFirst();
+        NamedTest test = Scenario.tests(folder, ScenarioTest::game).getFirst();
         assertThatExceptionOfType(AssertionError.class)
-                .isThrownBy(trial.body()::run)
+                .isThrownBy(test.body()::run)
                 .withMessage("a.scenario:6 expected over got asked seat-1 take-turn");
     }
 

@@ -12,14 +12,14 @@ public final class BadSetup extends IllegalArgumentException {
 
     /// What only whoever writes a setup by hand can do.
     public BadSetup(String message) {
-        super(Echo.cut(message));
+        super(Excerpt.cut(message));
         this.setting = null;
         this.refusal = null;
     }
 
     /// @param refusal the same in every language, by the key of its text
     public BadSetup(Refusal refusal, String message) {
-        super(Echo.cut(message));
+        super(Excerpt.cut(message));
         this.setting = null;
         this.refusal = refusal;
     }
@@ -27,7 +27,7 @@ public final class BadSetup extends IllegalArgumentException {
     /// @param setting the key of the setting that cannot stay as it is
     /// @param refusal the same in every language, by the key of its text
     public BadSetup(String setting, Refusal refusal, String message) {
-        super(Echo.cut(setting + ": " + message));
+        super(Excerpt.cut(setting + ": " + message));
         this.setting = setting;
         this.refusal = refusal;
     }

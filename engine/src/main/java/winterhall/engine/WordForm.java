@@ -140,7 +140,7 @@ sealed interface WordForm {
             var value = values.get(word);
             if (value == null) {
                 throw new BadNotation(BadNotation.quoted(word) + " is no " + Verb.of(type) + "; there are "
-                        + Nearest.of(word, names));
+                        + ClosestWord.of(word, names));
             }
             return value;
         }

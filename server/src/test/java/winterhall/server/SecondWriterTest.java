@@ -83,7 +83,7 @@ class SecondWriterTest {
     }
 
     private static JsonNode order(Screen screen, String order) {
-        return CampTable.wish(screen, "order", "\"order\":\"act-in-window " + order + "\"");
+        return CampTable.command(screen, "order", "\"order\":\"act-in-window " + order + "\"");
     }
 
     private static JsonNode answer(Screen screen, String key) {

@@ -33,7 +33,7 @@ public final class Account {
     /// Deletes one's account.
     ///
     /// @param password empty for a guest
-    public record Farewell(String password) {}
+    public record AccountDeletion(String password) {}
 
     /// Somebody at a table: who sits there, or who said something.
     ///

@@ -45,7 +45,7 @@ public final class Json {
                             .build())
                     .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                     .build())
-            .annotationIntrospector(new Manners())
+            .annotationIntrospector(new JsonConventions())
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
@@ -55,10 +55,10 @@ public final class Json {
             .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
             .withCoercionConfig(LogicalType.Textual, Json::onlyText)
             .changeDefaultNullHandling(_ -> JsonSetter.Value.forContentNulls(Nulls.FAIL))
-            .addModule(new SimpleModule().setDeserializers(new LeftOut()))
+            .addModule(new SimpleModule().setDeserializers(new OmittedOptionals()))
             .disable(EnumFeature.READ_ENUMS_USING_TO_STRING)
             .disable(EnumFeature.WRITE_ENUMS_USING_TO_STRING)
-            .changeDefaultPropertyInclusion(_ -> Manners.PRESENT)
+            .changeDefaultPropertyInclusion(_ -> JsonConventions.PRESENT)
             .build();
 
     private Json() {}

@@ -40,10 +40,10 @@ public sealed interface ToClient {
             Optional<Ending> ending)
             implements ToClient {}
 
-    /// The wish with this key is stored and done.
+    /// The command with this key is stored and done.
     record Accepted(String key, int step) implements ToClient {}
 
-    /// The wish was not granted, and nothing changed.
+    /// The command was not granted, and nothing changed.
     record Refused(String key, Problem problem) implements ToClient {}
 
     /// Why each thing that could be touched is not allowed at this question.

@@ -66,7 +66,7 @@ final class Blows {
                 table.tell(new Fell(seat, hand));
             }
             if (field.living().size() == 1) {
-                table.next(new Course.EndMatch());
+                table.next(new Turns.EndMatch());
             }
         }
     }

@@ -33,8 +33,7 @@ class DuelTest {
 
     @TestFactory
     Stream<DynamicTest> playsByItsRules() {
-        return Scenario.trials(resources(), _ -> DUEL).stream()
-                .map(trial -> dynamicTest(trial.name(), trial.body()::run));
+        return Scenario.tests(resources(), _ -> DUEL).stream().map(test -> dynamicTest(test.name(), test.body()::run));
     }
 
     @Test

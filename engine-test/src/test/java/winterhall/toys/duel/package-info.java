@@ -1,6 +1,6 @@
 /// Duel, a toy game of attacks, defences and weapons played on weapons; its rules are `docs/rules/duel.md`.
 ///
-/// Start at [Card], the whole catalogue, and [Course], a turn. [Combat] is one attack: it lies on the board as an
+/// Start at [Card], the whole catalogue, and [Turns], a turn. [Combat] is one attack: it lies on the board as an
 /// [Attack] piece until it is cleared, every window and defence changes that piece, and [Combat.ResolveAttack] waits
 /// below them. [Weapons] holds the windows, [Scouting] the looks into the deck, [Blows] what befalls those who are hit.
 ///

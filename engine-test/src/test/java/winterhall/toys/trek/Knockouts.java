@@ -69,7 +69,7 @@ final class Knockouts {
         @Override
         public Optional<Refusal> whyNot(Retreat retreat, TrekBoard board) {
             boolean near = Valley.nearestVillages(board.hero(seat).at()).contains(retreat.to());
-            return Why.when(!near, "R27", "not-nearest", "hex", retreat.to());
+            return Refusals.when(!near, "R27", "not-nearest", "hex", retreat.to());
         }
 
         @Override

@@ -37,8 +37,7 @@ class TrekTest {
 
     @TestFactory
     Stream<DynamicTest> playsByItsRules() {
-        return Scenario.trials(resources(), _ -> TREK).stream()
-                .map(trial -> dynamicTest(trial.name(), trial.body()::run));
+        return Scenario.tests(resources(), _ -> TREK).stream().map(test -> dynamicTest(test.name(), test.body()::run));
     }
 
     @Test

@@ -87,8 +87,8 @@ final class PeopleRoutes {
     }
 
     private static String firstOf(String accepted) {
-        for (String wish : accepted.split(",")) {
-            String language = wish.strip().split("[-;]")[0];
+        for (String range : accepted.split(",")) {
+            String language = range.strip().split("[-;]")[0];
             if (Texts.LANGUAGES.contains(language)) {
                 return language;
             }

@@ -27,8 +27,8 @@ public record Match<B>(
         int step,
         int asked,
         long askedAt,
-        List<Place> places,
-        List<Place> whenAsked,
+        List<SeatState> places,
+        List<SeatState> whenAsked,
         List<Answer> sealed,
         boolean paused,
         Optional<Proposal> proposal,
@@ -43,38 +43,38 @@ public record Match<B>(
     /// @param grace what a lost connection may still cost in this match, in milliseconds
     /// @param spare how many lines of the ledger it caused that the match could have done without
     /// @param gone the step at which its person gave up or lost on time; 0 if that did not happen
-    public record Place(
+    public record SeatState(
             Sitting sitting, String bot, Orders orders, long left, long since, long grace, int spare, int gone) {
-        Place with(Sitting changed) {
-            return new Place(changed, bot, orders, left, since, grace, spare, gone);
+        SeatState with(Sitting changed) {
+            return new SeatState(changed, bot, orders, left, since, grace, spare, gone);
         }
 
-        Place with(Orders changed) {
-            return new Place(sitting, bot, changed, left, since, grace, spare, gone);
+        SeatState with(Orders changed) {
+            return new SeatState(sitting, bot, changed, left, since, grace, spare, gone);
         }
 
-        Place withLeft(long millis) {
-            return new Place(sitting, bot, orders, millis, since, grace, spare, gone);
+        SeatState withLeft(long millis) {
+            return new SeatState(sitting, bot, orders, millis, since, grace, spare, gone);
         }
 
-        Place since(long time) {
-            return new Place(sitting, bot, orders, left, time, grace, spare, gone);
+        SeatState since(long time) {
+            return new SeatState(sitting, bot, orders, left, time, grace, spare, gone);
         }
 
-        Place graced(long used) {
-            return new Place(sitting, bot, orders, left, since, Math.max(0, grace - used), spare, gone);
+        SeatState graced(long used) {
+            return new SeatState(sitting, bot, orders, left, since, Math.max(0, grace - used), spare, gone);
         }
 
-        Place withClockOf(Place other) {
-            return new Place(sitting, bot, orders, other.left, other.since, other.grace, spare, gone);
+        SeatState withClockOf(SeatState other) {
+            return new SeatState(sitting, bot, orders, other.left, other.since, other.grace, spare, gone);
         }
 
-        Place withSpareLine() {
-            return new Place(sitting, bot, orders, left, since, grace, spare + 1, gone);
+        SeatState withSpareLine() {
+            return new SeatState(sitting, bot, orders, left, since, grace, spare + 1, gone);
         }
 
-        Place givenUpAt(int step) {
-            return new Place(Sitting.RESIGNED, bot, orders, left, since, grace, spare, step);
+        SeatState givenUpAt(int step) {
+            return new SeatState(Sitting.RESIGNED, bot, orders, left, since, grace, spare, step);
         }
 
         boolean hasGivenUp() {
@@ -140,7 +140,7 @@ public record Match<B>(
         CLOSED
     }
 
-    public Place place(Seat seat) {
+    public SeatState place(Seat seat) {
         return places.get(seat.index());
     }
 
@@ -161,7 +161,7 @@ public record Match<B>(
         return ending.isPresent();
     }
 
-    Match<B> with(Seat seat, Place changed) {
+    Match<B> with(Seat seat, SeatState changed) {
         var all = new ArrayList<>(places);
         all.set(seat.index(), changed);
         return new Match<>(
@@ -180,7 +180,7 @@ public record Match<B>(
     }
 
     /// Another clock, which the present question cannot take back.
-    Match<B> withClock(Seat seat, Place changed) {
+    Match<B> withClock(Seat seat, SeatState changed) {
         var then = new ArrayList<>(whenAsked);
         then.set(seat.index(), changed);
         Match<B> with = with(seat, changed);
@@ -228,7 +228,7 @@ public record Match<B>(
 
     /// What the present question has cost so far is given back to everybody.
     Match<B> forgiven() {
-        var all = new ArrayList<Place>();
+        var all = new ArrayList<SeatState>();
         for (int i = 0; i < places.size(); i++) {
             all.add(places.get(i).withClockOf(whenAsked.get(i)));
         }
@@ -281,7 +281,7 @@ public record Match<B>(
 
     /// Everybody's orders after these events.
     Match<B> withOrdersAfter(Game<B, ?> game, List<Event> events) {
-        List<Place> changed = places.stream()
+        List<SeatState> changed = places.stream()
                 .map(place -> place.with(place.orders().after(game, events)))
                 .toList();
         return new Match<>(

@@ -27,7 +27,7 @@ import winterhall.wire.ToClient;
 
 /// The owner of one running match: everything that happens to it happens here, one thing after another.
 ///
-/// A wish is checked by the [Transitions], stored by the [MatchStore], and only then answered and told.
+/// A command is checked by the [Transitions], stored by the [MatchStore], and only then answered and told.
 public final class MatchHost<B, V> {
     private static final Logger LOG = LoggerFactory.getLogger(MatchHost.class);
 
@@ -39,7 +39,7 @@ public final class MatchHost<B, V> {
     private final MatchStore<B> store;
     private final Clocks<B> clocks;
     private final WindowRounds<B> rounds;
-    private final Wishes<B, V> wishes;
+    private final EntryFactory<B, V> entries;
     private final Scenes<B, V> scenes;
     private final Screens<B, V> screens;
     private final Presence presence;
@@ -72,7 +72,7 @@ public final class MatchHost<B, V> {
         this.store = store;
         this.clocks = new Clocks<>(transitions, downtime.opened());
         this.rounds = new WindowRounds<>(transitions, services.pace(), services.botPace(), downtime.opened(), strict);
-        this.wishes = new Wishes<>(transitions, store, clocks);
+        this.entries = new EntryFactory<>(transitions, store, clocks);
         this.scenes = new Scenes<>(table, transitions, clocks, rounds::closes, names);
         this.screens = new Screens<>(transitions, store, scenes);
         this.services = services;
@@ -131,14 +131,14 @@ public final class MatchHost<B, V> {
         }
         mailbox.work(() -> {
             try {
-                if (screens.has(watcher) && (said instanceof FromClient.Wish || !watcher.isGone())) {
+                if (screens.has(watcher) && (said instanceof FromClient.Command || !watcher.isGone())) {
                     answer(watcher, said);
                 } else {
                     looks.remove(watcher);
                 }
             } catch (RuntimeException trouble) {
                 LOG.error("table {}: a message failed", table, trouble);
-                String key = said instanceof FromClient.Wish wish ? wish.key() : "";
+                String key = said instanceof FromClient.Command command ? command.key() : "";
                 send(watcher, new ToClient.Refused(key, Denied.byTrouble(trouble)));
             }
         });
@@ -146,7 +146,7 @@ public final class MatchHost<B, V> {
 
     private void answer(Watcher watcher, FromClient.ToMatch said) {
         switch (said) {
-            case FromClient.Wish wish -> grant(watcher, wish);
+            case FromClient.Command command -> grant(watcher, command);
             case FromClient.Why() -> send(watcher, reasons(screens.shown(watcher)));
             case FromClient.HandOver(int seat) -> screens.handOver(match, watcher, seat);
             case FromClient.Look _ -> showToAllWhoLook();
@@ -277,48 +277,48 @@ public final class MatchHost<B, V> {
         return done;
     }
 
-    // Wishes
+    // Commands
 
-    private void grant(Watcher watcher, FromClient.Wish wish) {
-        String key = watcher.person() + " " + wish.key();
+    private void grant(Watcher watcher, FromClient.Command command) {
+        String key = watcher.person() + " " + command.key();
         Optional<Seat> shown = screens.shown(watcher);
         if (shown.isEmpty()) {
-            refuse(watcher, wish, key, Problem.of(403, "not-your-seat", ""));
+            refuse(watcher, command, key, Problem.of(403, "not-your-seat", ""));
             return;
         }
         try {
-            int step = enter(wishes.entry(match, wish, shown.get(), now()), Optional.of(key));
-            send(watcher, new ToClient.Accepted(wish.key(), step));
+            int step = enter(entries.entry(match, command, shown.get(), now()), Optional.of(key));
+            send(watcher, new ToClient.Accepted(command.key(), step));
         } catch (Refused refused) {
-            refuse(watcher, wish, key, Problem.of(refused.refusal(), ""));
+            refuse(watcher, command, key, Problem.of(refused.refusal(), ""));
         } catch (MatchStore.NotStored trouble) {
-            if (notStored("a wish", trouble)) {
-                refuse(watcher, wish, key, Problem.of(503, "not-stored", ""));
+            if (notStored("a command", trouble)) {
+                refuse(watcher, command, key, Problem.of(503, "not-stored", ""));
             } else {
-                send(watcher, new ToClient.Refused(wish.key(), Denied.byTrouble(trouble)));
+                send(watcher, new ToClient.Refused(command.key(), Denied.byTrouble(trouble)));
             }
         }
     }
 
-    /// A wish that was granted before is answered as before, and another one by its key is not taken for it; any refusal
+    /// A command that was granted before is answered as before, and another one by its key is not taken for it; any refusal
     /// comes with the present scene.
-    private void refuse(Watcher watcher, FromClient.Wish wish, String key, Problem problem) {
+    private void refuse(Watcher watcher, FromClient.Command command, String key, Problem problem) {
         Optional<Line> granted = store.granted(key);
         if (granted.isEmpty()) {
-            send(watcher, new ToClient.Refused(wish.key(), problem));
-        } else if (Wishes.ledTo(wish, granted.get())) {
-            send(watcher, new ToClient.Accepted(wish.key(), granted.get().step()));
+            send(watcher, new ToClient.Refused(command.key(), problem));
+        } else if (EntryFactory.ledTo(command, granted.get())) {
+            send(watcher, new ToClient.Accepted(command.key(), granted.get().step()));
         } else {
-            send(watcher, new ToClient.Refused(wish.key(), Problem.of(409, "key-was-used", "key")));
+            send(watcher, new ToClient.Refused(command.key(), Problem.of(409, "key-was-used", "key")));
         }
         screens.show(match, watcher);
     }
 
     // The one way in which a match changes
 
-    /// @return the step of the line that the wish led to; what comes after it in the same round is not counted, so that
-    ///     the wish is answered alike when it is heard again
-    private int enter(Entry wanted, Optional<String> wish) throws Refused, MatchStore.NotStored {
+    /// @return the step of the line that the command led to; what comes after it in the same round is not counted, so that
+    ///     the command is answered alike when it is heard again
+    private int enter(Entry wanted, Optional<String> command) throws Refused, MatchStore.NotStored {
         long now = now();
         Entry entry = wanted.at(now);
         Match<B> before = match;
@@ -326,7 +326,7 @@ public final class MatchHost<B, V> {
         if (entry.kind() == Kind.SEAL) {
             List<Entry> moves = rounds.outcome(change.match(), prompter.sealed(), now);
             if (!moves.isEmpty()) {
-                return enterAll(moves, Optional.of(Transitions.seat(entry)), wish);
+                return enterAll(moves, Optional.of(Transitions.seat(entry)), command);
             }
         }
         var lines = new ArrayList<MatchStore.Written<B>>();
@@ -341,28 +341,28 @@ public final class MatchHost<B, V> {
             }
             change = transitions.apply(charged, entry, store::at);
         }
-        lines.add(new MatchStore.Written<>(change, entry, wish));
+        lines.add(new MatchStore.Written<>(change, entry, command));
         storeAndTell(lines);
         return match.step();
     }
 
     /// The moves with which a round of a window ends, stored and told together.
     ///
-    /// @param by whose wish it was that ended it
-    /// @return the step of that wish's own move, or the last one if somebody before it acted
-    private int enterAll(List<Entry> moves, Optional<Seat> by, Optional<String> wish)
+    /// @param by whose command it was that ended it
+    /// @return the step of that command's own move, or the last one if somebody before it acted
+    private int enterAll(List<Entry> moves, Optional<Seat> by, Optional<String> command)
             throws Refused, MatchStore.NotStored {
         var lines = new ArrayList<MatchStore.Written<B>>();
         Match<B> at = match;
         for (Entry move : moves) {
             Entry entry = move.at(now());
             Transitions.Change<B> change = transitions.apply(at, entry, store::at);
-            lines.add(new MatchStore.Written<>(change, entry, wish.filter(_ -> by.equals(entry.seat()))));
+            lines.add(new MatchStore.Written<>(change, entry, command.filter(_ -> by.equals(entry.seat()))));
             at = change.match();
         }
         storeAndTell(lines);
         return lines.stream()
-                .filter(line -> line.wish().isPresent())
+                .filter(line -> line.command().isPresent())
                 .mapToInt(line -> line.change().match().step())
                 .findFirst()
                 .orElse(match.step());
@@ -519,7 +519,7 @@ public final class MatchHost<B, V> {
             return;
         }
         String line = transitions.referee().game().vocabulary().moves().write((Record) move);
-        Entry entry = wishes.answer(match, seat, line).by(by).spending(clocks.thought(match, seat, now()));
+        Entry entry = entries.answer(match, seat, line).by(by).spending(clocks.thought(match, seat, now()));
         attempt(() -> enter(entry, Optional.empty()));
     }
 

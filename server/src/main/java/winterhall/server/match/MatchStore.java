@@ -52,15 +52,15 @@ public final class MatchStore<B> {
 
     /// A change and the line that tells of it.
     ///
-    /// @param wish who asked for it and by which key
-    record Written<B>(Transitions.Change<B> change, Entry entry, Optional<String> wish) {}
+    /// @param command who asked for it and by which key
+    record Written<B>(Transitions.Change<B> change, Entry entry, Optional<String> command) {}
 
     /// Stores changes that follow one another, all or none; returns when they are on the disk.
     void store(List<Written<B>> changes, Optional<Long> nextDue) throws NotStored {
         Match<B> match = changes.getLast().change().match();
         Entry last = changes.getLast().entry();
         List<Line> lines = changes.stream()
-                .map(each -> line(each.change(), each.entry(), each.wish()))
+                .map(each -> line(each.change(), each.entry(), each.command()))
                 .toList();
         boolean dueChanged = !nextDue.equals(due);
         try {
@@ -113,7 +113,7 @@ public final class MatchStore<B> {
         return line(start, entry, Optional.empty());
     }
 
-    Line line(Transitions.Change<B> change, Entry entry, Optional<String> wish) {
+    Line line(Transitions.Change<B> change, Entry entry, Optional<String> command) {
         Match<B> match = change.match();
         return new Line(
                 table,
@@ -129,7 +129,7 @@ public final class MatchStore<B> {
                         .toList(),
                 vocabulary.fingerprint(match.position()),
                 entry.at(),
-                wish);
+                command);
     }
 
     /// Remembers what these seats have been shown, soon and without waiting for it.
@@ -146,9 +146,9 @@ public final class MatchStore<B> {
         });
     }
 
-    /// The line that a wish led to, if it was granted before.
-    Optional<Line> granted(String wish) {
-        return ledger.granted(table, wish);
+    /// The line that a command led to, if it was granted before.
+    Optional<Line> granted(String command) {
+        return ledger.granted(table, command);
     }
 
     /// The match as the ledger has it.

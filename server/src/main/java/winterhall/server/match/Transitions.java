@@ -22,7 +22,7 @@ import winterhall.engine.Undo;
 import winterhall.engine.WindowAsk;
 import winterhall.server.match.Match.Ending;
 import winterhall.server.match.Match.How;
-import winterhall.server.match.Match.Place;
+import winterhall.server.match.Match.SeatState;
 import winterhall.server.match.Match.Sitting;
 
 /// Says what each entry makes of a match: the only place where a match changes, live and at every replay.
@@ -71,9 +71,9 @@ public final class Transitions<B, V> {
     /// A match that begins in the middle of things.
     public Change<B> begin(Setup setup, Step<B> step, List<String> bots) {
         Orders usual = Orders.usual(referee.game(), setup);
-        var places = new ArrayList<Place>();
+        var places = new ArrayList<SeatState>();
         for (String bot : bots) {
-            places.add(new Place(
+            places.add(new SeatState(
                     bot.isEmpty() ? Sitting.PERSON : Sitting.BOT, bot, usual, clock.bank(), 0, clock.grace(), 0, 0));
         }
         var match = new Match<>(
@@ -167,7 +167,7 @@ public final class Transitions<B, V> {
         }
     }
 
-    private Place spent(Place place, long spent) {
+    private SeatState spent(SeatState place, long spent) {
         return clock.runs() ? place.withLeft(Math.max(0, place.left() - spent)) : place;
     }
 
@@ -201,7 +201,7 @@ public final class Transitions<B, V> {
         requireRunning(match);
         Seat seat = seat(entry);
         requirePerson(match, seat);
-        Place place = match.place(seat);
+        SeatState place = match.place(seat);
         return match.with(seat, clock.runs() ? place.since(entry.at()) : place)
                 .withSpareLineOf(seat)
                 .answered(referee.withdraw(match.position(), seat)
@@ -274,8 +274,8 @@ public final class Transitions<B, V> {
             undo = undo.earlier(seat);
         }
         Match<B> forgiven = forgiven(match);
-        Place place = forgiven.place(seat);
-        Place charged = clock.runs() ? place.withLeft(clock.undone(place.left(), entry.spent(), choices)) : place;
+        SeatState place = forgiven.place(seat);
+        SeatState charged = clock.runs() ? place.withLeft(clock.undone(place.left(), entry.spent(), choices)) : place;
         return forgiven.with(seat, charged).withSpareLineOf(seat).at(position, undo, entry.at());
     }
 
@@ -314,7 +314,7 @@ public final class Transitions<B, V> {
 
     /// Charges what was thought so far, without an answer; the question stays.
     private Match<B> clocked(Match<B> match, Entry entry) {
-        Place place = match.place(seat(entry));
+        SeatState place = match.place(seat(entry));
         return match.with(
                         seat(entry),
                         spent(place, entry.spent())
@@ -337,7 +337,7 @@ public final class Transitions<B, V> {
 
     /// With two seats the other wins; with more a bot plays on, since the others came to play, and the seat comes last.
     private Match<B> resigned(Match<B> match, Seat seat, How how) throws Refused {
-        Place place = match.place(seat);
+        SeatState place = match.place(seat);
         if (place.sitting() != Sitting.PERSON && place.sitting() != Sitting.SITTING_IN) {
             throw Refused.because("no-person-sits-there");
         }
@@ -375,7 +375,7 @@ public final class Transitions<B, V> {
         if (!entry.text().equals("person") || match.place(seat).sitting() != Sitting.SITTING_IN) {
             throw Refused.because("nothing-to-return-to");
         }
-        Place place = match.place(seat).with(Sitting.PERSON).since(entry.at());
+        SeatState place = match.place(seat).with(Sitting.PERSON).since(entry.at());
         return clock.runs()
                 ? match.withClock(seat, place.withLeft(clock.bank())).told()
                 : match.with(seat, place).told();

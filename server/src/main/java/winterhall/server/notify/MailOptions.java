@@ -28,7 +28,7 @@ public record MailOptions(String host, int port, String user, String password, S
             return Optional.empty();
         }
         String from = environment.getOrDefault(PREFIX + "FROM", "");
-        if (!Reach.isAddress(from)) {
+        if (!ContactSettings.isAddress(from)) {
             throw new IllegalArgumentException(PREFIX + "FROM is not an e-mail address: " + from);
         }
         return Optional.of(new MailOptions(

@@ -33,7 +33,17 @@ record Notice(
     /// A letter that is written once.
     static Notice letter(String to, String language, String key, Map<String, String> words, long now, long until) {
         return new Notice(
-                "letter " + Token.id(), Post.MAIL, to, language, key, words, Optional.empty(), "", now, until, 0);
+                "letter " + Token.id(),
+                NoticeQueue.MAIL,
+                to,
+                language,
+                key,
+                words,
+                Optional.empty(),
+                "",
+                now,
+                until,
+                0);
     }
 
     /// A call to the table; the same for the same question.

@@ -78,7 +78,7 @@ public final class Accounts {
                 member,
                 token,
                 handle -> present.filter(Person::isGuest)
-                        .ifPresent(guest -> Moving.everything(handle, guest.id(), member, time.now())));
+                        .ifPresent(guest -> GuestMerge.everything(handle, guest.id(), member, time.now())));
     }
 
     /// Ends the session of this cookie.

@@ -144,7 +144,7 @@ public final class LiveMatches {
             hosts.clear();
             replacement.run();
             pasts.clear();
-            downtime = Timekeeper.downtime(database, services.time());
+            downtime = Housekeeping.downtime(database, services.time());
         } finally {
             renewal.writeLock().unlock();
         }

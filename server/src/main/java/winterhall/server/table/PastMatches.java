@@ -80,7 +80,7 @@ public final class PastMatches {
     /// Changes what a person's seats add to the deal, until the match begins.
     public HallTable add(Person person, String id, Records.Entropy wanted) {
         HallTable table = hall.find(person, id, "");
-        if (!tables.addEntropy(table.id(), person.id(), FreshTables.entropy(wanted.entropy()))) {
+        if (!tables.addEntropy(table.id(), person.id(), TableFactory.entropy(wanted.entropy()))) {
             throw Denied.because(409, "already-started", "entropy");
         }
         return hall.find(person, id, "");

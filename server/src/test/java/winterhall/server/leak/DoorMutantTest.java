@@ -46,8 +46,8 @@ class DoorMutantTest {
                         "404, \"no-such-step\", \"step\", \"last\", last.number()"),
                 new Mutant(
                         "the card of a table holds the secret of its deal",
-                        "table/Cards.java",
-                        "Promises.commitmentTo(table.secret())",
+                        "table/Summaries.java",
+                        "Commitments.commitmentTo(table.secret())",
                         "table.secret()"),
                 new Mutant(
                         "seats hear what those who look on say",

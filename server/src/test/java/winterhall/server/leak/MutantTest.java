@@ -18,7 +18,7 @@ class MutantTest {
     @ParameterizedTest
     @MethodSource("mutants")
     void aLeakingHallIsCaught(Mutant mutant) throws Exception {
-        assertThat(mutant.leak(LeakRun.class, folder, PAIRS)).isNotEmpty();
+        assertThat(mutant.leak(MatchLeakRun.class, folder, PAIRS)).isNotEmpty();
     }
 
     static Stream<Mutant> mutants() {
@@ -101,8 +101,8 @@ class MutantTest {
                 new Mutant(
                         "one key serves all people",
                         "match/MatchHost.java",
-                        "String key = watcher.person() + \" \" + wish.key();",
-                        "String key = wish.key();"),
+                        "String key = watcher.person() + \" \" + command.key();",
+                        "String key = command.key();"),
                 new Mutant(
                         "a bot may sit in sooner for who has not withdrawn",
                         "match/Transitions.java",
@@ -148,7 +148,7 @@ class MutantTest {
                         "Math.max(match.askedAt(), opened) + limit + match.sealed().size()"),
                 new Mutant(
                         "a refusal counts the answers",
-                        "match/Wishes.java",
+                        "match/EntryFactory.java",
                         "if (asked != match.asked()) {\n            throw Refused.because(\"stale\");",
                         "if (asked != match.asked()) {\n            throw Refused.because(\"stale\", \"answers\", match.position().answers().size());"));
     }

@@ -47,7 +47,7 @@ public final class Cards {
             places[faction.ordinal()] = factions.indexOf(faction);
         }
         faces = all.toArray(new Face[0]);
-        plays = all.stream().map(Moves::play).toArray(ClaimMove.Play[]::new);
+        plays = all.stream().map(MoveCache::play).toArray(ClaimMove.Play[]::new);
         byFace = new CardSet[Faction.values().length][Face.KINDS];
         for (CardSet[] ofFaction : byFace) {
             Arrays.fill(ofFaction, CardSet.EMPTY);

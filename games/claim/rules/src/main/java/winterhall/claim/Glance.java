@@ -25,10 +25,10 @@ public record Glance(
         Optional<Face> deckTop,
         List<Face> discard,
         List<Face> trolls,
-        Cast trick,
+        TrickView trick,
         Tally tally,
         List<Artifact> artifactDiscard,
-        Omens omens,
+        OngoingView omens,
         List<Optional<Toxic>> toxics,
         int peeked,
         boolean toxicsRevealed,
@@ -66,7 +66,7 @@ public record Glance(
     /// The trick under way.
     ///
     /// @param announced the faction of a face-down lead where the table plays so (claim:A12)
-    public record Cast(
+    public record TrickView(
             List<Lying> plays,
             List<Spell> spells,
             boolean masked,
@@ -85,7 +85,7 @@ public record Glance(
             Optional<Face> card,
             boolean flask,
             int frozen,
-            List<Played.Twist> twists,
+            List<PlayedCard.Twist> twists,
             boolean readable,
             boolean moved) {}
 
@@ -93,7 +93,7 @@ public record Glance(
     ///
     /// @param missed the card that the Wishing Lamp has proven absent, and where
     /// @param spared cards that came into that hand later
-    public record Omens(
+    public record OngoingView(
             int mask,
             int torch,
             int flask,

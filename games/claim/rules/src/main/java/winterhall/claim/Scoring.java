@@ -82,7 +82,7 @@ final class Scoring {
             CardSet swallowed = CardSet.EMPTY;
             CardSet pile = board.at(Board.score(seat));
             for (int i = 0; i < SWALLOWED && !pile.isEmpty(); i++) {
-                int card = Draws.pick(table, "pit", pile);
+                int card = CardPicker.pick(table, "pit", pile);
                 swallowed = swallowed.with(card);
                 pile = pile.without(card);
             }
@@ -148,7 +148,7 @@ final class Scoring {
         private static CardSet chosen(Board board, ClaimMove.Give gift, CardSet pile) {
             CardSet chosen = CardSet.EMPTY;
             for (Face face : gift.cards()) {
-                chosen = chosen.with(Draws.choose(board, face, pile.minus(chosen)));
+                chosen = chosen.with(CardPicker.choose(board, face, pile.minus(chosen)));
             }
             return chosen;
         }

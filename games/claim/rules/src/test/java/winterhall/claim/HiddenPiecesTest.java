@@ -57,10 +57,10 @@ class HiddenPiecesTest {
     @Test
     void atTheEndFakesComeOut() {
         Setup setup = Setup.parse("claim seats 2 " + TRICKSTERS);
-        Step<Board> mine = Course.REFEREE.begin(
+        Step<Board> mine = RandomMatch.REFEREE.begin(
                 stage(setup, "moment scoring seat-1", "seat-1 fakes trickster-5", "seat-2 score trickster-5"),
                 new QuickChance(1));
-        Step<Board> theirs = Course.REFEREE.begin(
+        Step<Board> theirs = RandomMatch.REFEREE.begin(
                 stage(setup, "moment scoring seat-1", "seat-2 fakes trickster-5", "seat-1 score trickster-5"),
                 new QuickChance(1));
         for (Viewer viewer : ALL) {
