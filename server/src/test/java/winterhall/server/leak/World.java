@@ -143,12 +143,16 @@ final class World<B, V> {
         host.hear(tapes.get(viewer), said);
     }
 
+    void advance(long millis) {
+        time.advance(millis, this::settle);
+    }
+
     /// The match, once everything that was said has been heard and what it set off has happened.
     Match<B> settle() {
         Match<B> match = look();
         for (int same = 0; same < LONGEST_CHAIN; same++) {
             Match<B> next = look();
-            if (next != match) {
+            if (next != match || time.isBusy()) {
                 match = next;
                 same = 0;
             }

@@ -249,8 +249,8 @@ final class WorldComparison<B, V> {
     }
 
     private void advance(long millis) {
-        one.time.advance(millis);
-        other.time.advance(millis);
+        one.advance(millis);
+        other.advance(millis);
     }
 
     private void answer(World<B, V> world, Match<B> match, Seat seat, Move move) {
@@ -337,7 +337,7 @@ final class WorldComparison<B, V> {
     private Step<B> play(World<B, V> world, Seat seat, Move move) {
         Match<B> match = world.settle();
         Step<B> step = world.referee().advance(match.position(), seat, move);
-        world.time.advance(World.PACE);
+        world.advance(World.PACE);
         if (byOrder(world, match, seat).isEmpty()) {
             world.say(Viewer.at(seat), new FromClient.Play(key(), match.asked(), line(move)));
         }
