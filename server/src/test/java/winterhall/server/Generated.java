@@ -25,7 +25,7 @@ public final class Generated {
             }
             assertThat(Files.exists(path) ? Files.readString(path) : "")
                     .as(
-                            "%s differs from what the sources say; write it anew with: mvn -pl server -am test"
+                            "%s differs from what the sources say; regenerate it with: mvn -pl server -am test"
                                     + " -Dtest='*Generated*' -Dsurefire.failIfNoSpecifiedTests=false -Dgenerate=true",
                             file)
                     .isEqualTo(text);

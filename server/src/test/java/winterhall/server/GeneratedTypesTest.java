@@ -36,7 +36,7 @@ import winterhall.wire.generate.TypeScript;
 /// The types of the web client are those of the records.
 class GeneratedTypesTest {
     private static final String HEAD =
-            "// Generated from the Java records. Do not edit: change the records and generate it anew.\n";
+            "// Generated from the Java records. Do not edit: change the records and regenerate it.\n";
 
     private final SourceComments comments = new SourceComments(Generated.REPOSITORY);
 
