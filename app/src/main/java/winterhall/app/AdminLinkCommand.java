@@ -11,10 +11,10 @@ import winterhall.server.people.Links;
 import winterhall.server.people.People;
 import winterhall.server.store.Database;
 
-/// Prints a link that makes an administrator of whoever opens it, once.
+/// Prints a link that makes the first person to open it an administrator.
 @Command(
         name = "admin-link",
-        description = "Print a link that makes an administrator of whoever opens it, once.",
+        description = "Print a link that makes the first person to open it an administrator.",
         mixinStandardHelpOptions = true)
 final class AdminLinkCommand implements Callable<Integer> {
     @Spec

@@ -14,7 +14,7 @@ import winterhall.server.store.Database;
 /// Writes everything a hall keeps into one file, while it runs or not.
 @Command(
         name = "backup",
-        description = "Write everything the hall keeps into one file, also while it runs.",
+        description = "Back up everything in the hall to one file, even while it runs.",
         mixinStandardHelpOptions = true)
 final class BackupCommand implements Callable<Integer> {
     @Spec

@@ -36,7 +36,7 @@ final class BotCheckCommand implements Callable<Integer> {
 
     @Option(
             names = "--socket",
-            description = "The program comes over the network: address, token and table follow its arguments.")
+            description = "The program connects over the network: address, token and table are added to its arguments.")
     private boolean socket;
 
     @Parameters(arity = "1..*", paramLabel = "<command>", description = "The program and its arguments.")
@@ -45,7 +45,7 @@ final class BotCheckCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (games < 1 || millis < 1) {
-            throw new BadInput("--games and --millis are at least 1");
+            throw new BadInput("--games and --millis must be at least 1");
         }
         BotProtocolCheck.Report report = socket
                 ? new SocketCheck(command, millis).play(Shelf.game(game), games, seed)

@@ -10,15 +10,15 @@ import picocli.CommandLine.Option;
 import winterhall.server.store.DataFolder;
 import winterhall.server.store.Database;
 
-/// The options that say where a hall keeps everything.
+/// The command-line options that say where a hall keeps its data.
 final class HallLocation {
-    @Option(names = "--data", paramLabel = "<folder>", description = "The hall's folder; data unless told.")
+    @Option(names = "--data", paramLabel = "<folder>", description = "The hall's folder; default: data.")
     private @Nullable String data;
 
     @Option(
             names = "--database",
             paramLabel = "<url>",
-            description = "PostgreSQL in the place of the embedded database: jdbc:postgresql://HOST/NAME?user=…")
+            description = "PostgreSQL instead of the embedded database: jdbc:postgresql://HOST/NAME?user=…")
     private @Nullable String database;
 
     /// The data folder, made if it is missing: where a hall may begin.
@@ -27,7 +27,7 @@ final class HallLocation {
         try {
             return DataFolder.make(folder);
         } catch (IOException refused) {
-            throw new BadInput("no data folder can be made at " + folder + ": " + refused.getMessage());
+            throw new BadInput("cannot create a data folder at " + folder + ": " + refused.getMessage());
         }
     }
 
@@ -49,7 +49,7 @@ final class HallLocation {
         try {
             return DataFolder.take(folder);
         } catch (UncheckedIOException refused) {
-            throw new BadInput("nothing can be kept in " + folder + ": " + refused.getMessage());
+            throw new BadInput("cannot write to " + folder + ": " + refused.getMessage());
         }
     }
 
@@ -68,7 +68,7 @@ final class HallLocation {
         try {
             return database().map(Database::open).orElseGet(() -> Database.inFolder(folder));
         } catch (RuntimeException trouble) {
-            throw new BadInput("the database does not open: " + trouble.getMessage());
+            throw new BadInput("cannot open the database: " + trouble.getMessage());
         }
     }
 }

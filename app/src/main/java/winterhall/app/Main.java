@@ -50,7 +50,7 @@ import winterhall.enginetest.BadScenario;
             "  format          Format the sources.",
             "  generate        Write what is generated from the sources: types, documents, lessons.",
             "  soak            Run the long tests: crashes, leaks, malformed input.",
-            "  screenshots     Take the pictures of docs/screenshots anew.",
+            "  screenshots     Retake the screenshots in docs/screenshots.",
             "  bench           Run the benchmarks."
         })
 public final class Main implements Callable<Integer> {
@@ -83,7 +83,7 @@ public final class Main implements Callable<Integer> {
         return code;
     }
 
-    /// Opens the hall for whoever just wants to play.
+    /// Opens the hall for people who just want to play.
     @Override
     public Integer call() {
         return spec.commandLine().execute("serve", "--open");
@@ -93,7 +93,7 @@ public final class Main implements Callable<Integer> {
         try {
             return Long.valueOf(word);
         } catch (NumberFormatException _) {
-            throw new TypeConversionException("'" + word + "' is no whole number");
+            throw new TypeConversionException("'" + word + "' is not a whole number");
         }
     }
 

@@ -23,13 +23,13 @@ import winterhall.wire.Json;
 /// Puts a backup in the place of what a hall keeps; all of it or nothing.
 @Command(
         name = "restore",
-        description = "Put a backup in the place of what the hall keeps, also while it runs.",
+        description = "Replace everything in the hall by a backup, even while it runs.",
         mixinStandardHelpOptions = true)
 final class RestoreCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "<file>", description = "What backup wrote.")
+    @Parameters(paramLabel = "<file>", description = "The backup file.")
     private String file;
 
     @Mixin
@@ -57,7 +57,7 @@ final class RestoreCommand implements Callable<Integer> {
     /// The hall is open: it lets go of its matches, restores, and takes up what there is then.
     private static String askTheHall(Path folder, Path source) throws IOException, InterruptedException {
         DataFolder.Control hall = DataFolder.control(folder)
-                .orElseThrow(() -> new BadInput("the hall is just opening or closing; try again"));
+                .orElseThrow(() -> new BadInput("the hall is starting or stopping; try again"));
         var request = HttpRequest.newBuilder(URI.create("http://localhost:" + hall.port() + "/control/restore"))
                 .header("X-Control", hall.token())
                 .POST(HttpRequest.BodyPublishers.ofString(source.toString()))
@@ -70,7 +70,7 @@ final class RestoreCommand implements Callable<Integer> {
             }
             return said.path("rows").asString();
         } catch (ConnectException _) {
-            throw new BadInput("the hall does not listen at this machine's own address; stop it first");
+            throw new BadInput("the hall does not listen on localhost; stop it first");
         }
     }
 }

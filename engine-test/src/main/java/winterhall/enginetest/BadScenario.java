@@ -2,7 +2,7 @@ package winterhall.enginetest;
 
 import winterhall.engine.Excerpt;
 
-/// A scenario that cannot be played as it is written; the message is one line with file, line and what would do.
+/// A scenario that cannot be played as it is written; the message is one line with file, line and what would be valid.
 public final class BadScenario extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 

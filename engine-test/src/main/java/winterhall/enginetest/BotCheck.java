@@ -19,7 +19,7 @@ import winterhall.engine.Seat;
 import winterhall.engine.Setup;
 import winterhall.engine.Viewer;
 
-/// What every bot owes to every game: it plays whole matches at every number of seats without trouble, the same way from
+/// What every bot must do in every game: it plays whole matches at every number of seats without trouble, the same way from
 /// the same seed; it keeps to its time; and it answers alike in worlds that look alike to it.
 ///
 /// @param iterations how many worlds a bot imagines for one answer of a match

@@ -18,7 +18,7 @@ import winterhall.engine.Step;
 import winterhall.engine.View;
 import winterhall.engine.Viewer;
 
-/// One moment of a random game as the laws see it: the position, how it came about, and what is sampled of it.
+/// One decision of a random game as the laws see it: the position, how it came about, and what is sampled of it.
 ///
 /// Options, views, candidates and reasons are asked for once and remembered, since many laws look at them.
 final class DecisionPoint<B, V> {

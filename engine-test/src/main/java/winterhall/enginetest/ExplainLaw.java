@@ -11,7 +11,7 @@ import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Viewer;
 
-/// A reason is given exactly for what is no option, to whoever asks: the seat that is asked, another, a spectator.
+/// A reason is given exactly for what is not an option, to any viewer: the seat that is asked, another, a spectator.
 enum ExplainLaw implements Law {
     /// Everything a person could touch is an option or has a reason against it, never both.
     CANDIDATES_EXPLAINED {
@@ -68,7 +68,7 @@ enum ExplainLaw implements Law {
             if (reason.isEmpty() != options.contains(answer)) {
                 broken.accept(seat + " " + point.line(answer)
                         + reason.map(why -> " is an option, and forbidden by " + why)
-                                .orElse(" is no option, and nothing forbids it"));
+                                .orElse(" is not an option, and nothing forbids it"));
             }
             Optional<Refusal> told = point.explainer(Viewer.at(seat)).whyNot(answer);
             if (!told.equals(reason)) {
@@ -90,7 +90,7 @@ enum ExplainLaw implements Law {
             if (reason.isPresent() == options.contains(candidate)) {
                 broken.accept(viewer + " " + point.line(candidate)
                         + reason.map(why -> " is an option, but explained by " + why)
-                                .orElse(" is no option, and nothing explains why"));
+                                .orElse(" is not an option, and nothing explains why"));
             }
         }
     }

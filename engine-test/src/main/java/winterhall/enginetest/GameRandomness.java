@@ -8,9 +8,9 @@ import winterhall.engine.QuickChance;
 import winterhall.engine.SecretChance;
 import winterhall.engine.Setup;
 
-/// What one random game draws from: all of it follows from the seed of the run and the number of the game.
+/// The randomness of one random game: all of it follows from the seed of the run and the number of the game.
 ///
-/// What is sampled draws apart from what is played, so that a game takes the same course however closely it is watched.
+/// Sampling uses a separate stream, so that a game takes the same course however closely it is watched.
 record GameRandomness(long seed, long game) {
     private static final int SECRET_BYTES = 64;
 

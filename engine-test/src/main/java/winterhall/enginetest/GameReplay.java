@@ -12,7 +12,7 @@ import winterhall.engine.Reply;
 import winterhall.engine.Seat;
 import winterhall.engine.Setup;
 
-/// A finished game once more, from what a ledger keeps: the line of its setup, its chance and the lines of its moves.
+/// Replays a finished game from what a ledger keeps: the line of its setup, its chance and the lines of its moves.
 record GameReplay<B, V>(Referee<B, V> referee, Setup setup, Chance chance, List<RandomGame.Played> played) {
     /// Tells the first move where the replay and the game part.
     void check(Consumer<String> broken) {

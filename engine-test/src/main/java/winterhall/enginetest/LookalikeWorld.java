@@ -20,7 +20,7 @@ final class LookalikeWorld {
         return answered(referee, truth, imagined, viewer, chance);
     }
 
-    /// The true world dealt anew, with the true chance; empty if this deal is ruled out.
+    /// The true world redealt, with the true chance; empty if this deal is ruled out.
     static <B, V> Optional<Position<B>> dealt(
             Redeal<B> redeal, Referee<B, V> referee, Position<B> truth, Viewer viewer, QuickChance chance) {
         return redeal.deal(truth.board(), viewer, chance)

@@ -17,9 +17,9 @@ import winterhall.engine.Seat;
 import winterhall.engine.Viewer;
 import winterhall.engine.WindowAsk;
 
-/// What may be answered, and that nothing else may.
+/// Options can be answered, and nothing else can.
 enum OptionLaw implements Law {
-    /// Whoever is asked has something to answer.
+    /// A seat that is asked has something to answer.
     SOME_OPTION {
         @Override
         public <B, V> void check(DecisionPoint<B, V> point, Consumer<String> broken) {
@@ -155,7 +155,7 @@ enum OptionLaw implements Law {
         Optional<Refusal> reason = point.explainer(Viewer.at(seat)).whyNot(move);
         Reply<B> reply = play(point, seat, move);
         if (!(reply instanceof Reply.Refused<B>(var refusal))) {
-            broken.accept(seat + " " + point.line(move) + " is no option and accepted");
+            broken.accept(seat + " " + point.line(move) + " is not an option and accepted");
         } else if (!reason.equals(Optional.of(refusal))) {
             broken.accept(seat + " " + point.line(move) + " is refused by " + refusal + ", explained by "
                     + reason.map(Refusal::toString).orElse("nothing"));
@@ -172,7 +172,7 @@ enum OptionLaw implements Law {
                 .findFirst();
     }
 
-    /// Something this seat could touch, or touched a little while ago, that is no option now.
+    /// Something this seat could touch, or touched a little while ago, that is not an option now.
     private static <B, V> Optional<Move> beside(DecisionPoint<B, V> point, Seat seat) {
         Set<Move> options = new HashSet<>(point.options(seat));
         List<Move> touchable = new ArrayList<>(point.candidates(Viewer.at(seat)));
@@ -189,7 +189,7 @@ enum OptionLaw implements Law {
             Optional<Move> answer = orders.answer(point.position(), seat);
             if (answer.isPresent() && !point.options(seat).contains(answer.get())) {
                 broken.accept("the order " + choice + " gives " + seat + " " + point.line(answer.get())
-                        + ", which is no option");
+                        + ", which is not an option");
             }
         }
     }

@@ -92,7 +92,7 @@ final class PairedGame<B, V> {
         }
     }
 
-    /// The true world, and one imagined or dealt anew with the same chance.
+    /// The true world, and one imagined or redealt with the same chance.
     private Optional<Pair<B, V>> twins(Viewer viewer, Pair.World<B> truth) {
         Position<B> position = truth.position();
         var chance = randomness.worlds().split(worlds++);

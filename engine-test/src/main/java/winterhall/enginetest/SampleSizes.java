@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import winterhall.engine.Chance;
 
-/// How much of a decision is looked at, at most; what is left out at one decision has its turn at another.
+/// How much of a decision is checked at most; what is skipped at one decision is checked at another.
 ///
 /// Some things are sampled always: the line of a move or event is read back once a match, one option is played twice,
-/// one move that is no option is tried.
+/// one move that is not an option is tried.
 ///
 /// @param options how many options are played out, written and explained, and how many candidates are written
 /// @param candidates how many candidates are explained for each viewer looked at

@@ -35,7 +35,7 @@ enum WorldLaw implements Law {
         }
     },
 
-    /// A step that may be taken back taught nobody anything: whoever knew the position before and heard the move
+    /// A step that may be taken back taught nobody anything: a viewer who knew the position before and heard the move
     /// knows what came of it.
     UNDO_TAKES_NO_KNOWLEDGE {
         @Override

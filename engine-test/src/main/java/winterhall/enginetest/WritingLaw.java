@@ -11,7 +11,7 @@ import winterhall.engine.Seat;
 import winterhall.engine.Viewer;
 import winterhall.engine.Written;
 
-/// What is written reads back as the same.
+/// Everything that is written reads back equal.
 enum WritingLaw implements Law {
     /// The line of an option or a candidate reads back.
     MOVES_WRITTEN {
@@ -86,7 +86,7 @@ enum WritingLaw implements Law {
             return;
         }
         if (!(value instanceof Record record)) {
-            broken.accept(value + " is no record, so it has no line");
+            broken.accept(value + " is not a record, so it has no line");
             return;
         }
         String line = notation.write(record);

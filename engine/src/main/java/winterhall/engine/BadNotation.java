@@ -1,6 +1,6 @@
 package winterhall.engine;
 
-/// A text that does not read; the message is one line that names the wrong word and what would do.
+/// A text that cannot be parsed; the message is one line that names the wrong word and what would be valid.
 public final class BadNotation extends IllegalArgumentException {
 
     private static final int LONGEST_SHOWN = 40;

@@ -3,14 +3,14 @@ package winterhall.engine;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// A setup that no match can start from; the message names what is wrong and what would do.
+/// A setup that no match can start from; the message names what is wrong and what would be valid.
 public final class BadSetup extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 
     private final @Nullable String setting;
     private final transient @Nullable Refusal refusal;
 
-    /// What only whoever writes a setup by hand can do.
+    /// What only happens in a setup written by hand.
     public BadSetup(String message) {
         super(Excerpt.cut(message));
         this.setting = null;
@@ -37,7 +37,7 @@ public final class BadSetup extends IllegalArgumentException {
         return Optional.ofNullable(setting);
     }
 
-    /// Why, for whoever chose it from a list.
+    /// Why, for somebody who chose it from a list.
     public Optional<Refusal> refusal() {
         return Optional.ofNullable(refusal);
     }

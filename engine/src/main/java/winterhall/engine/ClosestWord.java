@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.stream.Collectors;
 
-/// Finds what somebody meant to write.
+/// Finds the known word closest to a mistyped one.
 final class ClosestWord {
     private static final int SHOWN = 3;
     private static final int LONGEST_COMPARED = 40;

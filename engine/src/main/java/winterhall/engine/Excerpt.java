@@ -2,7 +2,7 @@ package winterhall.engine;
 
 import java.util.regex.Pattern;
 
-/// What somebody wrote, fit to be repeated in a message: a word of a megabyte is not repeated whole.
+/// User input shortened for an error message, which must not repeat a megabyte.
 public final class Excerpt {
     private static final Pattern LONG_WORD = Pattern.compile("(\\S{100})\\S{21,}");
     private static final int LONGEST = 4000;

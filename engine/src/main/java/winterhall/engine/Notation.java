@@ -76,7 +76,7 @@ public final class Notation {
                     .filter(other -> kind.isAssignableFrom(other.kind))
                     .map(Form::verb)
                     .toList();
-            throw new BadNotation(BadNotation.quoted(form.verb) + " is no " + Verb.of(kind) + "; "
+            throw new BadNotation(BadNotation.quoted(form.verb) + " is not a valid " + Verb.of(kind) + "; "
                     + (fitting.isEmpty() ? "nothing is" : "there are " + ClosestWord.of(form.verb, fitting)));
         }
         return kind.cast(form.read(line));

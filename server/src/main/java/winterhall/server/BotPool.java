@@ -28,7 +28,7 @@ import winterhall.server.match.HallServices;
 import winterhall.server.people.Token;
 import winterhall.wire.ToClient.Scene;
 
-/// Where the bots of all matches think: a few threads beside the matches, with less time each the more of them wait.
+/// The threads on which bots think: a few for all matches, with less time per question the more are waiting.
 public final class BotPool implements HallServices.BotService, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BotPool.class);
 
@@ -65,7 +65,7 @@ public final class BotPool implements HallServices.BotService, AutoCloseable {
                 new LinkedBlockingQueue<>(), // no longer than there are seats played by bots; no match ever thinks
                 // itself
                 Thread.ofPlatform().daemon().name("bot-", 1).factory(),
-                new ThreadPoolExecutor.DiscardPolicy()); // once the desk is closed
+                new ThreadPoolExecutor.DiscardPolicy()); // once the pool is closed
     }
 
     public List<String> levels() {

@@ -22,7 +22,7 @@ import winterhall.server.table.Hall;
 import winterhall.server.table.Housekeeping;
 import winterhall.server.table.Repair;
 
-/// A whole hall: data folder, database, matches and doors, opened and closed together.
+/// A whole hall: data folder, database, matches and doors, started and stopped together.
 public final class HallServer implements AutoCloseable {
     private final DataFolder folder;
     private final Database database;
@@ -147,7 +147,7 @@ public final class HallServer implements AutoCloseable {
                     .orElseThrow(() -> new CannotOpen(
                             "another hall is open on " + data + "; stop it, or choose another folder with --data"));
         } catch (UncheckedIOException refused) {
-            throw new CannotOpen("nothing can be kept in " + data + ": " + firstCause(refused), refused);
+            throw new CannotOpen("cannot write to " + data + ": " + firstCause(refused), refused);
         }
     }
 
@@ -156,7 +156,7 @@ public final class HallServer implements AutoCloseable {
             return options.database().map(Database::open).orElseGet(() -> Database.inFolder(options.data()));
         } catch (RuntimeException trouble) {
             folder.close();
-            throw new CannotOpen("the database does not open: " + firstCause(trouble), trouble);
+            throw new CannotOpen("cannot open the database: " + firstCause(trouble), trouble);
         }
     }
 

@@ -74,7 +74,7 @@ class AgreementTest {
         JsonNode before = settle(screen);
         assertThat(before.path("view").path("wood").get(0).asInt()).isZero();
         screen.close();
-        hall.restartAfter(0); // with a replay for each that nested the earlier ones this would take for ever
+        hall.restartAfter(0); // with a replay for each that nested the earlier ones this would take forever
         assertThat(table.open(1).scene().path("view")).isEqualTo(before.path("view"));
     }
 

@@ -53,7 +53,7 @@ class CommitmentTest {
         String second = shown(anna, NEXT);
         assertThat(second).isNotEqualTo(first);
         assertThat(anna.lay("", "none", "me", "open").text("commitment"))
-                .as("whoever does not name it gets it too")
+                .as("a client that does not name it gets it too")
                 .isEqualTo(second);
     }
 

@@ -69,7 +69,7 @@ class HotSeatTest {
     }
 
     /// Walks through everything that the device was sent: what is covered shows what a spectator sees, and a seat is
-    /// shown only to whoever was called last.
+    /// shown only to the seat that was called last.
     private static void requireCovered(Screen device, Screen spectator) {
         Map<Integer, JsonNode> spectated = spectated(spectator);
         String holder = "";

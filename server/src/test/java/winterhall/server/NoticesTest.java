@@ -112,7 +112,7 @@ class NoticesTest {
                 .contains("aan de beurt")
                 .contains("/table/" + table.id)
                 .contains("/notices/stop#");
-        hall.restartAfter(MINUTE); // the call is derived anew, and stands there already
+        hall.restartAfter(MINUTE); // the call is derived again, and is there already
         hall.time.advance(5 * MINUTE);
         goRound();
         assertThat(letters("turns@example.org")).hasSize(2);

@@ -146,7 +146,7 @@ class OutageTest {
                         question.path("offers").get(0).path("line").asString());
     }
 
-    /// One trick: whoever is asked plays, and the other sees it.
+    /// One trick: the seat that is asked plays, and the other sees it.
     private void playOn(Screen one, Screen two) {
         for (int card = 0; card < 2; card++) {
             Screen asked = Screen.isAsked(CampTable.settle(one)) ? one : two;

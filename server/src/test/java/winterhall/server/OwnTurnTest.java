@@ -251,7 +251,7 @@ class OwnTurnTest {
     // One command, once
 
     @Test
-    void aWishAskedAgainIsOneWish() {
+    void aRepeatedCommandIsDoneOnce() {
         CampTable table = hall.lay("none", "person", "person");
         Screen screen = table.openAll().getFirst();
         String move = asked(screen) + ",\"move\":\"gather\"";
@@ -271,7 +271,7 @@ class OwnTurnTest {
     }
 
     @Test
-    void aWishAskedAgainAfterARestartIsOneWish() {
+    void aCommandRepeatedAfterARestartIsDoneOnce() {
         CampTable table = hall.lay("none", "person", "person");
         Screen screen = table.openAll().getFirst();
         String move = asked(screen) + ",\"move\":\"gather\"";
@@ -283,7 +283,7 @@ class OwnTurnTest {
     }
 
     @Test
-    void aWishWithoutAFitKeyIsRefused() {
+    void aCommandWithoutAFitKeyIsRefused() {
         Screen screen = hall.lay("none", "person", "person").openAll().getFirst();
         String move = asked(screen) + ",\"move\":\"gather\"";
         assertThat(why(command(screen, "", "play", move))).isEqualTo("bad-key");

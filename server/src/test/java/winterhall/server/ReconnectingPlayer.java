@@ -16,7 +16,7 @@ import tools.jackson.databind.JsonNode;
 import winterhall.server.client.SocketClient;
 import winterhall.wire.Json;
 
-/// Somebody who plays on whatever happens to the hall: comes back, and asks again for what was not answered.
+/// A player who survives crashes of the hall: reconnects, and repeats what was not answered.
 ///
 /// Remembers every command that was acknowledged, for comparison with the ledger.
 final class ReconnectingPlayer implements Runnable {
@@ -71,7 +71,7 @@ final class ReconnectingPlayer implements Runnable {
         var socket = new Socket();
         try {
             open.ifPresent(command -> socket.send(command.json));
-            repeatAnOldWish(socket);
+            repeatAnOldCommand(socket);
             while (!stopped) {
                 String text = socket.inbox.poll(20, TimeUnit.SECONDS);
                 if (text == null || text.equals(LOST)) {
@@ -84,7 +84,7 @@ final class ReconnectingPlayer implements Runnable {
                     case "refused" -> refused(message);
                     default -> {}
                 }
-                wishIfAsked(socket);
+                commandIfAsked(socket);
             }
         } finally {
             socket.end();
@@ -92,7 +92,7 @@ final class ReconnectingPlayer implements Runnable {
     }
 
     /// The hall must answer it as before, and not do it again.
-    private void repeatAnOldWish(Socket socket) {
+    private void repeatAnOldCommand(Socket socket) {
         if (!acknowledged.isEmpty()) {
             var old = acknowledged.get(random.nextInt(acknowledged.size()));
             socket.send(Objects.requireNonNull(commands.get(old.key)));
@@ -109,7 +109,7 @@ final class ReconnectingPlayer implements Runnable {
         stopped = stopped || Screen.isOver(now) && open.isEmpty();
     }
 
-    private void wishIfAsked(Socket socket) {
+    private void commandIfAsked(Socket socket) {
         JsonNode offers = scene.path("question").path("offers");
         if (open.isEmpty() && !offers.isEmpty()) {
             String key = person + "-" + keys++;

@@ -11,7 +11,7 @@ import winterhall.engine.Shelf;
 import winterhall.server.store.Database;
 import winterhall.server.store.Ledger;
 
-/// Two halls on one database, as after a commit whose answer was lost: one line each, and whoever is behind catches up.
+/// Two halls on one database, as after a commit whose answer was lost: one line each, and the one behind catches up.
 class SecondWriterTest {
     @TempDir
     Path folder;

@@ -160,7 +160,7 @@ final class SocketWorldComparison<B, V> {
         }
     }
 
-    /// Tries to play what is no move at all, or what another seat could play.
+    /// Tries to play what is not a move at all, or what another seat could play.
     private void guess(String key, int asked) {
         Match<B> match = worlds.getFirst().match();
         Seat seat = source.pick(Seat.all(pair.setup().seats()));

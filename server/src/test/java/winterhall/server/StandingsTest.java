@@ -10,7 +10,7 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/// With three seats and more a bot plays on for whoever gives up or runs out of time; that seat does not win by it.
+/// With three seats and more a bot plays on for a seat that gives up or runs out of time; that seat does not win by it.
 class StandingsTest {
     @AutoClose
     static final CampHall hall = CampHall.inFolderOfItsOwn();

@@ -101,7 +101,7 @@ class WrongTypesTest {
     }
 
     @Test
-    void aKeyStandsForOneWishAlone() {
+    void aKeyStandsForOneCommandOnly() {
         String table = anna.lay("", "none", "me", "bot-random").text("id");
         try (Screen screen = anna.open(table)) {
             JsonNode question = screen.asked().path("question");

@@ -32,7 +32,7 @@ public sealed interface FromClient {
     /// @param seat for `bot-for`, the seat that keeps the table waiting; otherwise 0
     record Propose(String key, String what, int seat) implements Command {}
 
-    /// Agrees to the open proposal, or not; whoever put it takes it off the table by not agreeing.
+    /// Agrees to the open proposal, or not; its author withdraws it by not agreeing.
     ///
     /// @param proposed the step at which it was put, as the scene says
     record Respond(String key, int proposed, boolean agree) implements Command {}
@@ -49,7 +49,7 @@ public sealed interface FromClient {
     /// Takes the seat back from the bot that sat in.
     record Return(String key) implements Command {}
 
-    /// Says something to whoever sits at the table or watches it.
+    /// Says something to everybody who sits at the table or watches it.
     record Say(String key, String text) implements FromClient {}
 
     /// Asks why everything else that could be touched is not allowed.

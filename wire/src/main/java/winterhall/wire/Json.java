@@ -18,7 +18,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.type.LogicalType;
 
-/// Records as JSON and back, by one set of manners for every message, view, move and event.
+/// Records as JSON and back, by the same conventions for every message, view, move and event.
 ///
 /// | Java | JSON |
 /// |---|---|
@@ -30,7 +30,7 @@ import tools.jackson.databind.type.LogicalType;
 /// | a type with `written()` and `static X readWritten(String)` | that text |
 /// | `Optional` | the value, or nothing at all |
 ///
-/// What comes in is read strictly: an unknown field, one that is there twice, a wrong type (`"5"` is no number, 5 no text),
+/// What comes in is read strictly: an unknown field, one that is there twice, a wrong type (`"5"` is not a number, 5 is not a text),
 /// `null`, a missing component or too deep a nesting is [BadJson], which says what is wrong and where.
 public final class Json {
     /// Far more than any message has.

@@ -27,7 +27,7 @@ import winterhall.engine.Move;
 import winterhall.engine.Verb;
 import winterhall.engine.kit.Purse;
 
-/// Tells the JSON library how our records want to be written, so that no record carries an annotation.
+/// Tells the JSON library how to write our records, so that records need no annotations.
 final class JsonConventions extends JacksonAnnotationIntrospector {
     static final JsonInclude.Value PRESENT =
             JsonInclude.Value.construct(JsonInclude.Include.NON_ABSENT, JsonInclude.Include.ALWAYS);

@@ -12,7 +12,7 @@ import tools.jackson.databind.jsontype.TypeDeserializer;
 import tools.jackson.databind.module.SimpleDeserializers;
 import tools.jackson.databind.type.ReferenceType;
 
-/// What need not be there is left out: `null` does not stand for it.
+/// Empty optionals are left out of the JSON, never written as `null`.
 final class OmittedOptionals extends SimpleDeserializers {
     @Override
     public @Nullable ValueDeserializer<?> findReferenceDeserializer(

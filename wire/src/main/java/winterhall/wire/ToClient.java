@@ -95,7 +95,7 @@ public sealed interface ToClient {
     /// The game's view as it was in the middle of a step, from one of its events on: the scene's view, but for some parts.
     ///
     /// @param event the first event it is shown with, counted from 0
-    /// @param parts those in the place of the scene's own; `null` for one that is not there
+    /// @param parts those that replace the scene's own; `null` for one that is not there
     record Interim(int event, Object parts) {}
 
     /// What is asked.

@@ -116,7 +116,7 @@ enum Card {
 
     private <S extends Sheet> S printed(Class<S> kind) {
         if (!kind.isInstance(sheet)) {
-            throw new BrokenRule(this + " is no " + Verb.of(kind));
+            throw new BrokenRule(this + " is not a valid " + Verb.of(kind));
         }
         return kind.cast(sheet);
     }

@@ -23,7 +23,7 @@ sealed interface Sheet {
         }
     }
 
-    /// What befalls the seats that an attack has hit. (duel:R15)
+    /// What happens to the seats that an attack has hit. (duel:R15)
     @FunctionalInterface
     interface Blow {
         Effect<DuelBoard> on(Seat attacker, List<Seat> hit);

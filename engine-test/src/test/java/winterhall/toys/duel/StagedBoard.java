@@ -12,7 +12,7 @@ import winterhall.engine.kit.CardSet;
 import winterhall.engine.kit.Deal;
 import winterhall.engine.kit.Decks;
 
-/// A table as a scenario describes it, line by line.
+/// A board being set up by the lines of a scenario.
 ///
 /// | line | lays out |
 /// |---|---|
@@ -111,7 +111,7 @@ final class StagedBoard {
 
     private static int number(String word) {
         if (!word.matches("[0-9]{1,2}")) {
-            throw new BadStage(word + " is no number from 0 to 99");
+            throw new BadStage(word + " is not a number from 0 to 99");
         }
         return Integer.parseInt(word);
     }

@@ -12,7 +12,7 @@ import winterhall.engine.kit.Hex;
 import winterhall.toys.trek.TrekMove.Retreat;
 import winterhall.toys.trek.Turns.TakeTurns;
 
-/// Wounds, and what befalls those who have too many. (trek:R25–R27)
+/// Wounds, and what happens to those who have too many. (trek:R25–R27)
 final class Knockouts {
     private Knockouts() {}
 

@@ -103,7 +103,7 @@ final class Movement {
         }
     }
 
-    /// Whoever has a die left goes on, but not from the summit. (trek:R10)
+    /// A hero with a die left goes on, but not from the summit. (trek:R10)
     record GoOn(Seat seat) implements Effect<TrekBoard> {
         @Override
         public void resolve(Table<TrekBoard> table) {

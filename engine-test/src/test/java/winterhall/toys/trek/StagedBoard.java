@@ -12,7 +12,7 @@ import winterhall.engine.Verb;
 import winterhall.engine.kit.CardSet;
 import winterhall.engine.kit.Hex;
 
-/// A valley while a scenario lays it out; see [TrekStaging].
+/// A board being set up by the lines of a scenario; see [TrekStaging].
 final class StagedBoard {
     private TrekBoard board;
     private List<String> moment = List.of("moment", "turn", "seat-1");

@@ -19,7 +19,7 @@ import winterhall.engine.Step;
 import winterhall.engine.Viewer;
 import winterhall.wire.ToClient.Beat;
 
-/// Finds out whether a program keeps to the bot protocol: it has to play every seat of whole matches.
+/// Checks that a program keeps to the bot protocol, by letting it play every seat of whole matches.
 public final class BotProtocolCheck {
     private static final long LONGEST_FAREWELL = 5_000;
 

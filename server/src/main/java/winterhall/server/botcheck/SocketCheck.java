@@ -19,7 +19,7 @@ import winterhall.server.HallOptions;
 import winterhall.server.HallServer;
 import winterhall.server.bot.BotProtocolCheck.Report;
 
-/// Lets a program play over the network: started anew for each match, at a seat among house bots, in a hall of its own.
+/// Lets a program play over the network: restarted for each match, at a seat among house bots, in a hall of its own.
 public final class SocketCheck {
     private static final long LONGEST_FAREWELL = 5_000;
 

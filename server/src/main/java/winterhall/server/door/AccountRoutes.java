@@ -16,7 +16,7 @@ import winterhall.wire.Account.Reclaim;
 import winterhall.wire.Account.Registration;
 import winterhall.wire.Http.Me;
 
-/// Accounts: coming back, on any device, and going for good.
+/// Accounts: registering, logging in on any device, and deleting the account.
 final class AccountRoutes {
     private final PeopleServices services;
     private final Hall hall;

@@ -105,14 +105,14 @@ final class AdminRoutes {
                         _ -> new ErrorList(services.errors().latest())));
     }
 
-    private interface Deed<I> {
+    private interface Action<I> {
         void perform(Caller caller, I body);
     }
 
     private static <I> Route<I, Route.Nothing> write(
-            String method, String path, Class<I> body, String summary, Deed<I> deed) {
+            String method, String path, Class<I> body, String summary, Action<I> action) {
         return new Route<>(method, path, Access.ADMIN, body, Route.Nothing.class, summary, (caller, given) -> {
-            deed.perform(caller, given);
+            action.perform(caller, given);
             return new Route.Nothing();
         });
     }

@@ -12,7 +12,7 @@ import winterhall.wire.Account.ShunnedList;
 import winterhall.wire.Account.Whom;
 import winterhall.wire.Http.Chat;
 
-/// What is said at a table, and what one does about those who say too much.
+/// Chat at a table, and muting, blocking and reporting people.
 final class ModerationRoutes {
     private final PeopleServices services;
     private final Hall hall;

@@ -7,7 +7,7 @@ import winterhall.wire.NoticeBodies.Link;
 import winterhall.wire.NoticeBodies.ReachChange;
 import winterhall.wire.NoticeBodies.Reached;
 
-/// How one is reached when it is one's turn.
+/// How a person is notified of their turn.
 final class NoticeRoutes {
     private static final double AN_HOUR = 1 / 3600.0;
 

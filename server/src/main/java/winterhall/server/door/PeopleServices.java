@@ -19,7 +19,7 @@ import winterhall.server.table.Hall;
 import winterhall.server.table.TableAdmin;
 import winterhall.server.table.TableDeparture;
 
-/// Everybody behind the doors who looks after people.
+/// The services about people that the doors use.
 public record PeopleServices(
         People people,
         Accounts accounts,

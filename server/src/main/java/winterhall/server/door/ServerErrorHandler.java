@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import winterhall.wire.Json;
 import winterhall.wire.Problem;
 
-/// Answers what gets no further than the server itself, such as an address that is none: with a problem, like any door.
+/// Answers requests that fail before they reach a door, such as a malformed address: with a problem, like any door.
 final class ServerErrorHandler extends ErrorHandler {
     private final Guards guards;
 

@@ -20,7 +20,7 @@ import org.eclipse.jetty.util.component.LifeCycle;
 import org.eclipse.jetty.util.thread.Scheduler;
 import org.jspecify.annotations.Nullable;
 
-/// Does not wait for requests that come drop by drop, and lets nobody have all connections.
+/// Cuts off requests that arrive too slowly, and limits connections per address.
 ///
 /// Every request has its own time, whatever others send meanwhile.
 final class SlowRequestGuard extends Handler.Wrapper implements Connection.Listener {

@@ -9,7 +9,7 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
-/// Lets those who want to open a socket in by turns.
+/// Opens sockets a few at a time.
 ///
 /// A crowd waits here, before anything is done for its requests: whatever is done for all of them at once, everybody
 /// else's moves wait for.

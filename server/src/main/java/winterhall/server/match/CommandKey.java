@@ -1,6 +1,6 @@
 package winterhall.server.match;
 
-/// The mark of a client's own choice by which it knows its command again.
+/// The key that a client chooses to recognise its own command.
 public final class CommandKey {
     public static final int LONGEST = 64;
 

@@ -12,7 +12,7 @@ import winterhall.engine.Position;
 import winterhall.engine.Seat;
 import winterhall.engine.Undo;
 
-/// One match as its ledger tells it: an immutable value.
+/// One match, as its ledger describes it: an immutable value.
 ///
 /// @param lines how many lines of the ledger it stands for
 /// @param step how many changes of the table have been told, undone moves too
@@ -91,9 +91,9 @@ public record Match<B>(
         PERSON,
         /// A bot by agreement from the start.
         BOT,
-        /// A bot in the place of a person who may come back.
+        /// A bot instead of a person who may come back.
         SITTING_IN,
-        /// A bot in the place of a person who gave up.
+        /// A bot instead of a person who gave up.
         RESIGNED
     }
 

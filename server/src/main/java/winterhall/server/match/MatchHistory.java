@@ -23,7 +23,7 @@ import winterhall.server.store.Ledger.Line;
 import winterhall.wire.ToClient.Beat;
 import winterhall.wire.ToClient.Scene;
 
-/// What the ledger of a match tells afterwards: its steps, the scene at each of them, its record.
+/// The history of a match, read from its ledger: its steps, the scene at each of them, its record.
 public final class MatchHistory<B, V> {
     private final String table;
     private final Transitions<B, V> transitions;
@@ -54,7 +54,7 @@ public final class MatchHistory<B, V> {
     /// The scene as it stood at a step, with the beat that led there.
     ///
     /// @param names of the seats
-    /// @throws Chronicle.Parted if the rules of today do not lead there
+    /// @throws LedgerReplay.Diverged if today's rules do not lead there
     public Scene scene(int step, Viewer viewer, List<String> names) {
         ReplayState<B> state = cache.at(step);
         var scenes = new Scenes<>(table, transitions, new Clocks<>(transitions, 0), _ -> Optional.empty(), names);
@@ -65,7 +65,7 @@ public final class MatchHistory<B, V> {
 
     /// The record of a finished match: only the moves that counted.
     ///
-    /// @throws Chronicle.Parted if the rules of today do not lead there
+    /// @throws LedgerReplay.Diverged if today's rules do not lead there
     public MatchRecord record(Setup setup, Fairness fairness) {
         var game = transitions.referee().game();
         ReplayState<B> end = cache.present();
@@ -83,7 +83,7 @@ public final class MatchHistory<B, V> {
         return MatchRecord.of(game, setup, fairness, answers, stop);
     }
 
-    /// The first line at which the rules of today lead elsewhere, and what it says; nothing if they agree throughout.
+    /// The first line at which today's rules lead elsewhere, and what it says; nothing if they agree throughout.
     public Optional<String> divergence() {
         return cache.divergence().map(diverged -> String.valueOf(diverged.getMessage()));
     }

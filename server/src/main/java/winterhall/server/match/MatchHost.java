@@ -161,7 +161,7 @@ public final class MatchHost<B, V> {
         screens.showAfter(match, now);
     }
 
-    /// Whoever looks on, or before a covered screen, could touch nothing anyway.
+    /// A spectator, or a seat before a covered screen, could touch nothing anyway.
     private ToClient.Reasons reasons(Optional<Seat> shown) {
         return shown.map(seat -> scenes.reasons(match, Viewer.at(seat)))
                 .orElseGet(() -> new ToClient.Reasons(match.asked(), List.of()));
@@ -215,7 +215,7 @@ public final class MatchHost<B, V> {
     /// Lets go of the match if nobody watches it, nothing is under way and nothing happened since that time; it can be
     /// loaded again. A live clock is not let go of, since a lost connection has its grace.
     ///
-    /// Whoever calls this makes sure that nobody joins meanwhile.
+    /// The caller makes sure that nobody joins meanwhile.
     public boolean retireIfIdleSince(long time) {
         boolean idle = mailbox.isIdle()
                 && screens.isEmpty()
@@ -478,7 +478,7 @@ public final class MatchHost<B, V> {
         boolean isWindow = transitions.isWindow(match) && !match.paused();
         if (isWindow && now() >= rounds.earliest(match)) {
             if (!rounds.outcome(match, prompter.sealed(), now()).isEmpty()) {
-                mailbox.post(this::endRound); // whoever caused it gets an answer first
+                mailbox.post(this::endRound); // the client that caused it gets an answer first
                 return;
             }
             rounds.next(match, prompter.sealed()).ifPresent(seat -> prompter.call(match, seat));
@@ -570,7 +570,7 @@ public final class MatchHost<B, V> {
         }
     }
 
-    /// Who is here is public; a seat that comes or goes moves the clocks if there is a grace, so they are shown anew.
+    /// Who is here is public; a seat that comes or goes moves the clocks if there is a grace, so they are shown again.
     private void tellPresence(List<Seat> moved) {
         presence.changed();
         if (!moved.isEmpty() && transitions.clock().grace() > 0) {

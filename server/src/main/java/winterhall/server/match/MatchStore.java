@@ -12,7 +12,7 @@ import winterhall.server.store.Ledger;
 import winterhall.server.store.Ledger.Line;
 import winterhall.wire.ToClient.Beat;
 
-/// Keeps the ledger of one match.
+/// Stores and reads the ledger of one match.
 public final class MatchStore<B> {
     private static final String SEEN = "UPDATE chair SET seen = ? WHERE table_id = ? AND seat = ? AND seen < ?";
 
@@ -153,7 +153,7 @@ public final class MatchStore<B> {
 
     /// The match as the ledger has it.
     ///
-    /// @throws Chronicle.Parted if the rules of today do not lead there
+    /// @throws LedgerReplay.Diverged if today's rules do not lead there
     public Match<B> present() {
         return cache.present().match();
     }

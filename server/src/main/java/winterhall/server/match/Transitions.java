@@ -25,9 +25,9 @@ import winterhall.server.match.Match.How;
 import winterhall.server.match.Match.SeatState;
 import winterhall.server.match.Match.Sitting;
 
-/// Says what each entry makes of a match: the only place where a match changes, live and at every replay.
+/// How each entry changes a match: the only place where a match changes, live and on replay.
 ///
-/// @param <B> the board of the game, which the clerk never looks at
+/// @param <B> the board of the game, which this class never looks at
 public final class Transitions<B, V> {
     /// How the end of a match begins that was played in another hall.
     static final String ELSEWHERE = "elsewhere";
@@ -171,7 +171,7 @@ public final class Transitions<B, V> {
         return clock.runs() ? place.withLeft(Math.max(0, place.left() - spent)) : place;
     }
 
-    /// A question is answered: whoever was asked earns the increment, once, however often an answer was changed.
+    /// A question is answered: the seat that was asked earns the increment, once, however often an answer was changed.
     private Match<B> rewarded(Match<B> match) {
         Match<B> after = match;
         for (Seat seat : clock.runs() && !isWindow(match) ? asked(match) : List.<Seat>of()) {

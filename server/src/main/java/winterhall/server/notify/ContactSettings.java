@@ -14,7 +14,7 @@ import winterhall.server.store.Database;
 import winterhall.wire.NoticeBodies.Reached;
 import winterhall.wire.NoticeBodies.Trouble;
 
-/// How each person wants to be reached, and what went wrong with it.
+/// How each person wants to be notified, and what went wrong with it.
 ///
 /// No letter goes to an address before its owner has opened the link that was sent there, except that one.
 public final class ContactSettings {
@@ -107,7 +107,7 @@ public final class ContactSettings {
                 time.now());
     }
 
-    /// Whoever opened the link owns the address.
+    /// The person who opened the link owns the address.
     public void confirm(String token) {
         int confirmed = database.writer()
                 .write(transaction -> transaction
@@ -122,7 +122,7 @@ public final class ContactSettings {
         }
     }
 
-    /// Stops all letters to whoever got this word in one; the same answer whether it is known or not.
+    /// Stops all letters to the person who got this token in one; the same answer whether it is known or not.
     public void stop(String word) {
         noMail("stop", word);
     }

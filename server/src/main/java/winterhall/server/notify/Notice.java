@@ -5,7 +5,7 @@ import java.util.Optional;
 import winterhall.engine.Seat;
 import winterhall.server.people.Token;
 
-/// Something that has to go out.
+/// A message to send.
 ///
 /// @param id what it is about: the same notice is not written twice
 /// @param target the address to which it goes

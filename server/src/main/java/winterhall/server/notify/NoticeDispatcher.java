@@ -15,7 +15,7 @@ import winterhall.server.match.MatchHost.Waiting;
 import winterhall.server.match.Time;
 import winterhall.server.notify.NoticeSender.NotSent;
 
-/// Takes out what is due, a few at a time; tries again after longer and longer waits, and gives up after a day.
+/// Sends the notices that are due, a few at a time; retries with growing delays, and gives up after a day.
 final class NoticeDispatcher implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(NoticeDispatcher.class);
     private static final long ROUND = Duration.ofSeconds(5).toMillis();
@@ -66,7 +66,7 @@ final class NoticeDispatcher implements AutoCloseable {
                 }
             }
         } catch (RuntimeException trouble) {
-            LOG.error("the post could not be looked through; trying again", trouble);
+            LOG.error("the queue of notices could not be read; trying again", trouble);
         } finally {
             goLater(waitCheck);
         }

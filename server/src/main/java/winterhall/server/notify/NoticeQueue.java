@@ -13,7 +13,7 @@ import winterhall.server.match.Time;
 import winterhall.server.store.Database;
 import winterhall.wire.Json;
 
-/// What has to go out, and what became of it: stored, so that nothing is forgotten.
+/// The notices to send and what became of each: stored, so that none is lost.
 final class NoticeQueue implements Mail {
     static final String MAIL = "mail";
     static final String HOOK = "hook";
@@ -77,7 +77,7 @@ final class NoticeQueue implements Mail {
                         .execute());
     }
 
-    /// What has to be tried by now. Whoever has left, or is not to be reached this way any more, gets nothing.
+    /// What has to be tried by now. People who have left, or turned this channel off, get nothing.
     List<Notice> due(long now) {
         return database.read(handle -> handle.createQuery("SELECT n.*, r.stop, CASE WHEN n.target <> '' THEN n.target"
                         + " WHEN p.deleted IS NOT NULL OR p.banned IS NOT NULL THEN ''"

@@ -1,6 +1,6 @@
 package winterhall.server.notify;
 
-/// Takes a notice to its reader.
+/// Sends a notice to its reader.
 interface NoticeSender {
     /// Returns when it has arrived at the next post office.
     void carry(Notice notice) throws NotSent;

@@ -9,7 +9,7 @@ import winterhall.server.match.MatchHost.Waiting;
 import winterhall.server.match.Time;
 import winterhall.server.store.Database;
 
-/// Everything by which the hall reaches people.
+/// All notifications of the hall.
 public final class Notices implements AutoCloseable {
     private final NoticeQueue queue;
     private final ContactSettings contacts;

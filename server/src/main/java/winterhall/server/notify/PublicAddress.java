@@ -3,7 +3,7 @@ package winterhall.server.notify;
 import java.net.Inet4Address;
 import java.net.InetAddress;
 
-/// Tells addresses on the open net from those of a machine's own neighbourhood.
+/// Tells public internet addresses from private ones.
 final class PublicAddress {
     private PublicAddress() {}
 

@@ -13,9 +13,9 @@ import winterhall.server.match.HallServices;
 import winterhall.server.match.Time;
 import winterhall.server.store.Database;
 
-/// Calls people to their tables: once when they are asked, and once more halfway to the end of their time.
+/// Tells people that it is their turn: once when they are asked, and again halfway to the end of their time.
 ///
-/// A call is derived from the ledger: a hall that stopped between a move and its call says it again when it loads the
+/// A notice is derived from the ledger: a hall that stopped between a move and its notice sends it when it loads the
 /// match, and [NoticeQueue] writes it once.
 final class TurnNotices implements HallServices.TurnNotifier {
     /// Somebody who was at the table so lately is not called.
@@ -27,7 +27,7 @@ final class TurnNotices implements HallServices.TurnNotifier {
     private final Time time;
     private final NoticeQueue queue;
 
-    /// Whoever sits there, and how to reach them.
+    /// The person in the seat, and how to reach them.
     private record Sitter(String id, String language, List<String> channels, String game, String owner) {}
 
     TurnNotices(Database database, Time time, NoticeQueue queue) {
@@ -47,7 +47,7 @@ final class TurnNotices implements HallServices.TurnNotifier {
                     call(call, sitter, "reminder", Math.max(remindAt, now + 2 * QUIET));
                 });
             } catch (RuntimeException trouble) {
-                LOG.error("table {}: somebody could not be called", table, trouble);
+                LOG.error("table {}: a turn notice could not be queued", table, trouble);
             }
         });
     }

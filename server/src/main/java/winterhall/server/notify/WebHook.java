@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import winterhall.wire.Json;
 
-/// Posts notices to an address on the web that a person named: JSON as Discord and others understand it.
+/// Posts notices to a web address that a person entered: JSON as Discord and others understand it.
 ///
 /// Anybody may name any address, so the hall lends nobody its place in the network: no private address, no redirect,
 /// nothing of the answer but its status.

@@ -3,7 +3,7 @@ package winterhall.server.people;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 
-/// Hands over everything of a guest to the account it turned out to belong to.
+/// Moves everything of a guest to the account that the guest logged in to.
 final class GuestMerge {
     /// What others hold against a guest moves too: nobody gets rid of a block by logging in.
     private static final List<String> HANDED_OVER = List.of(

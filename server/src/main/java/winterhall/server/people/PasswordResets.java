@@ -14,7 +14,7 @@ import winterhall.server.notify.Mail;
 import winterhall.server.people.People.Arrival;
 import winterhall.server.store.Database;
 
-/// New passwords for members who forgot theirs, by a link in a letter that works once and for an hour.
+/// Password resets: a link by e-mail that works once and for an hour.
 ///
 /// Whether an address is known is looked up after the answer was given, on a thread of its own, so that neither the answer
 /// nor its time can tell.
@@ -28,7 +28,7 @@ public final class PasswordResets implements AutoCloseable {
     private final Time time;
     private final Mail mail;
     private final String address;
-    private final ThreadPoolExecutor clerk = new ThreadPoolExecutor(
+    private final ThreadPoolExecutor executor = new ThreadPoolExecutor(
             1,
             1,
             0,
@@ -50,7 +50,7 @@ public final class PasswordResets implements AutoCloseable {
 
     /// Sends a link to every account with this address, if there is one.
     public void ask(String email) {
-        clerk.execute(() -> {
+        executor.execute(() -> {
             try {
                 members(email).forEach(member -> send(email, member));
             } catch (RuntimeException trouble) {
@@ -81,7 +81,7 @@ public final class PasswordResets implements AutoCloseable {
                 time.now() + Sessions.RESET_LASTS.toMillis()));
     }
 
-    /// Whoever has the link chooses a new password; every session and link of that account ends.
+    /// Sets a new password by the link; every session and link of that account ends.
     public Arrival use(String token, String password) {
         Person person = accounts.owner(token, Sessions.RESET).orElseThrow(Links::doesNotWork);
         accounts.requireWelcome(person.id());
@@ -91,6 +91,6 @@ public final class PasswordResets implements AutoCloseable {
 
     @Override
     public void close() {
-        clerk.shutdownNow();
+        executor.shutdownNow();
     }
 }

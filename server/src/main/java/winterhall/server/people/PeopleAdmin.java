@@ -10,7 +10,7 @@ import winterhall.server.store.Database;
 import winterhall.wire.Administration.AdminPerson;
 import winterhall.wire.Administration.ReportCard;
 
-/// What administrators do about people: find, ban, trust, and close reports.
+/// Administration of people: find, ban, promote, and close reports.
 public final class PeopleAdmin {
     private static final int MOST = 200;
     private static final int LONGEST_NOTE = 500;
@@ -47,7 +47,7 @@ public final class PeopleAdmin {
                 .list());
     }
 
-    /// Shuts the door to somebody who is no administrator.
+    /// Shuts the door to somebody who is not an administrator.
     public void ban(String person, String why) {
         change(
                 "UPDATE person SET banned = :why WHERE id = :id AND deleted IS NULL AND role <> 'admin'",
@@ -71,7 +71,7 @@ public final class PeopleAdmin {
         change(UNMAKE_ADMIN, person, _ -> {});
     }
 
-    /// Whoever goes for good is no administrator any more; the last one has to trust somebody else first.
+    /// A person who leaves for good stops being an administrator; the last one has to trust somebody else first.
     public void stepDown(Person person) {
         if (person.isAdmin() && changed(UNMAKE_ADMIN, person.id(), _ -> {}) == 0) {
             throw Denied.because(409, "last-administrator", "");

@@ -5,7 +5,7 @@ import org.jdbi.v3.core.Handle;
 import winterhall.server.match.Time;
 import winterhall.server.store.Database;
 
-/// Deletes a person: what is left is a nameless seat in matches that others played too.
+/// Deletes a person, leaving only a nameless seat in matches that others played too.
 public final class PersonDeletion {
     /// What somebody who is gone is called.
     public static final String NAMELESS = "Someone";

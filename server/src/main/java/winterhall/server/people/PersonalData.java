@@ -16,7 +16,7 @@ import winterhall.wire.Account.OwnSession;
 import winterhall.wire.Account.OwnShun;
 import winterhall.wire.Account.OwnTable;
 
-/// Everything the hall holds about a person, for that person.
+/// Exports everything the hall holds about a person.
 ///
 /// Secrets that protect the person stay inside (the hash of the password, those of tokens, the words of letters, which may
 /// hold a link), and so do the moves of a match that still runs: at a table that passes one device around they would show

@@ -18,7 +18,7 @@ import winterhall.wire.Json;
 import winterhall.wire.ToClient;
 import winterhall.wire.ToClient.Remark;
 
-/// What is said at a table, kept with the match.
+/// The chat of a table, stored with the match.
 public final class Chat {
     private static final int LONGEST = 1_000;
 

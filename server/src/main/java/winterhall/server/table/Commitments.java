@@ -6,7 +6,7 @@ import org.jdbi.v3.core.Handle;
 import winterhall.server.people.Token;
 import winterhall.server.store.Database;
 
-/// The secrets of tables to come: what they commit the hall to is shown before anybody asks for the table.
+/// The secrets of future tables: their commitment is shown before the table is created.
 final class Commitments {
     private final Database database;
 
@@ -15,7 +15,7 @@ final class Commitments {
     }
 
     /// What the hall is committed to for the next table of this person, or for the rematch of this table; it stays until
-    /// that table is laid.
+    /// that table is created.
     String commitment(String whose) {
         String secret = database.read(handle -> find(handle, whose)).orElseGet(() -> draw(whose));
         return commitmentTo(secret);
@@ -26,7 +26,7 @@ final class Commitments {
         return Token.sha256(HexFormat.of().parseHex(secret));
     }
 
-    /// Whoever asks at the same moment gets the same.
+    /// Callers at the same moment get the same one.
     private String draw(String whose) {
         return database.writer()
                 .write(transaction -> find(transaction.handle(), whose).orElseGet(() -> {

@@ -32,7 +32,7 @@ import winterhall.wire.Http.TableList;
 import winterhall.wire.Http.Turn;
 import winterhall.wire.ToClient;
 
-/// Lays tables, seats people, starts matches, and shows each to those who may see it.
+/// Creates tables, seats people, starts matches, and shows each to those who may see it.
 public final class Hall {
     private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
     private static final int MOST_LISTED = 100;
@@ -104,7 +104,7 @@ public final class Hall {
         return table;
     }
 
-    /// A table as it is now, for whoever has seen it before.
+    /// A table as it is now, for somebody who has seen it before.
     public HallTable present(String id) {
         return tables.find(id).orElseThrow(() -> Denied.because(404, "no-such-table", "table"));
     }
@@ -294,7 +294,7 @@ public final class Hall {
 
     // Matches
 
-    /// Whoever leaves or adds to the deal at that very moment does so before the match begins, or not at all.
+    /// Somebody who leaves or adds to the deal at that very moment does so before the match begins, or not at all.
     private HallTable startIfFull(String id) {
         boolean settled = false;
         while (!settled) {
@@ -336,7 +336,7 @@ public final class Hall {
         }
     }
 
-    /// Whoever does not say what it has seen is told what happened since it was here.
+    /// A client that does not say what it has seen is told what happened since it was here.
     void play(HallTable table, Person person, Watcher watcher, int since) {
         List<Seat> seats = table.seatsOf(person.id());
         int seen =

@@ -7,7 +7,7 @@ import winterhall.server.match.Downtime;
 import winterhall.server.match.Time;
 import winterhall.server.store.Database;
 
-/// Looks round the hall every few seconds: wakes what is due, lets go of what is idle, and notes that the hall is open,
+/// Runs every few seconds: wakes matches that are due, drops idle ones, and notes that the hall is open,
 /// which also shows whether the database takes anything.
 public final class Housekeeping implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Housekeeping.class);

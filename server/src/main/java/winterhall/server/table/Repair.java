@@ -18,7 +18,7 @@ public final class Repair {
 
     /// How a match stands.
     ///
-    /// @param divergence the first line that differs from the rules of today; nothing if they agree throughout
+    /// @param divergence the first line that differs from today's rules; nothing if they agree throughout
     public record Finding(String table, Stage stage, int lines, Optional<String> divergence) {}
 
     public Repair(Hall hall, Database database, Time time) {

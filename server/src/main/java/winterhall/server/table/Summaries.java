@@ -15,7 +15,7 @@ import winterhall.wire.Http.SettingCard;
 import winterhall.wire.Http.TableCard;
 import winterhall.wire.Http.Turn;
 
-/// Games and tables as people see them.
+/// Summaries of games and tables, as lists show them.
 final class Summaries {
     private Summaries() {}
 
@@ -41,7 +41,7 @@ final class Summaries {
                 Arrays.stream(ClockRules.values()).map(Summaries::clock).toList());
     }
 
-    /// @param viewer the id of whoever asks
+    /// @param viewer the id of the person who asks
     static TableCard of(HallTable table, Game<?, ?> game, String viewer, String ownerName, Optional<Turn> turn) {
         List<Integer> mine = table.seatsOf(viewer).stream().map(Seat::number).toList();
         boolean isMine = table.owner().equals(viewer);

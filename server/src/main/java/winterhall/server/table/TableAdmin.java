@@ -17,7 +17,7 @@ import winterhall.server.store.Ledger;
 import winterhall.server.table.HallTable.Stage;
 import winterhall.wire.Administration.AdminTable;
 
-/// What administrators do about tables: find those that are stuck, end them, take up those that were frozen.
+/// Administration of tables: find those that are stuck, end them, resume frozen ones.
 public final class TableAdmin {
     private static final Logger LOG = LoggerFactory.getLogger(TableAdmin.class);
     private static final int MOST = 200;

@@ -10,7 +10,7 @@ import winterhall.server.people.Person;
 import winterhall.server.store.Database;
 import winterhall.server.table.HallTable.Stage;
 
-/// Takes a person away from every table, before the hall forgets it.
+/// Removes a person from every table, before the account is deleted.
 public final class TableDeparture {
     private static final Logger LOG = LoggerFactory.getLogger(TableDeparture.class);
     private static final int ALL = Integer.MAX_VALUE;

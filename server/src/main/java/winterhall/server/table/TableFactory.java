@@ -18,7 +18,7 @@ import winterhall.wire.Http.NewSeat;
 import winterhall.wire.Http.NewTable;
 import winterhall.wire.Problem;
 
-/// Makes new tables out of what somebody wants, and refuses what does not add up.
+/// Creates tables from requests, and refuses invalid ones.
 final class TableFactory {
     private final List<String> bots;
     private final Time time;
@@ -43,7 +43,7 @@ final class TableFactory {
 
     /// The same company once more, each one seat further on.
     ///
-    /// @param entropy what the seats of whoever asks for it add to the deal
+    /// @param entropy what the seats of its owner add to the deal
     HallTable again(Game<?, ?> game, Person owner, HallTable table, String entropy) {
         String share = entropy(entropy);
         var chairs = new ArrayList<Chair>();

@@ -14,7 +14,7 @@ import winterhall.server.store.Ledger;
 import winterhall.server.table.HallTable.Chair;
 import winterhall.server.table.HallTable.Stage;
 
-/// Keeps the tables.
+/// Stores the tables.
 public final class Tables {
     private static final String COLUMNS =
             "id, setup, rules, owner, stage, listed, invite, spectators, aids, clock, windows,"
@@ -34,7 +34,7 @@ public final class Tables {
         this.database = database;
     }
 
-    /// What came of laying a table.
+    /// What came of creating a table.
     public enum Laid {
         DONE,
         TOO_MANY_OPEN,

@@ -22,7 +22,7 @@ import winterhall.engine.View;
 import winterhall.engine.Viewer;
 import winterhall.server.BotPool;
 
-/// Far more questions than the desk has time for.
+/// Far more questions than the pool has time for.
 class BusyBotPoolTest {
     private static final int WAITING = 11_000;
     private static final int READ = 500;

@@ -30,7 +30,7 @@ class DoorMutantTest {
                         "if (table.stage() == Stage.FINISHED) {",
                         "if (table.hasMatch()) {"),
                 new Mutant(
-                        "whoever names a seat is shown its past",
+                        "naming a seat shows its past",
                         "table/PastMatches.java",
                         ".orElseThrow(() -> Denied.because(403, \"not-your-seat\", \"seat\"))",
                         ".orElseGet(() -> Viewer.at(Seat.of(Integer.parseInt(wanted))))"),

@@ -34,7 +34,7 @@ class MutantTest {
                         "kind == Entry.Kind.POLL_ANSWER ? Optional.empty() : seat",
                         "seat"),
                 new Mutant(
-                        "whoever comes back is told what everyone will know",
+                        "a returning client is told what everyone will know",
                         "match/Screens.java",
                         "isAway ? store.beats(since, viewer)",
                         "isAway ? store.beats(since, Viewer.everyone())"),

@@ -272,7 +272,7 @@ final class WorldComparison<B, V> {
         diverged = over || told || revealed && !looksTheSame(first, second);
     }
 
-    /// Whoever took an answer to a poll back in one world alone has thought for less time there, and when all have
+    /// A seat that took an answer to a poll back in one world alone has thought for less time there, and when all have
     /// answered the clocks may tell.
     private boolean sameTimeLeft() {
         Match<B> first = one.settle();
@@ -315,7 +315,7 @@ final class WorldComparison<B, V> {
         both(Viewer.at(viewer), new FromClient.Propose(key(), "bot-for", rival.number()));
     }
 
-    /// All answer a poll or window of which the viewer is no part, in the other world the other way round; else just
+    /// All answer a poll or window of which the viewer is not part, in the other world the other way round; else just
     /// plays on.
     private void answerInAnotherOrder() {
         if (!isFresh() || !sameTimeLeft()) {

@@ -3,7 +3,7 @@ package winterhall.claim;
 import java.util.List;
 import winterhall.engine.Seat;
 
-/// Where the artifacts are. (claim:R5, claim:A0a)
+/// Where each artifact is. (claim:R5, claim:A0a)
 ///
 /// Sixteen bits hold a set of artifacts.
 ///

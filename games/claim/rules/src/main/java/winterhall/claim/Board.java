@@ -107,13 +107,13 @@ public record Board(
         return played.effective(value(played.card()));
     }
 
-    /// The card as whoever sees it knows it: with its number, unless that is hidden and was never shown.
+    /// The card as those who see it know it: with its number, unless that is hidden and was never shown.
     Face face(int card) {
         Face face = cards().face(card);
         return face.isClass() && secrets.shown().has(card) ? trueFace(card) : face;
     }
 
-    /// The card with its number, whoever may know it.
+    /// The card with its number, whether or not anybody may know it.
     Face trueFace(int card) {
         return Face.of(cards().faction(card), value(card));
     }

@@ -402,11 +402,11 @@ final class BoardImaginer {
     }
 
     private OngoingEffects ongoing() {
-        Glance.OngoingView omens = glance.omens();
-        Optional<OngoingEffects.Miss> miss = omens.missedAt()
-                .map(seat -> new OngoingEffects.Miss(seat, omens.missed().orElseThrow(), spared));
+        Glance.OngoingView ongoing = glance.omens();
+        Optional<OngoingEffects.Miss> miss = ongoing.missedAt()
+                .map(seat -> new OngoingEffects.Miss(seat, ongoing.missed().orElseThrow(), spared));
         return new OngoingEffects(
-                omens.mask(), omens.torch(), omens.flask(), omens.cloaked(), List.copyOf(frozen), prize, miss);
+                ongoing.mask(), ongoing.torch(), ongoing.flask(), ongoing.cloaked(), List.copyOf(frozen), prize, miss);
     }
 
     private Toxics toxics() {

@@ -5,7 +5,7 @@ import winterhall.engine.Seat;
 import winterhall.engine.Table;
 import winterhall.engine.kit.CardSet;
 
-/// Which physical card is meant: chosen by a face, or drawn by chance.
+/// Picks the physical card that is meant: by its face, or by chance.
 final class CardPicker {
     private CardPicker() {}
 

@@ -7,7 +7,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import winterhall.engine.kit.CardSet;
 
-/// The faction cards of one match, numbered from 0: what can be said of a card for ever and to everybody.
+/// The faction cards of one match, numbered from 0: what can be said of a card forever and to everybody.
 ///
 /// A card whose number is hidden is numbered by its class alone; which number it bears is dealt afresh in every match
 /// and lies in [Secrets], so a card's own number here tells nothing. (claim:H6)

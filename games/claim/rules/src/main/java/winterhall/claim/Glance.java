@@ -11,7 +11,7 @@ import winterhall.engine.Viewer;
 /// itself is public (the cards of a trick). (claim:H6)
 ///
 /// @param deck how many cards are left
-/// @param deckTop the top card, for whoever has just looked at it with a Seer
+/// @param deckTop the top card, for a seat that has just looked at it with a Seer
 /// @param toxics the three on the table, as far as this viewer knows them
 /// @param peeked who has looked at which, three bits a seat
 public record Glance(
@@ -89,7 +89,7 @@ public record Glance(
             boolean readable,
             boolean moved) {}
 
-    /// What artifacts have left over the table.
+    /// Effects of artifacts that outlast their trick, as this viewer sees them.
     ///
     /// @param missed the card that the Wishing Lamp has proven absent, and where
     /// @param spared cards that came into that hand later

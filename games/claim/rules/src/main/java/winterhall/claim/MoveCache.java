@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import winterhall.engine.Seat;
 
-/// Moves made once and used for ever: a search asks for the same few thousands of times a second.
+/// Moves that are created once and reused: a search asks for the same few thousands of times a second.
 final class MoveCache {
     static final ClaimMove.Pass PASS = new ClaimMove.Pass();
     static final ClaimMove.Decline DECLINE = new ClaimMove.Decline();

@@ -5,7 +5,7 @@ import java.util.Optional;
 import winterhall.engine.Seat;
 import winterhall.engine.kit.CardSet;
 
-/// What artifacts do beyond the trick they were played in.
+/// Effects of artifacts that last beyond the trick they were played in.
 ///
 /// @param mask tricks still led face-down, the present one included (claim:A12)
 /// @param torch tricks in which deck cards are still shown, the present one included (claim:A4)

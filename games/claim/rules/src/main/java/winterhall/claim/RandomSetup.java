@@ -8,7 +8,7 @@ import winterhall.engine.Chance;
 import winterhall.engine.Setting;
 import winterhall.engine.Setup;
 
-/// Any number of seats, any legal deck; expansions and other readings of the rules now and then.
+/// A random setup: any number of seats, any legal deck; sometimes expansions and rule variants.
 final class RandomSetup {
     /// One expansion in so many tables, and one other reading of a rule.
     private static final int EXPANSIONS = 2;

@@ -16,7 +16,7 @@ import winterhall.engine.kit.CardRow;
 import winterhall.engine.kit.CardSet;
 import winterhall.engine.kit.Deal;
 
-/// A table being laid out by the lines of a scenario.
+/// A board being set up by the lines of a scenario.
 ///
 /// Cards that no line names go to the discard; in phase 1 the deck is first filled up with them, two a trick.
 final class StagedBoard {

@@ -263,7 +263,7 @@ final class Tricks {
         return board.phase() == Phase.GATHERING && board.isOutOfCards();
     }
 
-    /// Whoever should lead without a card leaves the lead to the next; before new hands are taken up nobody has any.
+    /// A seat that should lead without a card leaves the lead to the next; before new hands are taken up nobody has any.
     /// (claim:R24)
     private static Seat withCards(Board board, Seat due) {
         for (Seat seat : due.around(board.seats())) {

@@ -46,7 +46,7 @@ final class ViewBuilder {
                 trick(),
                 board.tally(),
                 board.artifactPiles().discard(),
-                omens(),
+                ongoing(),
                 toxics(),
                 board.toxics().peeked(),
                 board.toxics().revealed(),
@@ -105,7 +105,7 @@ final class ViewBuilder {
                 faces(trick.givenUp()));
     }
 
-    private Glance.OngoingView omens() {
+    private Glance.OngoingView ongoing() {
         OngoingEffects ongoing = board.ongoing();
         return new Glance.OngoingView(
                 ongoing.mask(),

@@ -32,7 +32,7 @@ final class Windows {
         };
     }
 
-    /// Whoever has artifacts left is asked, whatever they are. (claim:W1, claim:P2)
+    /// A seat with artifacts left is asked, whatever they are. (claim:W1, claim:P2)
     record Open(ArtifactWindow moment) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {

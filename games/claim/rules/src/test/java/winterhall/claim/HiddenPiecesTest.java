@@ -32,7 +32,7 @@ import winterhall.engine.Viewer;
 import winterhall.engine.kit.CardRow;
 import winterhall.engine.kit.CardSet;
 
-/// Fakes, the deck, blind followers, Toxics and artifacts show to whoever may see them. (claim:H3–H5)
+/// Fakes, the deck, blind followers, Toxics and artifacts show to those who may see them. (claim:H3–H5)
 class HiddenPiecesTest {
     /// claim:H3 claim:F18 claim:RU56 Which of two Tricksters is the fake shows nowhere before S5.
     @ParameterizedTest

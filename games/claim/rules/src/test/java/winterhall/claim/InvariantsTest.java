@@ -23,7 +23,7 @@ import winterhall.engine.Step;
 import winterhall.engine.kit.CardSet;
 import winterhall.enginetest.GameCheck;
 
-/// The invariants of section 12.9, worked out here anew from what random matches tell and leave on the table.
+/// The invariants of section 12.9, worked out here a second time from what random matches tell and leave on the table.
 class InvariantsTest {
     private static final ClaimEvent GATHERING = new ClaimEvent.PhaseBegan(Phase.GATHERING);
     private static final ClaimEvent SCORING = new ClaimEvent.PhaseBegan(Phase.SCORING);

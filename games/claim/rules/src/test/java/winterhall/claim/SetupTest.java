@@ -432,7 +432,7 @@ class SetupTest {
         }
     }
 
-    /// claim:recruit-order The order of choice is no question with two seats.
+    /// claim:recruit-order The order of choice does not arise with two seats.
     @Test
     void recruitOrderIsForMoreSeats() {
         assertThatExceptionOfType(BadSetup.class)

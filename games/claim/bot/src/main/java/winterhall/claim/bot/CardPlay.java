@@ -76,7 +76,7 @@ final class CardPlay {
         return faction == led || faction.imitates() && !led.imitates() ? GROUP + value : 0;
     }
 
-    /// Dwarves go to whoever loses them. (claim:F4)
+    /// Dwarves go to the loser of the trick. (claim:F4)
     private static boolean losesOnPurpose(Board board, Faction faction) {
         return faction == Faction.DWARF && board.phase() == Phase.GATHERING;
     }

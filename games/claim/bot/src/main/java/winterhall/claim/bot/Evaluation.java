@@ -7,7 +7,7 @@ import winterhall.claim.Phase;
 import winterhall.engine.Seat;
 import winterhall.engine.kit.CardSet;
 
-/// How a seat stands between two tricks: the votes it may expect, and the strength of what it will play with.
+/// Evaluates a position between two tricks: the votes a seat may expect, and the strength of its cards.
 final class Evaluation {
     private static final double FOLLOWERS = 0.06;
     private static final double HAND = 0.03;
@@ -27,7 +27,7 @@ final class Evaluation {
         return 0.5 + squashed(votes + strength) / 2;
     }
 
-    /// What a card does for whoever holds it: its value, and more where it can be played on other factions.
+    /// What a card does for its holder: its value, and more where it can be played on other factions.
     static int strength(Faction faction, int value) {
         return switch (faction) {
             case DOPPELGANGER -> value + 2;
