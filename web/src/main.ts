@@ -1,8 +1,8 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { followAddress } from './lib/route.svelte';
-import { settings, wear } from './lib/settings.svelte';
-import { meant, speak } from './lib/words.svelte';
+import { followAddress } from './lib/page/route.svelte';
+import { settings, wear } from './lib/page/settings.svelte';
+import { meant, speak } from './lib/text/texts.svelte';
 import './styles/theme.css';
 import './styles/base.css';
 

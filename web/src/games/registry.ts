@@ -1,9 +1,9 @@
 import type { Component } from 'svelte';
-import type { Lesson } from '../lib/lesson';
-import type { Lookup, Naming, Phrases } from '../lib/phrases';
-import type { Table } from '../lib/table.svelte';
-import type { Beat, Event, GameCard, Offer, Problem, Scene, Seat, Steps } from '../lib/wire';
-import { learnGame } from '../lib/words.svelte';
+import type { Lesson } from '../lib/match/lesson';
+import type { Lookup, Naming, Phrases } from '../lib/text/phrases';
+import type { Table } from '../lib/match/table.svelte';
+import type { Beat, Event, GameCard, Problem, Scene, Seat, Steps } from '../lib/wire';
+import { learnGame } from '../lib/text/texts.svelte';
 
 /** What a game says in the text view beyond its log and its options. */
 export interface Description {
@@ -14,10 +14,15 @@ export interface Description {
   out?: string[];
 }
 
+/** A scene of one game: its view is of the type that was generated for the game. */
+export interface SceneOf<V> extends Scene {
+  view: V;
+}
+
 /** What a board gets: the table to read and to touch, and the words for it. */
-export interface BoardProps {
+export interface BoardProps<V = unknown> {
   table: Table;
-  scene: Scene;
+  scene: SceneOf<V>;
   phrases: Phrases;
   text: Lookup;
 }
@@ -35,30 +40,29 @@ export interface SetupProps {
 }
 
 /** What the look back at a finished match gets: its last scene, its steps, and a way to see any of them. */
-export interface BreakdownProps {
-  scene: Scene;
+export interface BreakdownProps<V = unknown> {
+  scene: SceneOf<V>;
   steps: Steps;
-  sceneAt: (step: number) => Promise<Scene>;
+  sceneAt: (step: number) => Promise<SceneOf<V>>;
   phrases: Phrases;
   text: Lookup;
 }
 
 /** What a game brings along beside its board; everything may be left out. */
-export interface GameModule {
+export interface GameModule<V = unknown> {
   naming?: Naming;
   /** How long a scene should be seen before the next one, in milliseconds. */
-  hold?: (scene: Scene) => number;
-  describe?: (view: unknown, seat: Seat | undefined, log: readonly Beat[], phrases: Phrases, text: Lookup, hasAids: boolean) => Description;
+  hold?: (scene: SceneOf<V>) => number;
+  describe?: (view: V, seat: Seat | undefined, log: readonly Beat[], phrases: Phrases, text: Lookup, hasAids: boolean) => Description;
   /** Whether an event changes so little that the log may fold it: a pass. */
   isMinor?: (event: Event) => boolean;
   /** Whether there are windows at a table with these settings; without it there always are. */
   hasWindows?: (settings: Readonly<Record<string, string>>) => boolean;
   /** The cards at hand that a standing order can name. */
-  orderCards?: (scene: Scene) => string[];
-  /** Whether the board shows what this offer touches, so that it needs no button. */
-  shows?: (offer: Offer, scene: Scene) => boolean;
+  orderCards?: (scene: SceneOf<V>) => string[];
 }
 
+// A view is what its game says it is: each file below is only ever given the scenes of its own game.
 const modules = import.meta.glob<{ default: GameModule }>('./*/game.ts');
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte');
 const breakdowns = import.meta.glob<{ default: Component<BreakdownProps> }>('./*/Breakdown.svelte');

@@ -1,4 +1,4 @@
-// Generated from the Java records. Do not edit: change the records and generate it anew.
+// Generated from the Java records. Do not edit: change the records and run ./winterhall generate.
 
 /** What the hall says over the socket of a table. Nothing in it differs by what the viewer may not know. */
 export type ToClient = Scene | Accepted | Refused | Reasons | Gathering | Said | Present | Pong;
@@ -39,7 +39,7 @@ export interface Scene {
 /** Where a match stands. */
 export type Stage = 'running' | 'paused' | 'finished' | 'frozen';
 
-/** A place at the table, numbered from 1 clockwise; written `seat-2`. */
+/** One side in a match, numbered from 1 clockwise; written `seat-2`. */
 export type Seat = string;
 
 /**
@@ -73,7 +73,7 @@ export interface Event {
  * The game's view as it was in the middle of a step, from one of its events on: the scene's view, but for some parts.
  *
  * @param event the first event it is shown with, counted from 0
- * @param parts those in the place of the scene's own; `null` for one that is not there
+ * @param parts those that replace the scene's own; `null` for one that is not there
  */
 export interface Interim {
   event: number;
@@ -210,14 +210,14 @@ export interface Ending {
   reason: string;
 }
 
-/** The wish with this key is stored and done. */
+/** The command with this key is stored and done. */
 export interface Accepted {
   kind: 'accepted';
   key: string;
   step: number;
 }
 
-/** The wish was not granted, and nothing changed. */
+/** The command was not granted, and nothing changed. */
 export interface Refused {
   kind: 'refused';
   key: string;
@@ -225,7 +225,7 @@ export interface Refused {
 }
 
 /**
- * Why a request was not granted: what, where, and what would do, by text key.
+ * Why a request was refused: what, where, and what would be valid, by text key.
  *
  * @param status as in HTTP
  * @param key of the sentence `problem.<key>`, or of the game's refusal
@@ -268,7 +268,7 @@ export interface Gathering {
  * @param aids whether the boards help memory, for all seats alike
  * @param windows `relaxed`: pauses can tell; `strict`: every window takes the same time
  * @param commitment SHA-256 of the secret behind every shuffle, in hexadecimal
- * @param mySeats the seats of whoever asks
+ * @param mySeats the seats of the person who asks
  * @param invite what the invitation link holds; for those who sit there
  * @param advice what the rules advise against in this setup
  * @param rematch the table that follows it
@@ -311,7 +311,7 @@ export interface SeatCard {
  * Whom a table waits for.
  *
  * @param seats as far as everybody may know; empty while that is secret, and during a pause
- * @param isMine whether it waits for whoever asks
+ * @param isMine whether it waits for the person who asks
  * @param since when it began to wait; nothing if one may not know for whom
  * @param isPaused whether the match is paused by agreement
  */
@@ -351,15 +351,15 @@ export interface Pong {
 
 /**
  * What a client may say over the socket of a table. Whatever changes something carries a `key` of the client's
- * choice: the same key again is the same wish, answered as before and done once.
+ * choice: the same key again is the same command, answered as before and done once.
  */
 export type FromClient = ToMatch | Say;
 
 /** What is said to the match itself. */
-export type ToMatch = Wish | Why | HandOver | Look | Ping;
+export type ToMatch = Command | Why | HandOver | Look | Ping;
 
 /** What changes the match: stored before it is answered. */
-export type Wish =
+export type Command =
   | Play
   | Withdraw
   | Undo
@@ -418,7 +418,7 @@ export interface Propose {
 }
 
 /**
- * Agrees to the open proposal, or not; whoever put it takes it off the table by not agreeing.
+ * Agrees to the open proposal, or not; its author withdraws it by not agreeing.
  *
  * @param proposed the step at which it was put, as the scene says
  */
@@ -476,11 +476,20 @@ export interface Ping {
   number: number;
 }
 
-/** Says something to whoever sits at the table or watches it. */
+/** Says something to everybody who sits at the table or watches it. */
 export interface Say {
   kind: 'say';
   key: string;
   text: string;
+}
+
+/**
+ * Deletes one's account.
+ *
+ * @param password empty for a guest
+ */
+export interface AccountDeletion {
+  password: string;
 }
 
 /**
@@ -529,7 +538,7 @@ export interface OwnSession {
 }
 
 /**
- * @param seat 0 if one laid the table without sitting there
+ * @param seat 0 for the owner of the table who does not sit there
  * @param name what the seat is called, where one device is passed around
  * @param entropy the bytes one added to the deal, in hexadecimal
  * @param seen the last step one was shown
@@ -605,15 +614,6 @@ export interface OwnNotice {
   state: string;
   trouble: string;
   created: number;
-}
-
-/**
- * Deletes one's account.
- *
- * @param password empty for a guest
- */
-export interface Farewell {
-  password: string;
 }
 
 /** Asks for a link by letter. */
@@ -940,7 +940,7 @@ export interface ReachChange {
 }
 
 /**
- * How one is reached when it is one's turn.
+ * How a person is notified of their turn.
  *
  * @param canMail whether this hall sends letters
  * @param email where letters go

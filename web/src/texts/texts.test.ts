@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { format, type Values } from '../lib/format';
-import { LANGUAGES } from '../lib/words.svelte';
+import { format, type Values } from '../lib/text/format';
+import { LANGUAGES } from '../lib/text/texts.svelte';
 import { everywhere, inOne } from './sameAsEnglish';
 
 type Texts = Readonly<Record<string, string>>;

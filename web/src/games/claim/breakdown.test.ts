@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Beat } from '../../lib/wire';
 import { courses, line, momentOf, scoringSteps, votesOf } from './breakdown';
+import { viewWith } from './testViews';
 import type { Glance } from './types';
 
 function view(piles: string[][], votes: Record<string, string | undefined> = {}): Glance {
-  return {
+  return viewWith({
     rules: { cards: 'cards:goblin,dwarf,seer' },
     seats: piles.map((score, index) => ({ seat: `seat:${index + 1}`, score: score.map((card) => `card:${card}`), gnomes: [] })),
     ending: { votes: Object.entries(votes).map(([faction, side]) => ({ faction: `faction:${faction}`, ...(side ? { side } : {}) })) },
-  } as unknown as Glance;
+  });
 }
 
 const beat = (step: number, ...kinds: string[]): Beat => ({ step, what: 'move', events: kinds.map((kind) => ({ kind })) });

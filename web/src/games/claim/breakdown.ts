@@ -1,5 +1,5 @@
 import type { Beat } from '../../lib/wire';
-import { counting } from '../../lib/woundBack';
+import { withoutUndone } from '../../lib/match/undone';
 import { castVotes, majorities, sides, type Majority } from './majority';
 import type { Glance } from './types';
 
@@ -28,7 +28,7 @@ const SCORING = new Set(['cards-scored', 'gnomes-lined', 'gnome-smashed', 'five-
 export function scoringSteps(beats: readonly Beat[]): { step: number; trick: number }[] {
   let trick = 0;
   const found: { step: number; trick: number }[] = [];
-  for (const { step, events } of counting(beats)) {
+  for (const { step, events } of withoutUndone(beats)) {
     trick += events.filter(({ kind }) => kind === 'trick-won').length;
     if (events.some(({ kind }) => SCORING.has(kind))) found.push({ step, trick });
   }

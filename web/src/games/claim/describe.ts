@@ -1,8 +1,8 @@
-import type { Lookup, Phrases } from '../../lib/phrases';
+import type { Lookup, Phrases } from '../../lib/text/phrases';
 import type { Beat, Seat } from '../../lib/wire';
 import type { Description } from '../registry';
 import { majorities, sides } from './majority';
-import { asItLies, lacking, stillOut } from './memory';
+import { asItLies, lacking, unseenCards } from './memory';
 import { middle } from './tricks';
 import type { Glance } from './types';
 
@@ -76,7 +76,7 @@ function standing(view: Glance, phrases: Phrases, say: Say): string[] {
 
 /** What is still out, and who could not follow what. */
 function out(view: Glance, phrases: Phrases, say: Say): string[] {
-  const unseen = stillOut(view);
+  const unseen = unseenCards(view);
   const count = unseen.reduce((sum, { cards }) => sum + cards.length, 0);
   const could = view.seats.flatMap(({ seat }, place) => {
     const factions = lacking(view, place).map((faction) => `faction:${faction}`);

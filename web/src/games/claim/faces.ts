@@ -16,16 +16,6 @@ export function face(anchor: string): CardFace {
   return /^\d+$/.test(mark) ? { ...known, number: Number(mark) } : known;
 }
 
-/** Equal cards are told apart by a count, so that a list can be keyed and animated. */
-export function keyed(anchors: readonly string[]): { key: string; anchor: string; copy: number }[] {
-  const seen = new Map<string, number>();
-  return anchors.map((anchor) => {
-    const copy = seen.get(anchor) ?? 0;
-    seen.set(anchor, copy + 1);
-    return { key: `${anchor}#${copy}`, anchor, copy };
-  });
-}
-
 /** Code, colour and set of each faction; the shape stands in marks.ts. Codes are those of docs/rules/claim.md. */
 export interface FactionMark {
   code: string;

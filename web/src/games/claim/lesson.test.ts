@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { taps, withName, type Lesson } from '../../lib/lesson';
-import { passageOf, readBook } from '../../lib/ruleBook';
+import { taps, withName, type Lesson } from '../../lib/match/lesson';
+import { passageOf, readBook } from '../../lib/text/ruleBook';
 import book from '../../../../games/claim/rules/src/main/resources/winterhall/claim/rulebook/en.md?raw';
 import recorded from './lesson.json';
 import texts from './texts/en.properties';

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { majorities, majorityTitle, sides, votes } from './majority';
+import { viewWith } from './testViews';
 import type { Glance } from './types';
 
 function view(cards: string, ...piles: string[][]): Glance {
-  return {
+  return viewWith({
     rules: { cards: `cards:${cards}` },
     seats: piles.map((score, index) => ({
       seat: `seat:${index + 1}`,
       score: score.filter((card) => !card.startsWith('gnome')).map((card) => `card:${card}`),
       gnomes: score.filter((card) => card.startsWith('gnome')).map((card) => `card:${card}`),
     })),
-  } as unknown as Glance;
+  });
 }
 
 test('more cards are ahead (claim:R37)', () => {
@@ -52,6 +53,6 @@ test('votes are counted by side', () => {
 });
 
 test('a match that ends without a vote tells who was ahead', () => {
-  const at = (phase: string, votes: unknown[] = []): string => majorityTitle({ phase, ending: { votes } } as unknown as Glance);
+  const at = (phase: string, votes: unknown[] = []): string => majorityTitle(viewWith({ phase, ending: { votes } }));
   expect([at('gathering'), at('over'), at('over', [{}])]).toEqual(['majority.title', 'majority.over', 'majority.final']);
 });

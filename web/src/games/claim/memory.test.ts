@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Lesson } from '../../lib/lesson';
 import { numbers } from './box';
 import { factions } from './faces';
-import lesson from './lesson.json';
-import { asItLies, lacking, stillOut } from './memory';
-import type { Glance } from './types';
+import { asItLies, lacking, unseenCards } from './memory';
+import { lessonViews, viewWith } from './testViews';
 
-const views = (lesson as unknown as Lesson).moments.map(({ scene }) => scene.view as Glance);
-const last = views.at(-1) as Glance;
-const before = views.at(-2) as Glance;
+const views = lessonViews;
+const [before = viewWith({}), last = viewWith({})] = views.slice(-2);
 
 /** `0×5, then 1, 2` and `0–9` as numbers. */
 function written(words: string): number[] {
@@ -30,12 +27,12 @@ test('the box is that of the rules', () => {
 test('what is still out lies in the deck, in hands and among the followers', () => {
   for (const view of views) {
     const hidden = view.seats.reduce((sum, one) => sum + one.hand - one.known.length + one.followers - one.knownFollowers.length, view.deck);
-    expect(stillOut(view).flatMap(({ cards }) => cards)).toHaveLength(hidden);
+    expect(unseenCards(view).flatMap(({ cards }) => cards)).toHaveLength(hidden);
   }
 });
 
 test('a card that was seen is no longer out, and of equal ones only as many as were seen', () => {
-  const [goblins] = stillOut({ ...last, seats: [], discard: ['card:goblin-0', 'card:goblin-0', 'card:goblin-3'] });
+  const [goblins] = unseenCards({ ...last, seats: [], discard: ['card:goblin-0', 'card:goblin-0', 'card:goblin-3'] });
   expect(goblins?.cards.filter((card) => card === 'card:goblin-0')).toHaveLength(3);
   expect(goblins?.cards).not.toContain('card:goblin-3');
   expect(goblins?.cards).toHaveLength(11);
@@ -43,7 +40,7 @@ test('a card that was seen is no longer out, and of equal ones only as many as w
 
 test('hidden numbers are counted by their class, shown ones too', () => {
   const rules = { ...last.rules, cards: 'cards:demon' };
-  const [demons] = stillOut({ ...last, rules, seats: [], discard: ['card:demon-odd', 'card:demon-7', 'card:demon-2'] });
+  const [demons] = unseenCards({ ...last, rules, seats: [], discard: ['card:demon-odd', 'card:demon-7', 'card:demon-2'] });
   expect(demons?.cards).toEqual([...Array<string>(4).fill('card:demon-even'), ...Array<string>(3).fill('card:demon-odd')]);
 });
 

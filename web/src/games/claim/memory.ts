@@ -10,7 +10,7 @@ export interface Unseen {
 }
 
 /** What is still out: of each faction of the match, all its cards without those that this viewer has seen. */
-export function stillOut(view: Glance): Unseen[] {
+export function unseenCards(view: Glance): Unseen[] {
   const seen = new Map<string, number>();
   for (const card of seenCards(view).map(face)) {
     const key = keyOf(card.faction, card.number === undefined ? card.mark : classOf(card.faction, card.number));

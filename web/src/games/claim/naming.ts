@@ -1,4 +1,4 @@
-import type { Lookup } from '../../lib/phrases';
+import type { Lookup } from '../../lib/text/phrases';
 import { face } from './faces';
 
 /** Goblin 4, Demon (odd): what the texts alone cannot put together. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { format, type Values } from '../../lib/format';
-import { Phrases } from '../../lib/phrases';
+import { format, type Values } from '../../lib/text/format';
+import { Phrases } from '../../lib/text/phrases';
 import texts from '../../../../games/claim/rules/src/main/resources/winterhall/claim/texts/en.properties';
-import { face, factions, keyed } from './faces';
+import { keyed } from '../../kit/cards';
+import { face, factions } from './faces';
 import { naming } from './naming';
 
 const text = (key: string, values?: Values) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Beat } from '../../lib/wire';
+import { viewWith } from './testViews';
 import { holdFor, isJustDealt, lastTrick, middle } from './tricks';
 import type { Event, Glance } from './types';
 
@@ -10,7 +11,7 @@ const log = beats(
   { kind: 'number-shown', seat: 'seat:2', card: 'card:demon-7' } as Event,
   { kind: 'trick-won', winner: 'seat:2', card: 'card:demon-7' } as Event,
 );
-const glance = (plays: unknown[]): Glance => ({ trick: { plays } }) as unknown as Glance;
+const glance = (plays: unknown[]): Glance => viewWith({ trick: { plays } });
 
 test('the last trick is told as it lay when it was won', () => {
   expect(lastTrick(log)).toEqual({
@@ -51,7 +52,7 @@ test('a won trick is held longest', () => {
 
 test('a hand is just dealt until its own first card, however quick the others are', () => {
   const view = (seats: string[], followers = 0): Glance =>
-    ({ phase: 'recruiting', trick: { plays: seats.map((seat) => ({ seat })) }, discard: [], seats: [{ followers, score: [] }] }) as unknown as Glance;
+    viewWith({ phase: 'recruiting', trick: { plays: seats.map((seat) => ({ seat })) }, discard: [], seats: [{ followers, score: [] }] });
   expect(isJustDealt(view([]), 'seat:1')).toBe(true);
   expect(isJustDealt(view(['seat:2']), 'seat:1')).toBe(true);
   expect(isJustDealt(view(['seat:2', 'seat:1']), 'seat:1')).toBe(false);

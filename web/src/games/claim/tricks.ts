@@ -1,6 +1,7 @@
 import type { Beat } from '../../lib/wire';
-import { counting } from '../../lib/woundBack';
-import type { Event, Glance } from './types';
+import { withoutUndone } from '../../lib/match/undone';
+import { eventsOf } from './events';
+import type { Glance } from './types';
 
 /** A card in the middle: whose, and which, if this viewer may know. */
 export interface Laid {
@@ -17,7 +18,7 @@ export interface WonTrick {
 export function lastTrick(log: readonly Beat[]): WonTrick | undefined {
   let plays: Laid[] = [];
   let won: WonTrick | undefined;
-  for (const event of counting(log).flatMap((beat) => beat.events as Event[])) {
+  for (const event of eventsOf(...withoutUndone(log))) {
     switch (event.kind) {
       case 'card-led':
       case 'card-led-face-down':

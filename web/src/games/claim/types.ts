@@ -1,4 +1,4 @@
-// Generated from the Java records. Do not edit: change the records and generate it anew.
+// Generated from the Java records. Do not edit: change the records and run ./winterhall generate.
 import type { Seat } from '../../lib/wire';
 
 /** The view of a scene of this game. */
@@ -83,7 +83,7 @@ export type Event =
  * itself is public (the cards of a trick). (claim:H6)
  *
  * @param deck how many cards are left
- * @param deckTop the top card, for whoever has just looked at it with a Seer
+ * @param deckTop the top card, for a seat that has just looked at it with a Seer
  * @param toxics the three on the table, as far as this viewer knows them
  * @param peeked who has looked at which, three bits a seat
  */
@@ -98,10 +98,10 @@ export interface Glance {
   deckTop?: Face;
   discard: Face[];
   trolls: Face[];
-  trick: Cast;
+  trick: TrickView;
   tally: Tally;
   artifactDiscard: Artifact[];
-  omens: Omens;
+  omens: OngoingView;
   toxics: (Toxic | null)[];
   peeked: number;
   toxicsRevealed: boolean;
@@ -142,7 +142,7 @@ export interface Rules {
 }
 
 /**
- * The faction cards of one match, numbered from 0: what can be said of a card for ever and to everybody.
+ * The faction cards of one match, numbered from 0: what can be said of a card forever and to everybody.
  *
  * A card whose number is hidden is numbered by its class alone; which number it bears is dealt afresh in every match
  * and lies in [Secrets], so a card's own number here tells nothing. (claim:H6)
@@ -206,7 +206,7 @@ export type Artifact = string;
  *
  * @param announced the faction of a face-down lead where the table plays so (claim:A12)
  */
-export interface Cast {
+export interface TrickView {
   plays: Lying[];
   spells: Spell[];
   masked: boolean;
@@ -268,12 +268,12 @@ export interface Tally {
 }
 
 /**
- * What artifacts have left over the table.
+ * Effects of artifacts that outlast their trick, as this viewer sees them.
  *
  * @param missed the card that the Wishing Lamp has proven absent, and where
  * @param spared cards that came into that hand later
  */
-export interface Omens {
+export interface OngoingView {
   mask: number;
   torch: number;
   flask: number;
@@ -305,7 +305,7 @@ export interface Vote {
 /**
  * How a match ended.
  *
- * @param places the place of each seat, 1 for a winner; equal numbers share a place
+ * @param places the rank of each seat, 1 for a winner; equal numbers are a tie
  * @param reason key of the sentence that says by what, such as `votes`
  */
 export interface Outcome {

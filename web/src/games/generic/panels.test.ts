@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { viewParts } from '../../lib/describe';
-import { Phrases } from '../../lib/phrases';
+import { viewParts } from '../../lib/text/viewParts';
+import { Phrases } from '../../lib/text/phrases';
 import { panels } from './panels';
 
 const phrases = new Phrases(

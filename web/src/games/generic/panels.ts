@@ -1,4 +1,4 @@
-import { flat, type ViewLine, type ViewPart } from '../../lib/describe';
+import { flat, type ViewLine, type ViewPart } from '../../lib/text/viewParts';
 
 /** What belongs together on the table. */
 export interface Panel {

@@ -11,22 +11,22 @@ import winterhall.server.people.Links;
 import winterhall.server.people.People;
 import winterhall.server.store.Database;
 
-/// Prints a link that makes an administrator of whoever opens it, once.
+/// Prints a link that makes the first person to open it an administrator.
 @Command(
         name = "admin-link",
-        description = "Print a link that makes an administrator of whoever opens it, once.",
+        description = "Print a link that makes the first person to open it an administrator.",
         mixinStandardHelpOptions = true)
 final class AdminLinkCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
     @Mixin
-    private HallPlace place;
+    private HallLocation location;
 
     @Override
     public Integer call() {
         Time time = Time.real();
-        try (Database opened = place.open()) {
+        try (Database opened = location.open()) {
             var accounts = new Accounts(opened, new People(opened, time), time);
             spec.commandLine()
                     .getOut()

@@ -35,16 +35,16 @@ final class ArenaCommand implements Callable<Integer> {
     @Parameters(
             index = "1",
             paramLabel = "<bot>",
-            description = "Whose share is told: random, greedy, search or a program.")
+            description = "The bot to measure: random, greedy, search or a program.")
     private String challenger;
 
-    @Parameters(index = "2", paramLabel = "<rival>", description = "Who sits in all other seats.")
+    @Parameters(index = "2", paramLabel = "<rival>", description = "The bot in all other seats.")
     private String rival;
 
     @Option(
             names = "--games",
             paramLabel = "<number>",
-            description = "How many matches, rounded up to whole deals; 200 unless told.")
+            description = "How many matches, rounded up to whole deals; default: 200.")
     private long games = 200;
 
     @Option(names = "--seed", paramLabel = "<number>", description = "Another seed deals other cards; 1 unless told.")
@@ -53,13 +53,13 @@ final class ArenaCommand implements Callable<Integer> {
     @Option(
             names = "--millis",
             paramLabel = "<number>",
-            description = "How long a bot may think about one answer; 20 unless told.")
+            description = "How long a bot may think about one answer; default: 20.")
     private long millis = 20;
 
     @Option(
             names = "--setup",
             paramLabel = "<setup>",
-            description = "What the table agrees on, such as \"seats 3\"; the fewest seats unless told.")
+            description = "Table settings, such as \"seats 3\"; default: the fewest seats.")
     private String setup = "";
 
     @Option(names = "--threads", paramLabel = "<number>", description = "Matches at a time; one a core unless told.")
@@ -71,7 +71,7 @@ final class ArenaCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         if (threads < 1 || millis < 0) {
-            throw new BadInput("--threads takes a number from 1, --millis one from 0");
+            throw new BadInput("--threads must be at least 1, --millis at least 0");
         }
         return measure(Shelf.game(game));
     }
@@ -103,7 +103,7 @@ final class ArenaCommand implements Callable<Integer> {
         Setup agreed = agreed(played).checkedFor(played);
         long deals = Math.ceilDiv(games, agreed.seats());
         if (deals < 2 || deals > Integer.MAX_VALUE) {
-            throw new BadInput("--games " + games + " is no fair measure; it takes a number from "
+            throw new BadInput("--games " + games + " is not a fair measure; it takes a number from "
                     + (agreed.seats() + 1) + ", for two deals");
         }
         Score score;
@@ -114,7 +114,7 @@ final class ArenaCommand implements Callable<Integer> {
         }
         PrintWriter out = spec.commandLine().getOut();
         if (!score.troubles().isEmpty()) {
-            out.println(score.troubles().size() + " answers in trouble, the first: "
+            out.println(score.troubles().size() + " answers failed, the first: "
                     + score.troubles().getFirst());
         }
         out.println(challenger + " " + score);

@@ -14,7 +14,7 @@ import winterhall.server.store.Database;
 /// Writes everything a hall keeps into one file, while it runs or not.
 @Command(
         name = "backup",
-        description = "Write everything the hall keeps into one file, also while it runs.",
+        description = "Back up everything in the hall to one file, even while it runs.",
         mixinStandardHelpOptions = true)
 final class BackupCommand implements Callable<Integer> {
     @Spec
@@ -24,12 +24,12 @@ final class BackupCommand implements Callable<Integer> {
     private String file;
 
     @Mixin
-    private HallPlace place;
+    private HallLocation location;
 
     @Override
     public Integer call() {
         Path target = Input.path(file).toAbsolutePath();
-        try (Database opened = place.open()) {
+        try (Database opened = location.open()) {
             long rows = new Backup(opened).write(target);
             spec.commandLine().getOut().println(rows + " rows in " + file);
             return Exit.FINE;

@@ -1,6 +1,6 @@
 package winterhall.app;
 
-/// Something on the command line that cannot be obeyed; the message names it and what would do.
+/// A mistake on the command line; the message names it and what would be valid.
 final class BadInput extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 

@@ -9,8 +9,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import winterhall.engine.Shelf;
-import winterhall.server.bot.BotCheck;
 import winterhall.server.bot.BotProgram;
+import winterhall.server.bot.BotProtocolCheck;
 import winterhall.server.botcheck.SocketCheck;
 
 /// Finds out whether a program keeps to the bot protocol.
@@ -36,7 +36,7 @@ final class BotCheckCommand implements Callable<Integer> {
 
     @Option(
             names = "--socket",
-            description = "The program comes over the network: address, token and table follow its arguments.")
+            description = "The program connects over the network: address, token and table are added to its arguments.")
     private boolean socket;
 
     @Parameters(arity = "1..*", paramLabel = "<command>", description = "The program and its arguments.")
@@ -45,11 +45,11 @@ final class BotCheckCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (games < 1 || millis < 1) {
-            throw new BadInput("--games and --millis are at least 1");
+            throw new BadInput("--games and --millis must be at least 1");
         }
-        BotCheck.Report report = socket
+        BotProtocolCheck.Report report = socket
                 ? new SocketCheck(command, millis).play(Shelf.game(game), games, seed)
-                : new BotCheck(command, millis).play(Shelf.game(game), games, seed);
+                : new BotProtocolCheck(command, millis).play(Shelf.game(game), games, seed);
         PrintWriter out = spec.commandLine().getOut();
         report.troubles().forEach(out::println);
         out.println(

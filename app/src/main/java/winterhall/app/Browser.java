@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 
-/// Shows a page, where there is a screen to show it on.
+/// Opens a page in the browser, if there is a screen.
 final class Browser {
     private Browser() {}
 

@@ -13,7 +13,7 @@ import winterhall.engine.Game;
 import winterhall.engine.Shelf;
 import winterhall.enginetest.GameCheck;
 import winterhall.enginetest.PairedWorlds;
-import winterhall.enginetest.Samples;
+import winterhall.enginetest.SampleSizes;
 
 /// Plays random matches and checks the laws of every game at each decision.
 @Command(
@@ -36,8 +36,9 @@ final class CheckCommand implements Callable<Integer> {
     @Option(
             names = "--level",
             paramLabel = "<level>",
-            description = "all laws on samples of every decision (usual), everything: the same without samples, "
-                    + "or invariants: less, for very many matches.")
+            description =
+                    "all: all laws on samples of every decision (default); everything: the same without sampling; "
+                            + "invariants: fewer checks, for very many matches.")
     private String level = "all";
 
     @Option(names = "--game", paramLabel = "<number>", description = "Play this one of the matches alone.")
@@ -47,17 +48,17 @@ final class CheckCommand implements Callable<Integer> {
             names = "--leaks",
             paramLabel = "<pairs>",
             description =
-                    "Also compare so many pairs of worlds that a viewer must not tell apart, drawn uniformly, and as "
-                            + "many guided to what is rare, where the game has a guide.")
+                    "Also compare this many pairs of worlds that a viewer must not tell apart, drawn uniformly, and as "
+                            + "many steered towards rare situations, where the game has a guide.")
     private long leaks;
 
     @Override
     public Integer call() {
         if (games < 1) {
-            throw new BadInput("--games " + games + " plays nothing; it takes a number from 1");
+            throw new BadInput("--games " + games + " plays nothing; it must be at least 1");
         }
         if (leaks < 0 || only.orElse(0L) < 0) {
-            throw new BadInput("--leaks and --game take a number from 0");
+            throw new BadInput("--leaks and --game must not be negative");
         }
         return check(Shelf.game(game));
     }
@@ -65,7 +66,7 @@ final class CheckCommand implements Callable<Integer> {
     private <B, V> GameCheck<B, V> atLevel(GameCheck<B, V> check) {
         return switch (level) {
             case "all" -> check;
-            case "everything" -> check.samples(Samples.EVERYTHING);
+            case "everything" -> check.samples(SampleSizes.EVERYTHING);
             case "invariants" -> check.level(GameCheck.Level.INVARIANTS);
             default -> throw new BadInput("--level " + level + " is unknown; it takes all, everything or invariants");
         };

@@ -1,6 +1,6 @@
 package winterhall.app;
 
-/// What a command says to the shell.
+/// The exit status of a command.
 final class Exit {
     static final int FINE = 0;
 

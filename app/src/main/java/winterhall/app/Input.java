@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import winterhall.enginetest.Scenario;
 
-/// Reads what the command line names; whatever cannot be read is refused in one line.
+/// Reads files named on the command line; an unreadable one is refused in one line.
 final class Input {
     /// Some editors begin a file with it.
     private static final String BYTE_ORDER_MARK = "\uFEFF";
@@ -25,7 +25,7 @@ final class Input {
         try {
             return Path.of(name);
         } catch (InvalidPathException _) {
-            throw new BadInput(name + " is no name of a file");
+            throw new BadInput(name + " is not a file name");
         }
     }
 
@@ -37,7 +37,7 @@ final class Input {
             String text = Files.readString(file);
             return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
         } catch (CharacterCodingException _) {
-            throw new BadInput(file + " is no UTF-8 text");
+            throw new BadInput(file + " is not UTF-8 text");
         } catch (IOException unreadable) {
             throw new BadInput(file + " cannot be read: " + unreadable.getMessage());
         }

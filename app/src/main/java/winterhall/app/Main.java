@@ -13,7 +13,7 @@ import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import winterhall.engine.BadSetup;
 import winterhall.engine.BrokenRule;
-import winterhall.engine.Echo;
+import winterhall.engine.Excerpt;
 import winterhall.engine.record.BadRecord;
 import winterhall.enginetest.BadRules;
 import winterhall.enginetest.BadScenario;
@@ -48,8 +48,9 @@ import winterhall.enginetest.BadScenario;
             "Done by the launcher:",
             "  test            Run every check and every test.",
             "  format          Format the sources.",
+            "  generate        Write what is generated from the sources: types, documents, lessons.",
             "  soak            Run the long tests: crashes, leaks, malformed input.",
-            "  screenshots     Take the pictures of docs/screenshots anew.",
+            "  screenshots     Retake the screenshots in docs/screenshots.",
             "  bench           Run the benchmarks."
         })
 public final class Main implements Callable<Integer> {
@@ -82,7 +83,7 @@ public final class Main implements Callable<Integer> {
         return code;
     }
 
-    /// Opens the hall for whoever just wants to play.
+    /// Opens the hall for people who just want to play.
     @Override
     public Integer call() {
         return spec.commandLine().execute("serve", "--open");
@@ -92,7 +93,7 @@ public final class Main implements Callable<Integer> {
         try {
             return Long.valueOf(word);
         } catch (NumberFormatException _) {
-            throw new TypeConversionException("'" + word + "' is no whole number");
+            throw new TypeConversionException("'" + word + "' is not a whole number");
         }
     }
 
@@ -132,6 +133,6 @@ public final class Main implements Callable<Integer> {
     }
 
     private static String oneLine(String message) {
-        return Echo.cut(message.replaceAll("\\R\\s*", " "));
+        return Excerpt.cut(message.replaceAll("\\R\\s*", " "));
     }
 }

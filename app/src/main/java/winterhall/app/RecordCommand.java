@@ -29,7 +29,7 @@ final class RecordCommand implements Callable<Integer> {
             index = "1..*",
             arity = "0..*",
             paramLabel = "<setting> <value>",
-            description = "What the table agrees on. Without seats and settings: anything the game allows.")
+            description = "Table settings. Without any: a random setup that the game allows.")
     private List<String> settings = List.of();
 
     @Option(names = "--seats", paramLabel = "<number>", description = "How many seats; the fewest unless told.")

@@ -27,7 +27,7 @@ final class RepairCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "<table>", description = "The id of the table, as its address has it.")
+    @Parameters(paramLabel = "<table>", description = "The id of the table, as in its address.")
     private String table;
 
     @Option(names = "--unfreeze", description = "Let it go on, if the rules agree with its ledger again.")
@@ -37,13 +37,13 @@ final class RepairCommand implements Callable<Integer> {
     private @Nullable String end;
 
     @Mixin
-    private HallPlace place;
+    private HallLocation location;
 
     @Override
     public Integer call() {
-        try (DataFolder _ = HallPlace.take(place.existing())
+        try (DataFolder _ = HallLocation.take(location.existing())
                         .orElseThrow(() -> new BadInput("the hall is open; an administrator can repair it there"));
-                Database opened = place.open()) {
+                Database opened = location.open()) {
             Repair repair = HallServer.repair(opened, List.copyOf(Shelf.games()));
             print(repair.look(table));
             if (unfreeze) {
@@ -62,7 +62,7 @@ final class RepairCommand implements Callable<Integer> {
         out.println(finding.table() + ": " + winterhall.engine.Verb.of(finding.stage()) + ", " + finding.lines()
                 + " lines");
         out.println(finding.divergence()
-                .map(parting -> "  the rules of today part from it at " + parting)
-                .orElse("  the rules of today agree with every line"));
+                .map(divergence -> "  today's rules diverge from it at " + divergence)
+                .orElse("  today's rules agree with every line"));
     }
 }

@@ -23,23 +23,23 @@ import winterhall.wire.Json;
 /// Puts a backup in the place of what a hall keeps; all of it or nothing.
 @Command(
         name = "restore",
-        description = "Put a backup in the place of what the hall keeps, also while it runs.",
+        description = "Replace everything in the hall by a backup, even while it runs.",
         mixinStandardHelpOptions = true)
 final class RestoreCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "<file>", description = "What backup wrote.")
+    @Parameters(paramLabel = "<file>", description = "The backup file.")
     private String file;
 
     @Mixin
-    private HallPlace place;
+    private HallLocation location;
 
     @Override
     public Integer call() throws IOException, InterruptedException {
         Path source = Input.path(file).toAbsolutePath();
-        Path folder = place.folder();
-        Optional<DataFolder> taken = HallPlace.take(folder);
+        Path folder = location.folder();
+        Optional<DataFolder> taken = HallLocation.take(folder);
         String rows = taken.isPresent() ? restore(taken.get(), folder, source) : askTheHall(folder, source);
         spec.commandLine().getOut().println(rows + " rows restored");
         return Exit.FINE;
@@ -47,7 +47,7 @@ final class RestoreCommand implements Callable<Integer> {
 
     private String restore(DataFolder taken, Path folder, Path source) {
         try (taken;
-                Database opened = place.open(folder)) {
+                Database opened = location.open(folder)) {
             return String.valueOf(new Backup(opened).restore(source));
         } catch (Backup.BadBackup bad) {
             throw new BadInput(String.valueOf(bad.getMessage()));
@@ -57,7 +57,7 @@ final class RestoreCommand implements Callable<Integer> {
     /// The hall is open: it lets go of its matches, restores, and takes up what there is then.
     private static String askTheHall(Path folder, Path source) throws IOException, InterruptedException {
         DataFolder.Control hall = DataFolder.control(folder)
-                .orElseThrow(() -> new BadInput("the hall is just opening or closing; try again"));
+                .orElseThrow(() -> new BadInput("the hall is starting or stopping; try again"));
         var request = HttpRequest.newBuilder(URI.create("http://localhost:" + hall.port() + "/control/restore"))
                 .header("X-Control", hall.token())
                 .POST(HttpRequest.BodyPublishers.ofString(source.toString()))
@@ -70,7 +70,7 @@ final class RestoreCommand implements Callable<Integer> {
             }
             return said.path("rows").asString();
         } catch (ConnectException _) {
-            throw new BadInput("the hall does not listen at this machine's own address; stop it first");
+            throw new BadInput("the hall does not listen on localhost; stop it first");
         }
     }
 }

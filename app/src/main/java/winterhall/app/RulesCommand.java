@@ -37,7 +37,7 @@ final class RulesCommand implements Callable<Integer> {
         }
         book.unknown()
                 .forEach(id -> out.printf(
-                        Locale.ROOT, "%-20s cited, but no rule: %s%n", id, String.join(", ", book.tests(id))));
+                        Locale.ROOT, "%-20s cited, but not a rule: %s%n", id, String.join(", ", book.tests(id))));
         book.excusedForNothing().forEach(id -> out.printf(Locale.ROOT, "%-20s listed as not covered, but cited%n", id));
         out.println(game + ": " + book.ids().size() + " rules, " + uncovered.size() + " uncovered, "
                 + book.excused().size() + " excused, " + book.unknown().size() + " unknown");

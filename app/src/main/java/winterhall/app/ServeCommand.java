@@ -31,29 +31,28 @@ final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--host",
             paramLabel = "<address>",
-            description = "Listen at this address of the machine alone, such as 127.0.0.1 behind a proxy.")
+            description = "Listen on this address only, such as 127.0.0.1 behind a proxy.")
     private @Nullable String host;
 
     @Mixin
-    private HallPlace place;
+    private HallLocation location;
 
     @Option(
             names = "--address",
             paramLabel = "<url>",
-            description =
-                    "Where people reach the hall from outside, such as https://hall.example; makes cookies secure.")
+            description = "The hall's public address, such as https://hall.example; https makes its cookies secure.")
     private @Nullable String address;
 
     @Option(
             names = "--bot-millis",
             paramLabel = "<number>",
-            description = "How long a bot may think about one answer; 800 unless told.")
+            description = "How long a bot may think about one answer; default: 800.")
     private long botMillis = HallOptions.USUAL_BOT_MILLIS;
 
     @Option(
             names = "--pace",
             paramLabel = "<number>",
-            description = "How many milliseconds an answer by order or bot takes; 700 unless told.")
+            description = "Milliseconds before an answer by a standing order or a bot is shown; default: 700.")
     private long pace = HallOptions.USUAL_PACE;
 
     @Mixin
@@ -64,10 +63,10 @@ final class ServeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        Path folder = place.folder();
+        Path folder = location.folder();
         System.setProperty("winterhall.logs", folder.resolve("logs").toString());
         var options = new HallOptions(
-                        port, folder, place.database(), outside(), atLeastZero(pace), atLeastZero(botMillis))
+                        port, folder, location.database(), outside(), atLeastZero(pace), atLeastZero(botMillis))
                 .withPrograms(programs.commands())
                 .at(Optional.ofNullable(host));
         try (var hall = hall(options)) {
@@ -76,8 +75,8 @@ final class ServeCommand implements Callable<Integer> {
             var addresses = new Addresses(options.host(), hall.port(), options.address());
             addresses.print(out);
             hall.firstAdminLink()
-                    .ifPresent(path ->
-                            out.println("Whoever opens this first looks after the hall: " + addresses.best() + path));
+                    .ifPresent(path -> out.println("The first person to open this link becomes the administrator: "
+                            + addresses.best() + path));
             out.flush();
             if (open) {
                 Browser.show(addresses.here());

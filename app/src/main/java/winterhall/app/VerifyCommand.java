@@ -23,7 +23,7 @@ final class VerifyCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "<file>", description = "The record of a match, as a hall gives it after the end.")
+    @Parameters(paramLabel = "<file>", description = "The record of a finished match, as downloaded from a hall.")
     private String file;
 
     @Override

@@ -24,7 +24,7 @@ class BotCheckCommandTest {
     @Test
     void numbersThatMakeNoSenseAreMisuse() {
         Shell shell = Shell.run("bot-check", "--socket", "--games", "0", "sh");
-        assertThat(shell.err()).contains("--games and --millis are at least 1");
+        assertThat(shell.err()).contains("--games and --millis must be at least 1");
         assertThat(shell.code()).isEqualTo(2);
     }
 }

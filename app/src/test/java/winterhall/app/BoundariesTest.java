@@ -18,6 +18,7 @@ import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import winterhall.enginetest.Repository;
 
 /// Arrows point inward, to the engine, and nothing but a game's own module names a game.
 @Tag("build")

@@ -83,10 +83,10 @@ class CommandLineTest {
                 mistake("winterhall check: Missing required parameter: '<game>'; see winterhall check --help", "check"),
                 mistake("winterhall check: Unmatched argument at index 2: 'lots'", "check", "lots", "lots"),
                 mistake("winterhall check: there is no game chess; there are ", "check", "chess"),
-                mistake("'--games': 'ten' is no whole number", "check", "lots", "--games", "ten"),
-                mistake("--games 0 plays nothing; it takes a number from 1", "check", "lots", "--games", "0"),
-                mistake("--leaks and --game take a number from 0", "check", "lots", "--leaks", "-1"),
-                mistake("--leaks and --game take a number from 0", "check", "lots", "--game", "-1"),
+                mistake("'--games': 'ten' is not a whole number", "check", "lots", "--games", "ten"),
+                mistake("--games 0 plays nothing; it must be at least 1", "check", "lots", "--games", "0"),
+                mistake("--leaks and --game must not be negative", "check", "lots", "--leaks", "-1"),
+                mistake("--leaks and --game must not be negative", "check", "lots", "--game", "-1"),
                 mistake(
                         "--level some is unknown; it takes all, everything or invariants",
                         "check",
@@ -105,7 +105,7 @@ class CommandLineTest {
                 mistake("the setting shortest-wins lacks a value", "record", "lots", "shortest-wins"),
                 mistake("there is no file x.txt", "replay", "x.txt"),
                 mistake("--seat and --everyone do not go together", "replay", "x", "--seat", "1", "--everyone"),
-                mistake("is no name of a file", "replay", "\0"),
+                mistake("is not a file name", "replay", "\0"),
                 mistake("Missing required parameter: '<rival>'", "arena", "lots", "random"),
                 mistake(
                         "there is no bot oracle; there are random, greedy, search",
@@ -114,10 +114,10 @@ class CommandLineTest {
                         "random",
                         "oracle"),
                 mistake("there is no game chess; there are", "arena", "chess", "random", "random"),
-                mistake("--games 2 is no fair measure; it takes a number from 3", arena("--games", "2")),
-                mistake("--games 3 is no fair measure", arena("--games", "3", "--setup", "seats 3")),
-                mistake("--threads takes a number from 1, --millis one from 0", arena("--threads", "0")),
-                mistake("--threads takes a number from 1, --millis one from 0", arena("--millis", "-1")),
+                mistake("--games 2 is not a fair measure; it takes a number from 3", arena("--games", "2")),
+                mistake("--games 3 is not a fair measure", arena("--games", "3", "--setup", "seats 3")),
+                mistake("--threads must be at least 1, --millis at least 0", arena("--threads", "0")),
+                mistake("--threads must be at least 1, --millis at least 0", arena("--millis", "-1")),
                 mistake("lots is played by [2, 3] seats, not by 4", arena("--setup", "seats 4")),
                 mistake("a setup begins <game> seats <number from 1 to 9>", arena("--setup", "loud yes")));
     }
@@ -221,7 +221,7 @@ class CommandLineTest {
         void needAFileThatReads() throws IOException {
             assertThat(Shell.run("scenario", folder.toString()).err()).contains("there is no *.scenario file below");
             Files.write(folder.resolve("a.scenario"), new byte[] {(byte) 0xff});
-            assertThat(Shell.run("scenario", path("a.scenario")).err()).contains("a.scenario is no UTF-8 text");
+            assertThat(Shell.run("scenario", path("a.scenario")).err()).contains("a.scenario is not UTF-8 text");
             write("a.scenario", "\uFEFF" + DRAW);
             assertThat(Shell.run("scenario", path("a.scenario")).out()).endsWith("1 scenarios, 1 passed\n");
         }
@@ -314,7 +314,7 @@ class CommandLineTest {
                 assertThat(shell.code()).isEqualTo(1);
                 assertThat(shell.lines())
                         .containsExactly(
-                                "R1                   cited, but no rule: a.scenario",
+                                "R1                   cited, but not a rule: a.scenario",
                                 "R2                   listed as not covered, but cited",
                                 "lots: 1 rules, 0 uncovered, 1 excused, 1 unknown");
             });
@@ -421,7 +421,7 @@ class CommandLineTest {
         @Test
         void whatItDoesWrongIsTold() {
             Shell shell = Shell.run(arena("--games", "4", "--bot", "first=false"));
-            assertThat(shell.lines().getFirst()).endsWith(" answers in trouble, the first: it has ended");
+            assertThat(shell.lines().getFirst()).endsWith(" answers failed, the first: it has ended");
             assertThat(shell.code()).isEqualTo(1);
         }
 

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import winterhall.engine.Shelf;
+import winterhall.enginetest.Repository;
 import winterhall.enginetest.Scenario;
 
 /// The examples in the documents are true.

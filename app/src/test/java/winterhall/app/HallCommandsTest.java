@@ -63,7 +63,7 @@ class HallCommandsTest {
             assertThat(said.readLine()).startsWith("The hall is open at http://localhost:");
             assertThat(said.readLine()).isEqualTo("  for others: https://hall.example");
             String link = said.readLine();
-            while (!link.startsWith("Whoever opens this first")) {
+            while (!link.startsWith("The first person to open this link")) {
                 link = said.readLine();
             }
             assertThat(link).contains(": https://hall.example/admin#");
@@ -77,7 +77,7 @@ class HallCommandsTest {
         Path file = Files.writeString(folder.resolve("file"), "no folder");
         Shell shell =
                 Shell.run("serve", "--port", "0", "--data", file.resolve("data").toString());
-        assertThat(shell.err().lines()).singleElement().asString().contains("no data folder can be made at");
+        assertThat(shell.err().lines()).singleElement().asString().contains("cannot create a data folder at");
         assertThat(shell.code()).isEqualTo(2);
     }
 
@@ -86,7 +86,7 @@ class HallCommandsTest {
         Files.createFile(data.resolve("winterhall.db"));
         Files.createDirectory(data.resolve("hall.lock")); // what no right to write would do to anybody but root
         for (String command : List.of("serve", "repair", "restore")) {
-            refused("nothing can be kept in " + data, command, command.equals("serve") ? "--port=0" : "any");
+            refused("cannot write to " + data, command, command.equals("serve") ? "--port=0" : "any");
         }
     }
 
@@ -100,9 +100,9 @@ class HallCommandsTest {
     @Test
     void aDatabaseThatIsNoneIsOneLine() {
         for (String command : List.of("serve", "admin-link")) {
-            refused("the database does not open", command, "--database", "jdbc:nothing:here");
+            refused("cannot open the database", command, "--database", "jdbc:nothing:here");
         }
-        refused("the database does not open", "backup", path("file"), "--database", "jdbc:nothing:here");
+        refused("cannot open the database", "backup", path("file"), "--database", "jdbc:nothing:here");
     }
 
     /// A mistyped folder is not made, and above all not taken for an empty hall.
@@ -203,7 +203,7 @@ class HallCommandsTest {
         }
         List<String> said = granted("repair", table).lines().toList();
         assertThat(said.getFirst()).startsWith(table + ": running, 1 lines");
-        assertThat(said.getLast()).isEqualTo("  the rules of today agree with every line");
+        assertThat(said.getLast()).isEqualTo("  today's rules agree with every line");
         assertThat(onData("repair", table, "--end", "enough").err()).endsWith("This match is not frozen.\n");
         assertThat(onData("repair", table, "--unfreeze").err()).endsWith("This match is not frozen.\n");
         refused("nope: There is no such table.", "repair", "nope");

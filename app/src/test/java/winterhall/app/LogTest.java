@@ -30,7 +30,7 @@ class LogTest {
         configurator.setContext(context);
         configurator.doConfigure(LogTest.class.getResource("/logback.xml"));
         assertThat(new StatusUtil(context).getHighestLevel(0))
-                .as("a doubtful line of the file is told to whoever starts a hall, with everything that was read")
+                .as("a doubtful line of the file is reported when a hall starts, with everything that was read")
                 .isLessThan(Status.WARN);
         var said = new Sink(context);
         var trouble = new IllegalStateException("holds goblin-4", new IllegalArgumentException("token abc"));

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import winterhall.enginetest.Repository;
 
 /// What no file of the repository may contain, tests and samples among them.
 @Tag("build")

@@ -5,9 +5,9 @@ import winterhall.engine.Chance;
 import winterhall.engine.Move;
 import winterhall.engine.Seat;
 
-/// What only one game knows of sensible play: a service that its bot module provides.
+/// A game's own knowledge of sensible play: a service that its bot module provides.
 ///
-/// It is shown imagined boards alone, so it may look at all of one. It is asked millions of times: keep it quick.
+/// It only sees imagined boards, so it may look at all of one. It is asked millions of times: keep it quick.
 public interface Advice<B> {
     /// The id of the game it is for.
     String game();

@@ -47,7 +47,7 @@ public record BotMatch<B, V>(Referee<B, V> referee, List<? extends Bot<V>> bots,
 
     /// What the bot at this seat answers here.
     ///
-    /// @throws IllegalStateException if it is no option
+    /// @throws IllegalStateException if it is not an option
     public Thought ask(Position<B> position, Seat seat, QuickChance own) {
         View<V> view = referee.view(position, Viewer.at(seat));
         List<? extends Move> options = referee.options(position, seat);

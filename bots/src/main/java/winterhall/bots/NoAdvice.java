@@ -5,7 +5,7 @@ import winterhall.engine.Chance;
 import winterhall.engine.Move;
 import winterhall.engine.Seat;
 
-/// For games that give no advice: anything may be played, and only the end of a match says how it stood.
+/// For games without advice: any move is sensible, and only the end of a match is judged.
 record NoAdvice<B>(String game) implements Advice<B> {
     private static final double UNKNOWN = 0.5;
 

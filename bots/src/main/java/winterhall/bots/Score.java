@@ -3,7 +3,7 @@ package winterhall.bots;
 import java.util.List;
 import java.util.Locale;
 
-/// What the challenger reached in the [Arena].
+/// The challenger's result in the [Arena].
 ///
 /// @param deals its share of each deal, 0 to 1, all seats together; equal bots reach ½
 /// @param gamesPerDeal how many games stand behind each share

@@ -5,10 +5,10 @@ import java.util.Optional;
 import winterhall.engine.Move;
 import winterhall.engine.QuickChance;
 
-/// What a bot answers, and how it came to it.
+/// A bot's answer, and how it was found.
 ///
 /// @param iterations how many imagined worlds stand behind it; 0 for an answer that took no thinking or had no time for it
-/// @param trouble what broke while it was thinking; whoever asked should tell somebody
+/// @param trouble what broke while it was thinking; the caller should report it
 public record Thought(Move move, int iterations, Optional<String> trouble) {
     static Thought unthinking(Move move) {
         return new Thought(move, 0, Optional.empty());

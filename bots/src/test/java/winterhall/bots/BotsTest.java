@@ -33,7 +33,7 @@ class BotsTest {
         assertThat(taken).hasSize(4);
     }
 
-    /// Two times in three the seeker looks elsewhere. Whoever let it see the answer would think hiding useless.
+    /// Two times in three the seeker looks elsewhere. A bot that saw the answer would think hiding useless.
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5})
     void searchKnowsThatAnswersToAPollAreSecret(int seed) {

@@ -20,7 +20,7 @@ import winterhall.engine.Task;
 import winterhall.engine.Viewer;
 import winterhall.engine.Vocabulary;
 
-/// Seat 1 goes to a place while seat 2, at the same time, goes to look in one of three: whoever is found has lost, but
+/// Seat 1 goes to a place while seat 2, at the same time, goes to look in one of three: if found, seat 1 has lost, but
 /// place 0 is home, and staying there is a draw.
 ///
 /// @param task what is asked

@@ -19,7 +19,7 @@ import winterhall.engine.Seat;
 import winterhall.engine.Setup;
 import winterhall.engine.Viewer;
 
-/// What every bot owes to every game: it plays whole matches at every number of seats without trouble, the same way from
+/// What every bot must do in every game: it plays whole matches at every number of seats without trouble, the same way from
 /// the same seed; it keeps to its time; and it answers alike in worlds that look alike to it.
 ///
 /// @param iterations how many worlds a bot imagines for one answer of a match
@@ -100,7 +100,7 @@ public record BotCheck<B, V>(Game<B, V> game, int iterations, int every, long se
     private void answersAlike(
             Position<B> truth, Seat seat, Setup setup, Bot<V> bot, QuickChance own, List<String> faults) {
         BotMatch<B, V> match = match(setup, bot, () -> Budget.ofIterations(iterations));
-        Position<B> twin = Twin.of(match.referee(), truth, Viewer.at(seat), own.split(1));
+        Position<B> twin = LookalikeWorld.of(match.referee(), truth, Viewer.at(seat), own.split(1));
         Thought here = match.ask(truth, seat, own);
         Thought there = match.ask(twin, seat, own);
         if (!here.equals(there)) {

@@ -8,7 +8,7 @@ import winterhall.engine.Refusal;
 import winterhall.engine.Undo;
 import winterhall.engine.Viewer;
 
-/// All that goes out to a viewer, as lines: what two worlds are compared by.
+/// Everything that a viewer is sent, as lines: two worlds are compared by it.
 ///
 /// The honest door is [#honest]. A test proves that a leak would be found by running [PairedWorlds] or [Mutants]
 /// through a door that leaks; it need show nothing but the leak:

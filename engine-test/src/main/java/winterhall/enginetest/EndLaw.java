@@ -9,21 +9,21 @@ enum EndLaw implements Law {
     /// The position breaks no law that the game states of itself: cards are conserved, tracks stay in range.
     NO_FAULTS {
         @Override
-        public <B, V> void check(Moment<B, V> moment, Consumer<String> broken) {
-            moment.game().faults(moment.position()).forEach(broken);
+        public <B, V> void check(DecisionPoint<B, V> point, Consumer<String> broken) {
+            point.game().faults(point.position()).forEach(broken);
         }
     },
 
     /// There is an outcome exactly when nothing is left on the agenda, and it gives each seat its place.
     OUTCOME_AT_THE_END {
         @Override
-        public <B, V> void check(Moment<B, V> moment, Consumer<String> broken) {
-            Optional<Outcome> outcome = moment.game().outcome(moment.position().board());
-            if (outcome.isPresent() != moment.isOver()) {
-                broken.accept(moment.isOver() ? "the game is over without an outcome" : "an outcome before the end");
+        public <B, V> void check(DecisionPoint<B, V> point, Consumer<String> broken) {
+            Optional<Outcome> outcome = point.game().outcome(point.position().board());
+            if (outcome.isPresent() != point.isOver()) {
+                broken.accept(point.isOver() ? "the game is over without an outcome" : "an outcome before the end");
             }
-            outcome.filter(end -> end.places().size() != moment.seats())
-                    .ifPresent(end -> broken.accept("places " + end.places() + " for " + moment.seats() + " seats"));
+            outcome.filter(end -> end.places().size() != point.seats())
+                    .ifPresent(end -> broken.accept("places " + end.places() + " for " + point.seats() + " seats"));
         }
     }
 }

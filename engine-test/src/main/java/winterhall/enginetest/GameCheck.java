@@ -16,7 +16,7 @@ import winterhall.engine.Setup;
 ///
 /// Game `i` depends on the seed and on `i` alone, whatever the number of games or threads, and takes the same course
 /// at both levels. One in ten is played with the chance of real matches, the others with the quick one. A game stops
-/// at the first law that it breaks. What [Samples] leave out at one decision has its turn at another.
+/// at the first law that it breaks. What [SampleSizes] leave out at one decision has its turn at another.
 ///
 /// @param games how many games are played
 /// @param longest a game with more moves than this does not end
@@ -30,7 +30,7 @@ public record GameCheck<B, V>(
         int threads,
         int longest,
         Optional<Setup> setup,
-        Samples samples) {
+        SampleSizes samples) {
     private static final int USUAL_GAMES = 1000;
     private static final int USUAL_LONGEST = 5000;
 
@@ -41,7 +41,7 @@ public record GameCheck<B, V>(
                         EndLaw.values(),
                         OptionLaw.values(),
                         ExplainLaw.values(),
-                        TellingLaw.values(),
+                        EventLaw.values(),
                         WritingLaw.values(),
                         WorldLaw.values())
                 .<Law>flatMap(Stream::of)
@@ -92,7 +92,7 @@ public record GameCheck<B, V>(
                 Runtime.getRuntime().availableProcessors(),
                 USUAL_LONGEST,
                 Optional.empty(),
-                Samples.USUAL);
+                SampleSizes.USUAL);
     }
 
     public GameCheck<B, V> games(long count) {
@@ -119,14 +119,14 @@ public record GameCheck<B, V>(
         return new GameCheck<>(game, games, seed, level, threads, longest, Optional.of(fixed), samples);
     }
 
-    public GameCheck<B, V> samples(Samples other) {
+    public GameCheck<B, V> samples(SampleSizes other) {
         return new GameCheck<>(game, games, seed, level, threads, longest, setup, other);
     }
 
     /// Plays all the games.
     public Report run() {
         var tally = new Tally(game.id());
-        InOrder.run(threads, games, number -> new RandomGame<>(this, number).play(), tally::add);
+        ParallelGames.run(threads, games, number -> new RandomGame<>(this, number).play(), tally::add);
         return tally.report();
     }
 

@@ -17,19 +17,19 @@ import winterhall.engine.Seat;
 import winterhall.engine.Viewer;
 import winterhall.engine.WindowAsk;
 
-/// What may be answered, and that nothing else may.
+/// Options can be answered, and nothing else can.
 enum OptionLaw implements Law {
-    /// Whoever is asked has something to answer.
+    /// A seat that is asked has something to answer.
     SOME_OPTION {
         @Override
-        public <B, V> void check(Moment<B, V> moment, Consumer<String> broken) {
-            if (!moment.isOver() && moment.awaited().isEmpty()) {
-                broken.accept("nobody is awaited: " + moment.position().agenda().top());
+        public <B, V> void check(DecisionPoint<B, V> point, Consumer<String> broken) {
+            if (!point.isOver() && point.awaited().isEmpty()) {
+                broken.accept("nobody is awaited: " + point.position().agenda().top());
             }
-            for (Seat seat : moment.awaited()) {
-                if (moment.options(seat).isEmpty()) {
+            for (Seat seat : point.awaited()) {
+                if (point.options(seat).isEmpty()) {
                     broken.accept(seat + " has no option: "
-                            + moment.position().agenda().top());
+                            + point.position().agenda().top());
                 }
             }
         }
@@ -38,12 +38,12 @@ enum OptionLaw implements Law {
     /// No option is offered twice.
     DISTINCT_OPTIONS {
         @Override
-        public <B, V> void check(Moment<B, V> moment, Consumer<String> broken) {
-            for (Seat seat : moment.awaited()) {
+        public <B, V> void check(DecisionPoint<B, V> point, Consumer<String> broken) {
+            for (Seat seat : point.awaited()) {
                 Set<Move> seen = new HashSet<>();
-                for (Move option : moment.options(seat)) {
+                for (Move option : point.options(seat)) {
                     if (!seen.add(option)) {
-                        broken.accept(seat + " is offered " + moment.line(option) + " twice");
+                        broken.accept(seat + " is offered " + point.line(option) + " twice");
                     }
                 }
             }
@@ -53,16 +53,16 @@ enum OptionLaw implements Law {
     /// What is offered is accepted, and leads to the same position whenever it is played from the same one.
     OPTIONS_ACCEPTED {
         @Override
-        public <B, V> void check(Moment<B, V> moment, Consumer<String> broken) {
-            for (Seat seat : moment.awaited()) {
-                List<Move> options = moment.someOptions(seat);
-                Move twice = moment.chance().pick(options);
+        public <B, V> void check(DecisionPoint<B, V> point, Consumer<String> broken) {
+            for (Seat seat : point.awaited()) {
+                List<Move> options = point.someOptions(seat);
+                Move twice = point.chance().pick(options);
                 for (Move option : options) {
-                    Reply<B> reply = play(moment, seat, option);
+                    Reply<B> reply = play(point, seat, option);
                     if (reply instanceof Reply.Refused<B>(var refusal)) {
-                        broken.accept(seat + " is offered " + moment.line(option) + " but refused it: " + refusal);
-                    } else if (option.equals(twice) && !reply.equals(play(moment, seat, option))) {
-                        broken.accept(seat + " " + moment.line(option) + ", played twice, leads to two positions");
+                        broken.accept(seat + " is offered " + point.line(option) + " but refused it: " + refusal);
+                    } else if (option.equals(twice) && !reply.equals(play(point, seat, option))) {
+                        broken.accept(seat + " " + point.line(option) + ", played twice, leads to two positions");
                     }
                 }
             }
@@ -88,17 +88,17 @@ enum OptionLaw implements Law {
     /// A standing order, whichever is chosen, asks the person or gives one of the options.
     ORDERS_ARE_OPTIONS {
         @Override
-        public <B, V> void check(Moment<B, V> moment, Consumer<String> broken) {
-            List<OrderKind> kinds = moment.game().orders();
-            if (kinds.isEmpty() || moment.isOver()) {
+        public <B, V> void check(DecisionPoint<B, V> point, Consumer<String> broken) {
+            List<OrderKind> kinds = point.game().orders();
+            if (kinds.isEmpty() || point.isOver()) {
                 return;
             }
             String asked =
-                    moment.referee().decision(moment.position()).orElseThrow().ask();
-            Orders usual = Orders.usual(moment.game());
+                    point.referee().decision(point.position()).orElseThrow().ask();
+            Orders usual = Orders.usual(point.game());
             for (OrderKind kind : kinds) {
                 if (kind.ask().equals(asked)) {
-                    kind.choices().forEach(choice -> obeyed(moment, usual.with(order(kind, choice)), choice, broken));
+                    kind.choices().forEach(choice -> obeyed(point, usual.with(order(kind, choice)), choice, broken));
                 }
             }
         }
@@ -107,16 +107,16 @@ enum OptionLaw implements Law {
     /// In a window a pass is always an option and leaves the board and chance as they are; then the next seat is asked.
     WINDOWS_PASS_IN_TURN {
         @Override
-        public <B, V> void check(Moment<B, V> moment, Consumer<String> broken) {
-            Position<B> position = moment.position();
-            if (moment.isOver() || !(position.agenda().top() instanceof WindowAsk<B, ?> turn)) {
+        public <B, V> void check(DecisionPoint<B, V> point, Consumer<String> broken) {
+            Position<B> position = point.position();
+            if (point.isOver() || !(position.agenda().top() instanceof WindowAsk<B, ?> turn)) {
                 return;
             }
-            if (!moment.options(turn.seat()).contains(turn.pass())) {
+            if (!point.options(turn.seat()).contains(turn.pass())) {
                 broken.accept(turn.seat() + " may not pass in the window " + turn.windowName());
                 return;
             }
-            for (var later : moment.referee().turns(position)) {
+            for (var later : point.referee().turns(position)) {
                 if (!later.position().board().equals(position.board())
                         || !later.position().chance().equals(position.chance())) {
                     broken.accept("passes in the window " + turn.windowName() + " change the board before "
@@ -145,44 +145,45 @@ enum OptionLaw implements Law {
         }
     }
 
-    private static <B, V> void mustExplain(Moment<B, V> moment, Seat seat, Move move, Consumer<String> broken) {
-        Optional<Refusal> reason = moment.explainer(Viewer.at(seat)).whyNot(move);
-        Reply<B> reply = play(moment, seat, move);
+    private static <B, V> void mustExplain(DecisionPoint<B, V> point, Seat seat, Move move, Consumer<String> broken) {
+        Optional<Refusal> reason = point.explainer(Viewer.at(seat)).whyNot(move);
+        Reply<B> reply = play(point, seat, move);
         if (!(reply instanceof Reply.Refused<B>(var refusal))) {
-            broken.accept(seat + " " + moment.line(move) + " is no option and accepted");
+            broken.accept(seat + " " + point.line(move) + " is not an option and accepted");
         } else if (!reason.equals(Optional.of(refusal))) {
-            broken.accept(seat + " " + moment.line(move) + " is refused by " + refusal + ", explained by "
+            broken.accept(seat + " " + point.line(move) + " is refused by " + refusal + ", explained by "
                     + reason.map(Refusal::toString).orElse("nothing"));
         }
     }
 
     /// Some move that was or is allowed in this match.
-    private static <B, V> Optional<Move> aMove(Moment<B, V> moment) {
-        if (moment.isOver()) {
-            return moment.earlier().stream().findFirst();
+    private static <B, V> Optional<Move> aMove(DecisionPoint<B, V> point) {
+        if (point.isOver()) {
+            return point.earlier().stream().findFirst();
         }
-        return moment.options(moment.awaited().getFirst()).stream()
+        return point.options(point.awaited().getFirst()).stream()
                 .<Move>map(move -> move)
                 .findFirst();
     }
 
-    /// Something this seat could touch, or touched a little while ago, that is no option now.
-    private static <B, V> Optional<Move> beside(Moment<B, V> moment, Seat seat) {
-        Set<Move> options = new HashSet<>(moment.options(seat));
-        List<Move> touchable = new ArrayList<>(moment.candidates(Viewer.at(seat)));
-        touchable.addAll(moment.earlier());
+    /// Something this seat could touch, or touched a little while ago, that is not an option now.
+    private static <B, V> Optional<Move> beside(DecisionPoint<B, V> point, Seat seat) {
+        Set<Move> options = new HashSet<>(point.options(seat));
+        List<Move> touchable = new ArrayList<>(point.candidates(Viewer.at(seat)));
+        touchable.addAll(point.earlier());
         touchable.removeIf(options::contains);
         return touchable.isEmpty()
                 ? Optional.empty()
-                : Optional.of(moment.chance().pick(touchable));
+                : Optional.of(point.chance().pick(touchable));
     }
 
-    private static <B, V> void obeyed(Moment<B, V> moment, Orders orders, String choice, Consumer<String> broken) {
-        for (Seat seat : Seat.all(moment.seats())) {
-            Optional<Move> answer = orders.answer(moment.position(), seat);
-            if (answer.isPresent() && !moment.options(seat).contains(answer.get())) {
-                broken.accept("the order " + choice + " gives " + seat + " " + moment.line(answer.get())
-                        + ", which is no option");
+    private static <B, V> void obeyed(
+            DecisionPoint<B, V> point, Orders orders, String choice, Consumer<String> broken) {
+        for (Seat seat : Seat.all(point.seats())) {
+            Optional<Move> answer = orders.answer(point.position(), seat);
+            if (answer.isPresent() && !point.options(seat).contains(answer.get())) {
+                broken.accept("the order " + choice + " gives " + seat + " " + point.line(answer.get())
+                        + ", which is not an option");
             }
         }
     }

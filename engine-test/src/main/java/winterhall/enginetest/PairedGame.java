@@ -25,7 +25,7 @@ final class PairedGame<B, V> {
     private static final int LONGEST = 5000;
 
     private final PairedWorlds<B, V> run;
-    private final Draw draw;
+    private final GameRandomness randomness;
     private final Referee<B, V> referee;
     private final Setup setup;
     private final List<String> table;
@@ -41,15 +41,16 @@ final class PairedGame<B, V> {
 
     PairedGame(PairedWorlds<B, V> run, long seed, long number) {
         this.run = run;
-        this.draw = new Draw(seed, number);
+        this.randomness = new GameRandomness(seed, number);
         this.referee = new Referee<>(run.game()).keepingBoards();
-        this.setup = run.setup().orElseGet(() -> draw.setup(run.game(), run.guide()));
-        this.table = run.guide().map(guide -> guide.table(setup, draw.table())).orElseGet(List::of);
-        this.sampling = draw.samples();
+        this.setup = run.setup().orElseGet(() -> randomness.setup(run.game(), run.guide()));
+        this.table =
+                run.guide().map(guide -> guide.table(setup, randomness.table())).orElseGet(List::of);
+        this.sampling = randomness.samples();
     }
 
     List<Followed> play() {
-        var moves = draw.moves();
+        var moves = randomness.moves();
         Position<B> position = start().position();
         Undo<B> undo = Undo.none();
         while (!position.agenda().isEmpty() && played.size() < LONGEST) {
@@ -69,10 +70,10 @@ final class PairedGame<B, V> {
 
     private Step<B> start() {
         if (table.isEmpty()) {
-            return referee.start(setup, draw.secret());
+            return referee.start(setup, randomness.secret());
         }
         var lines = table.stream().map(line -> List.of(line.split(" ", -1))).toList();
-        return referee.begin(run.game().staging().stage(setup, lines), draw.secret());
+        return referee.begin(run.game().staging().stage(setup, lines), randomness.secret());
     }
 
     /// Follows two worlds for some viewer; nothing comes of it if they are the same, or look different.
@@ -84,19 +85,20 @@ final class PairedGame<B, V> {
             pair.filter(Pair::trulyDiffers).ifPresent(differing -> pairs.add(followed(differing)));
         } catch (RuntimeException thrown) {
             throw new IllegalStateException(
-                    "worlds that " + viewer + " cannot tell apart break: seed " + draw.seed() + " game " + draw.game()
-                            + ", " + setup + ", " + table + ", " + played + ", " + Violation.thrown(thrown),
+                    "worlds that " + viewer + " cannot tell apart break: seed " + randomness.seed() + " game "
+                            + randomness.game() + ", " + setup + ", " + table + ", " + played + ", "
+                            + Violation.thrown(thrown),
                     thrown);
         }
     }
 
-    /// The true world, and one imagined or dealt anew with the same chance.
+    /// The true world, and one imagined or redealt with the same chance.
     private Optional<Pair<B, V>> twins(Viewer viewer, Pair.World<B> truth) {
         Position<B> position = truth.position();
-        var chance = draw.worlds().split(worlds++);
+        var chance = randomness.worlds().split(worlds++);
         Optional<Position<B>> twin = run.redeal().isPresent()
-                ? Twin.dealt(run.redeal().get(), referee, position, viewer, chance)
-                : Optional.of(Twin.of(referee, position, viewer, chance));
+                ? LookalikeWorld.dealt(run.redeal().get(), referee, position, viewer, chance)
+                : Optional.of(LookalikeWorld.of(referee, position, viewer, chance));
         return twin.map(other -> new Position<>(
                         other.number(), other.board(), other.agenda(), other.answers(), position.chance()))
                 .map(other -> Pair.World.at(other, truth.undo()))
@@ -129,8 +131,8 @@ final class PairedGame<B, V> {
 
     private Leak leak(Viewer viewer, Pair.Difference found, List<String> since) {
         return new Leak(
-                draw.seed(),
-                draw.game(),
+                randomness.seed(),
+                randomness.game(),
                 viewer,
                 found.what(),
                 found.truth(),

@@ -132,7 +132,7 @@ public record PairedWorlds<B, V>(
     /// The same, but stops at so many leaks.
     Report run(long pairs, long leaks, long seed) {
         var tally = new Tally(game.id(), guide.isPresent() ? "guided " : "", pairs, leaks);
-        InOrder.run(threads, Long.MAX_VALUE, number -> new PairedGame<>(this, seed, number).play(), tally::add);
+        ParallelGames.run(threads, Long.MAX_VALUE, number -> new PairedGame<>(this, seed, number).play(), tally::add);
         return tally.report();
     }
 

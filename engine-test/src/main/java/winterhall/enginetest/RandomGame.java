@@ -24,7 +24,7 @@ final class RandomGame<B, V> {
     private static final int LATE = 4;
 
     private final GameCheck<B, V> check;
-    private final Draw draw;
+    private final GameRandomness randomness;
     private final Referee<B, V> referee;
     private final Setup setup;
     private final Chance chance;
@@ -46,51 +46,51 @@ final class RandomGame<B, V> {
 
     RandomGame(GameCheck<B, V> check, long number) {
         this.check = check;
-        this.draw = new Draw(check.seed(), number);
+        this.randomness = new GameRandomness(check.seed(), number);
         this.referee = new Referee<>(check.game()).keepingBoards();
-        this.setup = check.setup().orElseGet(() -> draw.setup(check.game()));
-        this.chance = number % SECRET_SHARE == 0 ? draw.secret() : draw.quick();
-        this.sampling = draw.samples();
+        this.setup = check.setup().orElseGet(() -> randomness.setup(check.game()));
+        this.chance = number % SECRET_SHARE == 0 ? randomness.secret() : randomness.quick();
+        this.sampling = randomness.samples();
     }
 
     Result play() {
         guarded("play", _ -> playToTheEnd());
         guarded("no-faults-in-the-course", broken -> check.game().faults(course).forEach(broken));
         if (isLevelAll()) {
-            guarded("replay", new Replay<>(referee, setup, chance, played)::check);
+            guarded("replay", new GameReplay<>(referee, setup, chance, played)::check);
         }
         return new Result(played.size(), violation);
     }
 
     private void playToTheEnd() {
-        var moves = draw.moves();
+        var moves = randomness.moves();
         course.add(referee.start(setup, chance));
-        var moment = new Moment<B, V>(this, course.getFirst(), Optional.empty(), 0);
-        while (holds(moment) && !moment.isOver()) {
+        var point = new DecisionPoint<B, V>(this, course.getFirst(), Optional.empty(), 0);
+        while (holds(point) && !point.isOver()) {
             if (played.size() == check.longest()) {
                 violated("end", "the game is not over after " + played.size() + " moves");
                 return;
             }
-            Seat seat = moves.pick(moment.awaited());
-            Move move = moves.pick(moment.options(seat));
-            Step<B> step = referee.advance(moment.position(), seat, move);
-            var cause = new Moment.Answered<>(moment.position(), seat, move);
+            Seat seat = moves.pick(point.awaited());
+            Move move = moves.pick(point.options(seat));
+            Step<B> step = referee.advance(point.position(), seat, move);
+            var cause = new DecisionPoint.Answered<>(point.position(), seat, move);
             course.add(step);
-            moment = new Moment<>(this, step, Optional.of(cause), played.size() + 1);
-            played.add(new Played(seat, move, fingerprint(moment)));
+            point = new DecisionPoint<>(this, step, Optional.of(cause), played.size() + 1);
+            played.add(new Played(seat, move, fingerprint(point)));
         }
     }
 
     /// Whether every law holds at this moment.
-    private boolean holds(Moment<B, V> moment) {
+    private boolean holds(DecisionPoint<B, V> point) {
         for (Law law : check.level().laws()) {
-            guarded(Violation.name(law), broken -> law.check(moment, broken));
+            guarded(Violation.name(law), broken -> law.check(point, broken));
         }
         return violation.isEmpty();
     }
 
-    private Optional<String> fingerprint(Moment<B, V> moment) {
-        return isLevelAll() && moment.isWritten() ? Optional.of(Fingerprint.of(moment.written())) : Optional.empty();
+    private Optional<String> fingerprint(DecisionPoint<B, V> point) {
+        return isLevelAll() && point.isWritten() ? Optional.of(Fingerprint.of(point.written())) : Optional.empty();
     }
 
     private boolean isLevelAll() {
@@ -114,7 +114,7 @@ final class RandomGame<B, V> {
             var lines = played.stream()
                     .map(answer -> answer.seat() + " " + line(answer.move()))
                     .toList();
-            violation = Optional.of(new Violation(check.seed(), draw.game(), law, what, setup, chance, lines));
+            violation = Optional.of(new Violation(check.seed(), randomness.game(), law, what, setup, chance, lines));
         }
     }
 
@@ -126,7 +126,7 @@ final class RandomGame<B, V> {
         return setup;
     }
 
-    Samples samples() {
+    SampleSizes samples() {
         return check.samples();
     }
 
@@ -135,7 +135,7 @@ final class RandomGame<B, V> {
     }
 
     QuickChance world() {
-        return draw.worlds().split(worlds++);
+        return randomness.worlds().split(worlds++);
     }
 
     boolean isNew(Object value) {

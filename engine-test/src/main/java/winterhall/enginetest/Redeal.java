@@ -4,7 +4,7 @@ import java.util.Optional;
 import winterhall.engine.QuickChance;
 import winterhall.engine.Viewer;
 
-/// Deals everything anew that a viewer does not know, straight on the true board.
+/// Redeals everything that a viewer does not know, straight on the true board.
 ///
 /// An imagined world is built from the view, so it keeps whatever the view shows, even too much of it. A redeal is
 /// written from the rules of who knows what, without the view: it finds a view that shows too much.

@@ -17,7 +17,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// Which rules of a game there are, and which tests are about them.
+/// The rules of a game, and the tests that cite them.
 ///
 /// A rule is defined where its id stands in bold at the start of a line of `docs/rules/<game>.md`: `* **R10** …` or
 /// `| **first-leader** | …`. A test cites it as `claim:R10`, anywhere in a Java or scenario file below
@@ -187,7 +187,7 @@ public final class RuleBook {
         try {
             return Files.readString(path);
         } catch (MalformedInputException notText) {
-            throw new BadRules(path + " is no UTF-8 text");
+            throw new BadRules(path + " is not UTF-8 text");
         } catch (NoSuchFileException gone) {
             throw new BadRules(path + " does not exist");
         } catch (IOException unreadable) {

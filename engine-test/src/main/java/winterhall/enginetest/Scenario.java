@@ -90,14 +90,14 @@ public final class Scenario {
     /// The scenarios of all `*.scenario` files below a folder, as tests by name.
     ///
     /// @param games finds a game by its id, such as `Shelf::game`
-    public static List<Trial> trials(Path folder, Function<String, Game<?, ?>> games) {
-        var trials = new ArrayList<Trial>();
+    public static List<NamedTest> tests(Path folder, Function<String, Game<?, ?>> games) {
+        var tests = new ArrayList<NamedTest>();
         for (Path path : filesBelow(folder)) {
             for (Scenario scenario : readAll(path.getFileName().toString(), read(path))) {
-                trials.add(new Trial(scenario.name(), () -> scenario.pass(games)));
+                tests.add(new NamedTest(scenario.name(), () -> scenario.pass(games)));
             }
         }
-        return List.copyOf(trials);
+        return List.copyOf(tests);
     }
 
     /// The `*.scenario` files below a folder, by name; the file itself if it is one.

@@ -12,7 +12,7 @@ import winterhall.engine.Orders;
 import winterhall.engine.Seat;
 import winterhall.engine.Viewer;
 
-/// Finds out before a scenario is played whether its game understands every line of it.
+/// Checks before a scenario is played that its game understands every line.
 final class ScenarioCheck<B, V> {
     private final Scenario scenario;
     private final Game<B, V> game;

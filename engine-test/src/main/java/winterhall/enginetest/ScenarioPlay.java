@@ -10,8 +10,8 @@ import java.util.function.Supplier;
 import winterhall.engine.BadSetup;
 import winterhall.engine.BrokenRule;
 import winterhall.engine.Decision;
-import winterhall.engine.Echo;
 import winterhall.engine.Event;
+import winterhall.engine.Excerpt;
 import winterhall.engine.Game;
 import winterhall.engine.Move;
 import winterhall.engine.Notation;
@@ -368,6 +368,6 @@ final class ScenarioPlay<B, V> {
     }
 
     private String here(String what) {
-        return Echo.cut(scenario.file() + ":" + at + " " + what);
+        return Excerpt.cut(scenario.file() + ":" + at + " " + what);
     }
 }

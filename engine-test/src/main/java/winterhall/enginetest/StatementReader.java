@@ -30,7 +30,7 @@ final class StatementReader {
     /// @throws IllegalArgumentException if the line is malformed; the message says what would do
     static Statement read(List<String> words) {
         if (!knows(words.getFirst())) {
-            throw new IllegalArgumentException("\"" + words.getFirst() + "\" is no word for this place; there are "
+            throw new IllegalArgumentException("\"" + words.getFirst() + "\" is not a word for this place; there are "
                     + String.join(", ", FORMS.sequencedKeySet()) + " (the board is laid out before the first of them)");
         }
         return new StatementReader(words).statement();

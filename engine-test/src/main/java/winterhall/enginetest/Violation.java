@@ -9,7 +9,7 @@ import winterhall.engine.SecretChance;
 import winterhall.engine.Setup;
 import winterhall.engine.Verb;
 
-/// A law that a random game broke, with all that is needed to play up to it again.
+/// A law that a random game broke, with all that is needed to reproduce it.
 ///
 /// @param seed the seed of the run
 /// @param game the number of the game in it

@@ -18,35 +18,35 @@ enum WorldLaw implements Law {
     /// can be played on.
     IMAGINED_WORLDS_FIT {
         @Override
-        public <B, V> void check(Moment<B, V> moment, Consumer<String> broken) {
-            for (Viewer viewer : moment.watched()) {
-                View<V> view = moment.view(viewer);
-                Position<B> imagined = moment.referee().imagine(view, moment.world());
-                View<V> again = moment.referee().view(imagined, viewer);
+        public <B, V> void check(DecisionPoint<B, V> point, Consumer<String> broken) {
+            for (Viewer viewer : point.watched()) {
+                View<V> view = point.view(viewer);
+                Position<B> imagined = point.referee().imagine(view, point.world());
+                View<V> again = point.referee().view(imagined, viewer);
                 if (!again.equals(view)) {
                     broken.accept(viewer + " imagines a world that looks different: " + again + ", not " + view);
                 }
-                viewer.seat().ifPresent(seat -> sameOptions(moment, imagined, seat, broken));
-                for (String fault : moment.game().faults(imagined)) {
+                viewer.seat().ifPresent(seat -> sameOptions(point, imagined, seat, broken));
+                for (String fault : point.game().faults(imagined)) {
                     broken.accept("the world that " + viewer + " imagines is impossible: " + fault);
                 }
-                playOn(moment, imagined);
+                playOn(point, imagined);
             }
         }
     },
 
-    /// A step that may be taken back taught nobody anything: whoever knew the position before and heard the move
+    /// A step that may be taken back taught nobody anything: a viewer who knew the position before and heard the move
     /// knows what came of it.
     UNDO_TAKES_NO_KNOWLEDGE {
         @Override
-        public <B, V> void check(Moment<B, V> moment, Consumer<String> broken) {
-            moment.cause().ifPresent(cause -> {
-                var undo = Undo.<B>none().after(cause.seat(), cause.move(), cause.before(), moment.step());
+        public <B, V> void check(DecisionPoint<B, V> point, Consumer<String> broken) {
+            point.cause().ifPresent(cause -> {
+                var undo = Undo.<B>none().after(cause.seat(), cause.move(), cause.before(), point.step());
                 if (undo.refusal(cause.seat()).isPresent()) {
                     return;
                 }
-                for (Viewer viewer : moment.watched(Optional.of(cause.seat()))) {
-                    foresaw(moment, cause, viewer, broken);
+                for (Viewer viewer : point.watched(Optional.of(cause.seat()))) {
+                    foresaw(point, cause, viewer, broken);
                 }
             });
         }
@@ -55,46 +55,44 @@ enum WorldLaw implements Law {
     /// An answer to a poll that is still open can be withdrawn as if it had never been given.
     POLL_ANSWERS_WITHDRAWN {
         @Override
-        public <B, V> void check(Moment<B, V> moment, Consumer<String> broken) {
-            moment.cause()
-                    .filter(cause ->
-                            cause.before().number() == moment.position().number())
-                    .filter(cause -> !moment.referee()
-                            .withdraw(moment.position(), cause.seat())
+        public <B, V> void check(DecisionPoint<B, V> point, Consumer<String> broken) {
+            point.cause()
+                    .filter(cause -> cause.before().number() == point.position().number())
+                    .filter(cause -> !point.referee()
+                            .withdraw(point.position(), cause.seat())
                             .equals(Optional.of(cause.before())))
-                    .ifPresent(cause -> broken.accept(cause.seat() + " cannot withdraw " + moment.line(cause.move())));
+                    .ifPresent(cause -> broken.accept(cause.seat() + " cannot withdraw " + point.line(cause.move())));
         }
     };
 
     private static <B, V> void sameOptions(
-            Moment<B, V> moment, Position<B> imagined, Seat seat, Consumer<String> broken) {
-        List<? extends Move> options = moment.referee().options(imagined, seat);
-        if (!options.equals(moment.options(seat))) {
-            broken.accept(
-                    seat + " imagines a world where its options are " + options + ", not " + moment.options(seat));
+            DecisionPoint<B, V> point, Position<B> imagined, Seat seat, Consumer<String> broken) {
+        List<? extends Move> options = point.referee().options(imagined, seat);
+        if (!options.equals(point.options(seat))) {
+            broken.accept(seat + " imagines a world where its options are " + options + ", not " + point.options(seat));
         }
     }
 
-    private static <B, V> void playOn(Moment<B, V> moment, Position<B> imagined) {
-        List<Seat> awaited = moment.referee().awaited(imagined);
+    private static <B, V> void playOn(DecisionPoint<B, V> point, Position<B> imagined) {
+        List<Seat> awaited = point.referee().awaited(imagined);
         if (!awaited.isEmpty()) {
-            Seat seat = moment.chance().pick(awaited);
-            Move move = moment.chance().pick(moment.referee().options(imagined, seat));
-            moment.referee().advance(imagined, seat, move);
+            Seat seat = point.chance().pick(awaited);
+            Move move = point.chance().pick(point.referee().options(imagined, seat));
+            point.referee().advance(imagined, seat, move);
         }
     }
 
     /// In another world that the viewer could not tell from the true one, the same move leads to the same.
     private static <B, V> void foresaw(
-            Moment<B, V> moment, Moment.Answered<B> cause, Viewer viewer, Consumer<String> broken) {
-        Position<B> twin = Twin.of(moment.referee(), cause.before(), viewer, moment.world());
-        if (!moment.referee().options(twin, cause.seat()).contains(cause.move())) {
+            DecisionPoint<B, V> point, DecisionPoint.Answered<B> cause, Viewer viewer, Consumer<String> broken) {
+        Position<B> twin = LookalikeWorld.of(point.referee(), cause.before(), viewer, point.world());
+        if (!point.referee().options(twin, cause.seat()).contains(cause.move())) {
             return;
         }
-        String taught = viewer + " learned something from " + cause.seat() + " " + moment.line(cause.move())
+        String taught = viewer + " learned something from " + cause.seat() + " " + point.line(cause.move())
                 + ", and yet it may be taken back: ";
-        Step<B> other = moment.referee().advance(twin, cause.seat(), cause.move());
-        List<Event> told = seen(moment.step(), viewer);
+        Step<B> other = point.referee().advance(twin, cause.seat(), cause.move());
+        List<Event> told = seen(point.step(), viewer);
         if (!told.equals(seen(other, viewer))) {
             broken.accept(taught + "it was told " + told + ", elsewhere " + seen(other, viewer));
         } else if (other.rolled()) {
@@ -102,9 +100,9 @@ enum WorldLaw implements Law {
         } else if (other.reveal().isPresent()) {
             broken.accept(taught + "elsewhere something is revealed");
         } else {
-            View<V> view = moment.referee().view(other.position(), viewer);
-            if (!view.equals(moment.view(viewer))) {
-                broken.accept(taught + "it sees " + moment.view(viewer) + ", elsewhere " + view);
+            View<V> view = point.referee().view(other.position(), viewer);
+            if (!view.equals(point.view(viewer))) {
+                broken.accept(taught + "it sees " + point.view(viewer) + ", elsewhere " + view);
             }
         }
     }

@@ -11,19 +11,19 @@ import winterhall.engine.Seat;
 import winterhall.engine.Viewer;
 import winterhall.engine.Written;
 
-/// What is written reads back as the same.
+/// Everything that is written reads back equal.
 enum WritingLaw implements Law {
     /// The line of an option or a candidate reads back.
     MOVES_WRITTEN {
         @Override
-        public <B, V> void check(Moment<B, V> moment, Consumer<String> broken) {
-            Notation moves = moment.game().vocabulary().moves();
-            for (Seat seat : moment.awaited()) {
-                moment.someOptions(seat).forEach(option -> readsBack(moment, moves, option, broken));
+        public <B, V> void check(DecisionPoint<B, V> point, Consumer<String> broken) {
+            Notation moves = point.game().vocabulary().moves();
+            for (Seat seat : point.awaited()) {
+                point.someOptions(seat).forEach(option -> readsBack(point, moves, option, broken));
             }
-            for (Viewer viewer : moment.watched()) {
-                Samples.<Move>some(moment.candidates(viewer), moment.samples().options(), moment.chance())
-                        .forEach(candidate -> readsBack(moment, moves, candidate, broken));
+            for (Viewer viewer : point.watched()) {
+                SampleSizes.<Move>some(point.candidates(viewer), point.samples().options(), point.chance())
+                        .forEach(candidate -> readsBack(point, moves, candidate, broken));
             }
         }
     },
@@ -31,12 +31,12 @@ enum WritingLaw implements Law {
     /// The line of an event reads back, as it happened and as a viewer is told of it.
     EVENTS_WRITTEN {
         @Override
-        public <B, V> void check(Moment<B, V> moment, Consumer<String> broken) {
-            Notation events = moment.game().vocabulary().events();
-            for (Event event : moment.step().events()) {
-                readsBack(moment, events, event, broken);
-                for (Viewer viewer : moment.watched()) {
-                    readsBack(moment, events, event.seenBy(viewer), broken);
+        public <B, V> void check(DecisionPoint<B, V> point, Consumer<String> broken) {
+            Notation events = point.game().vocabulary().events();
+            for (Event event : point.step().events()) {
+                readsBack(point, events, event, broken);
+                for (Viewer viewer : point.watched()) {
+                    readsBack(point, events, event.seenBy(viewer), broken);
                 }
             }
         }
@@ -45,13 +45,13 @@ enum WritingLaw implements Law {
     /// The text of a position reads back.
     POSITION_WRITTEN {
         @Override
-        public <B, V> void check(Moment<B, V> moment, Consumer<String> broken) {
-            if (!moment.isWritten()) {
+        public <B, V> void check(DecisionPoint<B, V> point, Consumer<String> broken) {
+            if (!point.isWritten()) {
                 return;
             }
-            Position<?> read = moment.game().vocabulary().written().read(moment.written(), Position.class);
-            if (!read.equals(moment.position())) {
-                broken.accept("the position reads back as another: " + moment.written() + " from " + moment.position()
+            Position<?> read = point.game().vocabulary().written().read(point.written(), Position.class);
+            if (!read.equals(point.position())) {
+                broken.accept("the position reads back as another: " + point.written() + " from " + point.position()
                         + " to " + read);
             }
         }
@@ -60,17 +60,17 @@ enum WritingLaw implements Law {
     /// The text of what a viewer sees reads back.
     VIEWS_WRITTEN {
         @Override
-        public <B, V> void check(Moment<B, V> moment, Consumer<String> broken) {
-            if (!moment.isWritten()) {
+        public <B, V> void check(DecisionPoint<B, V> point, Consumer<String> broken) {
+            if (!point.isWritten()) {
                 return;
             }
-            var viewers = new ArrayList<>(moment.watched());
-            if (moment.isOver()) {
+            var viewers = new ArrayList<>(point.watched());
+            if (point.isOver()) {
                 viewers.add(Viewer.everyone());
             }
-            Written written = moment.game().vocabulary().written();
+            Written written = point.game().vocabulary().written();
             for (Viewer viewer : viewers) {
-                V table = moment.view(viewer).table();
+                V table = point.view(viewer).table();
                 String text = written.write(table, table.getClass());
                 Object read = written.read(text, table.getClass());
                 if (!read.equals(table)) {
@@ -81,12 +81,12 @@ enum WritingLaw implements Law {
         }
     };
 
-    private static void readsBack(Moment<?, ?> moment, Notation notation, Object value, Consumer<String> broken) {
-        if (!moment.isNew(value)) {
+    private static void readsBack(DecisionPoint<?, ?> point, Notation notation, Object value, Consumer<String> broken) {
+        if (!point.isNew(value)) {
             return;
         }
         if (!(value instanceof Record record)) {
-            broken.accept(value + " is no record, so it has no line");
+            broken.accept(value + " is not a record, so it has no line");
             return;
         }
         String line = notation.write(record);

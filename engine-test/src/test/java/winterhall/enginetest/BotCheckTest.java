@@ -13,7 +13,7 @@ import winterhall.engine.Move;
 import winterhall.enginetest.stash.StashGame;
 import winterhall.enginetest.stash.StashTable;
 
-/// A bot that owes something to its game is found out.
+/// A bot that breaks one of these rules is found.
 class BotCheckTest {
     private static final BotCheck<?, StashTable> CHECK = new BotCheck<>(new StashGame(), 3, 1000, 1);
 

@@ -23,7 +23,7 @@ class GameCheckTest {
     void aSoundGameBreaksNoLawHoweverCloselyItIsWatched() {
         Report report = GameCheck.of(new StashGame())
                 .games(100)
-                .samples(Samples.EVERYTHING)
+                .samples(SampleSizes.EVERYTHING)
                 .run();
         assertThat(report.violations()).isZero();
     }
@@ -79,6 +79,6 @@ class GameCheckTest {
 
     @Test
     void samplesThatShowNothingAreRefused() {
-        assertThatIllegalArgumentException().isThrownBy(() -> new Samples(0, 1, 1, 1));
+        assertThatIllegalArgumentException().isThrownBy(() -> new SampleSizes(0, 1, 1, 1));
     }
 }

@@ -37,13 +37,13 @@ class PlantedFaultTest {
     @CsvSource(delimiter = '|', textBlock = """
             NO_OPTION      | some-option             | seat-1 has no option
             TWO_RESTS      | distinct-options        | is offered rest twice
-            MISSING_GAMBLE | answers-judged          | gamble is no option, and nothing forbids it
+            MISSING_GAMBLE | answers-judged          | gamble is not an option, and nothing forbids it
             HASTY_OPTIONS  | options-unopposed       | bid 3 is an option, but explained by stash:R2 no-bid
             PRYING_REASON  | answers-judged          | bid 3 is judged by what it does not know
             UNEQUAL_MOVES  | options-accepted        | is offered sulk but refused it
             OUTSIDE_COUNT  | options-accepted        | rest, played twice, leads to two positions
             THROWS         | options-accepted        | threw java.lang.IllegalStateException: too tired to rest at
-            WRONG_ORDER    | orders-are-options      | pass, which is no option
+            WRONG_ORDER    | orders-are-options      | pass, which is not an option
             TWO_WORDS      | moves-written           | oh dear
             STRANGE_EVENT  | events-written          | Yawned
             FORGETFUL_TEXT | position-written        | the position reads back as another
@@ -163,7 +163,7 @@ class PlantedFaultTest {
                     }
                 }),
                 "candidates-explained",
-                "is no option, and nothing explains why");
+                "is not an option, and nothing explains why");
     }
 
     @Test
@@ -204,7 +204,7 @@ class PlantedFaultTest {
                     }
                 }),
                 "late-moves-explained",
-                "is no option, and nothing explains why");
+                "is not an option, and nothing explains why");
     }
 
     /// Explains as well as the honest one, until a test overrides a method.

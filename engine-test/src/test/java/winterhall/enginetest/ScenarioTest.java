@@ -35,8 +35,8 @@ class ScenarioTest {
     @TestFactory
     List<DynamicTest> everythingALineCanSay() {
         var resource = Path.of("src/test/resources/scenarios");
-        return Scenario.trials(resource, ScenarioTest::game).stream()
-                .map(trial -> DynamicTest.dynamicTest(trial.name(), trial.body()::run))
+        return Scenario.tests(resource, ScenarioTest::game).stream()
+                .map(test -> DynamicTest.dynamicTest(test.name(), test.body()::run))
                 .toList();
     }
 
@@ -138,7 +138,7 @@ class ScenarioTest {
                 "play white rest => not a seat: white; seats are written seat-1 to seat-8",
                 "play seat-3 rest => there is no seat-3; the seats are [seat-1, seat-2]",
                 "play seat-1 rets => no line begins with \"rets\"; there are rest",
-                "play seat-1 stash coin-4 => \"coin-4\" is no card",
+                "play seat-1 stash coin-4 => \"coin-4\" is not a valid card",
                 "refuse seat-1 rest => it is written refuse <seat> <move> because <rule> [reason <reason>]",
                 "refuse seat-1 rest because R1 or R2 => it is written refuse <seat> <move> because <rule>",
                 "refuse-undo seat-1 for x => it is written refuse-undo <seat> because <reason> [<event verb>]",
@@ -172,7 +172,7 @@ class ScenarioTest {
         assertThatExceptionOfType(BadScenario.class)
                 .isThrownBy(() -> check(TURN + "play seat-1 rest\ndeck card-7"))
                 .withMessageStartingWith(
-                        "turn.scenario:7 \"deck\" is no word for this place; there are play, refuse, order");
+                        "turn.scenario:7 \"deck\" is not a word for this place; there are play, refuse, order");
     }
 
     @ParameterizedTest
@@ -284,9 +284,9 @@ class ScenarioTest {
     @Test
     void aFailingTrialThrows(@TempDir Path folder) throws IOException {
         Files.writeString(folder.resolve("a.scenario"), TURN + "over");
-        Trial trial = Scenario.trials(folder, ScenarioTest::game).getFirst();
+        NamedTest test = Scenario.tests(folder, ScenarioTest::game).getFirst();
         assertThatExceptionOfType(AssertionError.class)
-                .isThrownBy(trial.body()::run)
+                .isThrownBy(test.body()::run)
                 .withMessage("a.scenario:6 expected over got asked seat-1 take-turn");
     }
 

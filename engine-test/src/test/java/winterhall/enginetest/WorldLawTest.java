@@ -44,10 +44,10 @@ class WorldLawTest {
                 referee.advance(bidding, FIRST, new Bid(1)).position();
         var bids = new ArrayList<Object>();
         for (int world = 0; world < 50; world++) {
-            var twin = Twin.of(referee, answered, Viewer.at(SECOND), new QuickChance(world));
+            var twin = LookalikeWorld.of(referee, answered, Viewer.at(SECOND), new QuickChance(world));
             assertThat(referee.awaited(twin)).containsExactly(SECOND);
             bids.add(twin.answered(FIRST).orElseThrow());
-            var own = Twin.of(referee, answered, Viewer.at(FIRST), new QuickChance(world));
+            var own = LookalikeWorld.of(referee, answered, Viewer.at(FIRST), new QuickChance(world));
             assertThat(own.answered(FIRST)).contains(new Bid(1));
         }
         assertThat(bids).contains(new Bid(0), new Bid(1), new Bid(2));
@@ -55,9 +55,10 @@ class WorldLawTest {
 
     private List<String> complaints(Position<StashBoard> before, Step<StashBoard> after) {
         var match = new RandomGame<>(GameCheck.of(game), 0);
-        var cause = new Moment.Answered<>(before, FIRST, new Bid(1));
+        var cause = new DecisionPoint.Answered<>(before, FIRST, new Bid(1));
         var complaints = new ArrayList<String>();
-        WorldLaw.POLL_ANSWERS_WITHDRAWN.check(new Moment<>(match, after, Optional.of(cause), 1), complaints::add);
+        WorldLaw.POLL_ANSWERS_WITHDRAWN.check(
+                new DecisionPoint<>(match, after, Optional.of(cause), 1), complaints::add);
         return complaints;
     }
 }

@@ -1,6 +1,6 @@
 package winterhall.engine;
 
-/// A text that does not read; the message is one line that names the wrong word and what would do.
+/// A text that cannot be parsed; the message is one line that names the wrong word and what would be valid.
 public final class BadNotation extends IllegalArgumentException {
 
     private static final int LONGEST_SHOWN = 40;
@@ -20,7 +20,7 @@ public final class BadNotation extends IllegalArgumentException {
     }
 
     private static String oneLine(String text) {
-        var line = new StringBuilder(Echo.cut(text));
+        var line = new StringBuilder(Excerpt.cut(text));
         for (int i = 0; i < line.length(); i++) {
             char c = line.charAt(i);
             if (Character.isISOControl(c) || c == '\u2028' || c == '\u2029') line.setCharAt(i, '\ufffd');

@@ -3,23 +3,23 @@ package winterhall.engine;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// A setup that no match can start from; the message names what is wrong and what would do.
+/// A setup that no match can start from; the message names what is wrong and what would be valid.
 public final class BadSetup extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 
     private final @Nullable String setting;
     private final transient @Nullable Refusal refusal;
 
-    /// What only whoever writes a setup by hand can do.
+    /// What only happens in a setup written by hand.
     public BadSetup(String message) {
-        super(Echo.cut(message));
+        super(Excerpt.cut(message));
         this.setting = null;
         this.refusal = null;
     }
 
     /// @param refusal the same in every language, by the key of its text
     public BadSetup(Refusal refusal, String message) {
-        super(Echo.cut(message));
+        super(Excerpt.cut(message));
         this.setting = null;
         this.refusal = refusal;
     }
@@ -27,7 +27,7 @@ public final class BadSetup extends IllegalArgumentException {
     /// @param setting the key of the setting that cannot stay as it is
     /// @param refusal the same in every language, by the key of its text
     public BadSetup(String setting, Refusal refusal, String message) {
-        super(Echo.cut(setting + ": " + message));
+        super(Excerpt.cut(setting + ": " + message));
         this.setting = setting;
         this.refusal = refusal;
     }
@@ -37,7 +37,7 @@ public final class BadSetup extends IllegalArgumentException {
         return Optional.ofNullable(setting);
     }
 
-    /// Why, for whoever chose it from a list.
+    /// Why, for somebody who chose it from a list.
     public Optional<Refusal> refusal() {
         return Optional.ofNullable(refusal);
     }

@@ -57,7 +57,7 @@ public final class Catalogue {
         Item item = items.get(name);
         if (item == null) {
             throw new IllegalArgumentException(
-                    "there is no " + name + "; there are " + Nearest.of(name, items.keySet()));
+                    "there is no " + name + "; there are " + ClosestWord.of(name, items.keySet()));
         }
         return kind.cast(item);
     }
@@ -146,7 +146,7 @@ public final class Catalogue {
     }
 
     private static BadSetup unknown(String key, Stream<String> known) {
-        return new BadSetup("nothing printed is called " + key + "; there are " + Nearest.of(key, known.toList()));
+        return new BadSetup("nothing printed is called " + key + "; there are " + ClosestWord.of(key, known.toList()));
     }
 
     private static String name(Item item) {

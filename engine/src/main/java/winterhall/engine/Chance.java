@@ -2,7 +2,7 @@ package winterhall.engine;
 
 import java.util.List;
 
-/// Randomness as a value: the same chance gives the same numbers for ever.
+/// Randomness as a value: the same chance gives the same numbers forever.
 ///
 /// A chance never changes. To draw, open a [Source], draw from it, and keep its [Source#rest()] in place of the
 /// chance:
@@ -26,7 +26,7 @@ public interface Chance {
     /// A cursor into one stream: short-lived, changing, and for one thread.
     interface Source {
 
-        /// A number from 0 to `bound - 1`, each equally likely. A bound of one is no question: nothing is drawn.
+        /// A number from 0 to `bound - 1`, each equally likely. With a bound of one nothing is drawn.
         int below(int bound);
 
         /// The chance after what was drawn here; the chance itself when nothing was.

@@ -2,7 +2,7 @@ package winterhall.engine;
 
 import java.util.List;
 
-/// Leads checks to what a match drawn at random hardly ever meets: secrets side by side, and the moves that touch them.
+/// Steers checks to what random matches rarely reach: secrets side by side, and the moves that touch them.
 ///
 /// A game says here where it would look for a leak itself: cards that look alike and lie partly open, a hand that was
 /// just exchanged, a piece that asks about hidden ones. All of it is drawn at random, so that every look is another one.

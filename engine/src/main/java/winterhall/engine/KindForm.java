@@ -57,7 +57,8 @@ final class KindForm implements TextForm {
         if (kind == null) {
             throw text.bad(
                     place,
-                    BadNotation.quoted(tag) + " is no " + declared + "; there are " + Nearest.of(tag, byTag.keySet()));
+                    BadNotation.quoted(tag) + " is not a valid " + declared + "; there are "
+                            + ClosestWord.of(tag, byTag.keySet()));
         }
         if (kind.form instanceof RecordForm) {
             return kind.form.read(text);

@@ -76,8 +76,8 @@ public final class Notation {
                     .filter(other -> kind.isAssignableFrom(other.kind))
                     .map(Form::verb)
                     .toList();
-            throw new BadNotation(BadNotation.quoted(form.verb) + " is no " + Verb.of(kind) + "; "
-                    + (fitting.isEmpty() ? "nothing is" : "there are " + Nearest.of(form.verb, fitting)));
+            throw new BadNotation(BadNotation.quoted(form.verb) + " is not a valid " + Verb.of(kind) + "; "
+                    + (fitting.isEmpty() ? "nothing is" : "there are " + ClosestWord.of(form.verb, fitting)));
         }
         return kind.cast(form.read(line));
     }
@@ -133,7 +133,7 @@ public final class Notation {
         var form = byVerb.get(verb);
         if (form == null) {
             throw new BadNotation("no line begins with " + BadNotation.quoted(verb) + "; there are "
-                    + Nearest.of(verb, byVerb.keySet()));
+                    + ClosestWord.of(verb, byVerb.keySet()));
         }
         return form;
     }

@@ -2,5 +2,5 @@ package winterhall.engine;
 
 import java.util.List;
 
-/// Where play begins: a board and what is to be done on it first.
+/// The start of a match: a board and the first tasks.
 public record Opening<B>(B board, List<? extends Task<B>> tasks) {}

@@ -5,7 +5,7 @@ import java.util.List;
 
 /// How a match ended.
 ///
-/// @param places the place of each seat, 1 for a winner; equal numbers share a place
+/// @param places the rank of each seat, 1 for a winner; equal numbers are a tie
 /// @param reason key of the sentence that says by what, such as `votes`
 public record Outcome(List<Integer> places, String reason) {
     public Outcome {

@@ -25,7 +25,7 @@ public sealed interface Question<B, M extends Move> extends Task<B> permits Ask,
         return options;
     }
 
-    /// Why something that is no answer to this question cannot be said now: it belongs to another one, or it is of this
+    /// Why something that is not an answer to this question cannot be said now: it belongs to another one, or it is of this
     /// kind and still not among the answers.
     default Refusal whyNoAnswer(Move candidate) {
         return wants(candidate)

@@ -2,7 +2,7 @@ package winterhall.engine;
 
 /// Fast chance for imagined worlds, playouts and benchmarks: SplitMix64 over one number.
 ///
-/// Not secret: whoever sees a few numbers can compute the rest. It has one stream only, so **stream names are
+/// Not secret: anyone who sees a few numbers can compute the rest. It has one stream only, so **stream names are
 /// ignored**: what one name draws moves every other.
 public record QuickChance(long state) implements Chance {
 

@@ -45,7 +45,7 @@ final class RecordShape {
     Object get(Object record, int part) {
         Object value = Handles.call(accessors[part], record);
         if (value == null) {
-            throw new Unwritable("", "null is no value");
+            throw new Unwritable("", "null is not a value");
         }
         return value;
     }

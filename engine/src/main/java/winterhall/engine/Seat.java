@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// A place at the table, numbered from 1 clockwise; written `seat-2`.
+/// One side in a match, numbered from 1 clockwise; written `seat-2`.
 public record Seat(int number) {
     /// More seats than any of our games has.
     public static final int MOST = 8;

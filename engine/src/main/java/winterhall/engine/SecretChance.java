@@ -14,7 +14,7 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import org.jspecify.annotations.Nullable;
 
-/// Chance drawn from a match's secret: nobody without the secret can foresee it, whoever has it can check every
+/// Chance drawn from a match's secret: nobody without the secret can foresee it, and anyone who has it can check every
 /// draw.
 ///
 /// Block `b` of stream `s` is HMAC-SHA512 over the name of `s` (ASCII) and `b` (eight bytes, big-endian), keyed by

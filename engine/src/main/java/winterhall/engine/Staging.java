@@ -27,7 +27,7 @@ public interface Staging<B, V> {
         private static final long serialVersionUID = 1L;
 
         public BadStage(String message) {
-            super(Echo.cut(message));
+            super(Excerpt.cut(message));
         }
     }
 }

@@ -56,7 +56,7 @@ public final class Vocabulary {
         return asks;
     }
 
-    /// Sixteen hexadecimal digits that name this position on every machine, for ever; they never leave the server
+    /// Sixteen hexadecimal digits that name this position on every machine, forever; they never leave the server
     /// before the end, since few worlds can be tried by brute force.
     public String fingerprint(Position<?> position) {
         return Fingerprint.of(written.write(position, Position.class));

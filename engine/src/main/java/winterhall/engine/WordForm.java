@@ -20,7 +20,7 @@ sealed interface WordForm {
     /// The value of a word; throws [BadNotation] with the word and what would do.
     Object read(String word);
 
-    /// What the value lights up on a board; empty for whatever is no piece.
+    /// What the value lights up on a board; empty for whatever is not a piece.
     default Optional<String> anchor(Object value) {
         return Optional.empty();
     }
@@ -77,7 +77,7 @@ sealed interface WordForm {
                     return number;
                 }
             } catch (NumberFormatException notANumber) {
-                throw new BadNotation(BadNotation.quoted(word) + " is no whole number", notANumber);
+                throw new BadNotation(BadNotation.quoted(word) + " is not a whole number", notANumber);
             }
             throw new BadNotation(BadNotation.quoted(word) + " is not how a whole number is written");
         }
@@ -139,8 +139,8 @@ sealed interface WordForm {
         public Object read(String word) {
             var value = values.get(word);
             if (value == null) {
-                throw new BadNotation(BadNotation.quoted(word) + " is no " + Verb.of(type) + "; there are "
-                        + Nearest.of(word, names));
+                throw new BadNotation(BadNotation.quoted(word) + " is not a valid " + Verb.of(type) + "; there are "
+                        + ClosestWord.of(word, names));
             }
             return value;
         }
@@ -177,7 +177,8 @@ sealed interface WordForm {
                 return Handles.call(parse, word);
             } catch (RuntimeException refused) {
                 throw new BadNotation(
-                        BadNotation.quoted(word) + " is no " + Verb.of(type) + ": " + refused.getMessage(), refused);
+                        BadNotation.quoted(word) + " is not a valid " + Verb.of(type) + ": " + refused.getMessage(),
+                        refused);
             }
         }
 

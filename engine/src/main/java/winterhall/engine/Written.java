@@ -21,7 +21,7 @@ import java.util.function.Function;
 /// | `byte[]` | `#0aff` |
 /// | a type with `String written()` and `static X readWritten(String)` | that text: one word, several in parentheses, or in quotes |
 ///
-/// Laws: `read(write(value))` equals `value`; equal values have equal texts, on every machine, for ever. One
+/// Laws: `read(write(value))` equals `value`; equal values have equal texts, on every machine, forever. One
 /// exception: a map is written in its own order, so two maps filled in different orders differ here though they are
 /// equal in Java.
 ///

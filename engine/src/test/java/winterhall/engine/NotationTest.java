@@ -154,14 +154,14 @@ class NotationTest {
                 "strike ice-axe | \"strike ice-axe\" has 2 words, not 3: strike <card> <seat>",
                 "`endure ` | \"endure \" has 2 words, not 1: endure",
                 "strike  ice-axe seat-2 | \"strike  ice-axe seat-2\" has 4 words, not 3: strike <card> <seat>",
-                "strike 7 seat-2 | \"7\" is no card: cards are written\ufffdin letters, for <card> in: strike <card> <seat>",
+                "strike 7 seat-2 | \"7\" is not a valid card: cards are written\ufffdin letters, for <card> in: strike <card> <seat>",
                 "strike Oak seat-2 | \"Oak\" is not how this card is written: oak, for <card> in: strike <card> <seat>",
                 "discard oak maybe | \"maybe\" is neither yes nor no, for <openly> in: discard <cards> <openly>",
                 "discard oak,,oak no | \"\" is not one word, for <cards> in: discard <cards> <openly>",
-                "pay x 1 red | \"x\" is no whole number, for <coins> in: pay <coins> <debt> <colour>",
+                "pay x 1 red | \"x\" is not a whole number, for <coins> in: pay <coins> <debt> <colour>",
                 "pay 007 1 red | \"007\" is not how a whole number is written, for <coins> in: pay <coins> <debt> <colour>",
                 "pay 2147483648 1 red | \"2147483648\" is not between -2147483648 and 2147483647, for <coins> in: pay <coins> <debt> <colour>",
-                "pay 1 1 blu | \"blu\" is no colour; there are red, dark-blue, for <colour> in: pay <coins> <debt> <colour>",
+                "pay 1 1 blu | \"blu\" is not a valid colour; there are red, dark-blue, for <colour> in: pay <coins> <debt> <colour>",
                 "hurt seat-1 0 | \"hurt seat-1 0\" is refused: amount below one: 0",
                 "say a,b none none | \"a,b\" is not one word, for <word> in: say <word> <more> <to>",
             })
@@ -176,7 +176,7 @@ class NotationTest {
         assertThat(notation.read("strike-back oak", Attack.class)).isEqualTo(new StrikeBack(Optional.of(OAK)));
         assertThatExceptionOfType(BadNotation.class)
                 .isThrownBy(() -> notation.read("endure", Attack.class))
-                .withMessage("\"endure\" is no attack; there are strike, strike-back");
+                .withMessage("\"endure\" is not a valid attack; there are strike, strike-back");
     }
 
     @Test
@@ -211,7 +211,7 @@ class NotationTest {
     void refusesNull() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> notation.write(new Strike(ICE_AXE, null)))
-                .withMessage("Strike.seat: null is no value");
+                .withMessage("Strike.seat: null is not a value");
     }
 
     @Test

@@ -142,8 +142,8 @@ class WrittenRefusalTest {
                 "(12 [fire] seat-2 yes)) | expected the end, at character 23: \")\"",
                 "(12 [fire] seat-2) | expected  , at character 18: \")\"",
                 "(12  [fire] seat-2 yes) | expected [, at character 5: \" [fire] seat-2 yes)\"",
-                "(1x [fire] seat-2 yes) | \"1x\" is no whole number, at character 2: \"1x [fire] seat-2 yes)\"",
-                "(12 [fir] seat-2 yes) | \"fir\" is no rune; there are fire, deep-frost, at character 6: \"fir] seat-2 yes)\"",
+                "(1x [fire] seat-2 yes) | \"1x\" is not a whole number, at character 2: \"1x [fire] seat-2 yes)\"",
+                "(12 [fir] seat-2 yes) | \"fir\" is not a valid rune; there are fire, deep-frost, at character 6: \"fir] seat-2 yes)\"",
                 "(12 [fire fire] seat-2 maybe) | \"maybe\" is neither yes nor no, at character 24: \"maybe)\"",
             })
     void saysWhereATextDoesNotRead(String text, String message) {
@@ -169,7 +169,7 @@ class WrittenRefusalTest {
     void refusesNull() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> written().write(new Then(new Strike(null, 1), List.of()), Then.class))
-                .withMessage("Then.first.from: null is no value");
+                .withMessage("Then.first.from: null is not a value");
     }
 
     @ParameterizedTest

@@ -72,7 +72,7 @@ final class WrittenSamples {
         }
     }
 
-    /// A class that is no record, as the agenda will be.
+    /// A class that is not a record, as the agenda will be.
     static final class Stack {
         private final List<Object> tasks;
 

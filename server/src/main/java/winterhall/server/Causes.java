@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What stands in a log of an exception: the kinds of it and its causes, each with its place in our own code.
+/// How exceptions are logged: their classes and causes, each with its place in our own code.
 ///
 /// Never their texts: those of a database repeat what was to be stored, those of a game may name a hand.
 public final class Causes extends ThrowableHandlingConverter {

@@ -3,7 +3,7 @@ package winterhall.server;
 import winterhall.server.store.Database;
 import winterhall.wire.Problem;
 
-/// A request that is not granted; the problem says why, and nothing has changed.
+/// A refused request; the problem says why, and nothing has changed.
 public final class Denied extends RuntimeException {
     private final Problem problem;
 

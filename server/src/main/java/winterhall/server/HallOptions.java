@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// How a hall is opened.
+/// The options a hall is started with.
 ///
 /// @param port 0 for any that is free
 /// @param data the folder of the embedded database and everything else that is kept
-/// @param database a JDBC URL in the place of the embedded database
+/// @param database a JDBC URL instead of the embedded database
 /// @param address where the hall is reached from outside, `https://hall.example`
 /// @param pace how long an answer by order takes, in milliseconds; with 0 bots do not wait either
 /// @param botMillis how long a bot may think

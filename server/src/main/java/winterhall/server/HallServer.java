@@ -7,7 +7,7 @@ import java.util.Optional;
 import winterhall.engine.Game;
 import winterhall.server.bot.BotPrograms;
 import winterhall.server.door.Doors;
-import winterhall.server.door.Reception;
+import winterhall.server.door.PeopleServices;
 import winterhall.server.door.Route;
 import winterhall.server.match.HallServices;
 import winterhall.server.match.Time;
@@ -19,19 +19,19 @@ import winterhall.server.people.Token;
 import winterhall.server.store.DataFolder;
 import winterhall.server.store.Database;
 import winterhall.server.table.Hall;
+import winterhall.server.table.Housekeeping;
 import winterhall.server.table.Repair;
-import winterhall.server.table.Timekeeper;
 
-/// A whole hall: data folder, database, matches and doors, opened and closed together.
+/// A whole hall: data folder, database, matches and doors, started and stopped together.
 public final class HallServer implements AutoCloseable {
     private final DataFolder folder;
     private final Database database;
-    private final BotDesk bots;
+    private final BotPool bots;
     private final Notices notices;
     private final Hall hall;
-    private final Reception reception;
+    private final PeopleServices services;
     private final Doors doors;
-    private final Timekeeper timekeeper;
+    private final Housekeeping housekeeping;
     private final int port;
     private boolean closed;
 
@@ -69,7 +69,7 @@ public final class HallServer implements AutoCloseable {
             HallOptions options, List<Game<?, ?>> games, Time time, NoticeOptions reaching, Optional<Mail> mail) {
         folder = folder(options.data());
         database = database(options);
-        bots = new BotDesk(options.botMillis(), new BotPrograms(options.programs()));
+        bots = new BotPool(options.botMillis(), new BotPrograms(options.programs()));
         var people = new People(database, time);
         notices = new Notices(database, time, reaching, address(options));
         hall = new Hall(
@@ -78,25 +78,25 @@ public final class HallServer implements AutoCloseable {
                 database,
                 people,
                 new HallServices(time, options.pace(), options.botPace(), bots, notices.turnNotifier()),
-                Timekeeper.downtime(database, time));
-        reception = Reception.of(database, hall, people, time, mail.orElse(notices.mail()), options.address());
+                Housekeeping.downtime(database, time));
+        services = PeopleServices.of(database, hall, people, time, mail.orElse(notices.mail()), options.address());
         String control = Token.fresh();
-        doors = new Doors(options, control, database, hall, reception, notices.reach(), time);
+        doors = new Doors(options, control, database, hall, services, notices.contacts(), time);
         port = open(options);
         folder.announce(new DataFolder.Control(port, control));
         hall.resume();
         notices.open((table, seat, asked) -> hall.matches().host(table).waitsFor(seat, asked));
-        timekeeper = new Timekeeper(database, hall, time);
+        housekeeping = new Housekeeping(database, hall, time);
     }
 
     /// Looks after frozen matches of a hall that is closed.
     public static Repair repair(Database database, List<Game<?, ?>> games) {
         Time time = Time.real();
-        var bots = new BotDesk(0);
+        var bots = new BotPool(0);
         bots.close(); // nothing is played here
         var quiet = new HallServices(time, 0, 0, bots, (_, _, _, _) -> {});
         var people = new People(database, time);
-        var hall = new Hall(games, bots.levels(), database, people, quiet, Timekeeper.downtime(database, time));
+        var hall = new Hall(games, bots.levels(), database, people, quiet, Housekeeping.downtime(database, time));
         return new Repair(hall, database, time);
     }
 
@@ -115,7 +115,7 @@ public final class HallServer implements AutoCloseable {
 
     /// The path by which the first administrator comes in, at the first start only.
     public Optional<String> firstAdminLink() {
-        return reception.links().firstAdmin();
+        return services.links().firstAdmin();
     }
 
     /// Lets nobody in any more and stores what was accepted.
@@ -125,8 +125,8 @@ public final class HallServer implements AutoCloseable {
             closed = true;
             doors.close();
             hall.close();
-            reception.close();
-            timekeeper.close();
+            services.close();
+            housekeeping.close();
             notices.close();
             bots.close();
             database.close();
@@ -147,7 +147,7 @@ public final class HallServer implements AutoCloseable {
                     .orElseThrow(() -> new CannotOpen(
                             "another hall is open on " + data + "; stop it, or choose another folder with --data"));
         } catch (UncheckedIOException refused) {
-            throw new CannotOpen("nothing can be kept in " + data + ": " + firstCause(refused), refused);
+            throw new CannotOpen("cannot write to " + data + ": " + firstCause(refused), refused);
         }
     }
 
@@ -156,7 +156,7 @@ public final class HallServer implements AutoCloseable {
             return options.database().map(Database::open).orElseGet(() -> Database.inFolder(options.data()));
         } catch (RuntimeException trouble) {
             folder.close();
-            throw new CannotOpen("the database does not open: " + firstCause(trouble), trouble);
+            throw new CannotOpen("cannot open the database: " + firstCause(trouble), trouble);
         }
     }
 

@@ -14,7 +14,7 @@ import winterhall.wire.Administration.ErrorLine;
 /// The last warnings and errors of the hall, for its administrators.
 ///
 /// It keeps the sentence of a message and, of what was filled in, only ids of tables and people: a hand, a token or
-/// anything typed cannot get here, whoever logs it. Of an exception it keeps the kinds and places, never the texts.
+/// anything typed cannot get here, no matter who logs it. Of an exception it keeps the kinds and places, never the texts.
 public final class RecentErrors extends AppenderBase<ILoggingEvent> implements AutoCloseable {
     private static final int MOST = 200;
     private static final Pattern ID = Pattern.compile("[0-9a-f]{16}");

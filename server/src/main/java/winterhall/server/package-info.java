@@ -1,7 +1,7 @@
 /// The hall: a play server that never loses and never leaks. It names no game.
 ///
 /// ```
-/// door ──▶ table.Hall ──▶ match.MatchHost ──▶ store.Ledger        a wish goes in, is checked, stored …
+/// door ──▶ table.Hall ──▶ match.MatchHost ──▶ store.Ledger        a command goes in, is checked, stored …
 ///  ▲                            │
 ///  └──────── wire messages ◀────┘                                  … and only then answered and told
 /// ```

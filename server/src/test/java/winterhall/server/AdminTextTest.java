@@ -19,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import winterhall.bots.Bots;
 import winterhall.engine.Verb;
+import winterhall.enginetest.Repository;
 import winterhall.enginetest.TextFile;
 import winterhall.enginetest.Translation;
 import winterhall.server.notify.Texts;
@@ -97,8 +98,8 @@ class AdminTextTest {
             for (String language : Texts.LANGUAGES) {
                 JsonNode page =
                         hall.visitor().get("/admin/texts/" + language + ".json").body();
-                var elsewhere = new TextFile(Files.readString(
-                                Generated.REPOSITORY.resolve("web/src/texts/" + language + ".properties")))
+                var elsewhere = new TextFile(
+                                Files.readString(Repository.ROOT.resolve("web/src/texts/" + language + ".properties")))
                         .texts();
                 for (String bot : Bots.names()) {
                     assertThat(page.path("bot." + bot).asString()).isEqualTo(elsewhere.get("bot." + bot));

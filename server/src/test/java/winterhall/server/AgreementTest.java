@@ -3,6 +3,7 @@ package winterhall.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static winterhall.server.CampHall.DAY;
 import static winterhall.server.CampTable.asked;
+import static winterhall.server.CampTable.command;
 import static winterhall.server.CampTable.isAccepted;
 import static winterhall.server.CampTable.play;
 import static winterhall.server.CampTable.playToTheVote;
@@ -10,7 +11,6 @@ import static winterhall.server.CampTable.propose;
 import static winterhall.server.CampTable.respond;
 import static winterhall.server.CampTable.settle;
 import static winterhall.server.CampTable.why;
-import static winterhall.server.CampTable.wish;
 
 import java.util.List;
 import org.junit.jupiter.api.AutoClose;
@@ -74,7 +74,7 @@ class AgreementTest {
         JsonNode before = settle(screen);
         assertThat(before.path("view").path("wood").get(0).asInt()).isZero();
         screen.close();
-        hall.restartAfter(0); // with a replay for each that nested the earlier ones this would take for ever
+        hall.restartAfter(0); // with a replay for each that nested the earlier ones this would take forever
         assertThat(table.open(1).scene().path("view")).isEqualTo(before.path("view"));
     }
 
@@ -86,7 +86,7 @@ class AgreementTest {
         play(both.getFirst(), "rest");
         assertThat(settle(both.getFirst()).path("proposal").isMissingNode()).isTrue();
         propose(both.getLast(), "end");
-        JsonNode late = wish(both.getFirst(), "respond", "\"proposed\":" + stale + ",\"agree\":true");
+        JsonNode late = command(both.getFirst(), "respond", "\"proposed\":" + stale + ",\"agree\":true");
         assertThat(why(late)).isEqualTo("stale");
         assertThat(settle(both.getFirst()).path("stage").asString()).isEqualTo("running");
     }
@@ -189,7 +189,7 @@ class AgreementTest {
     void aBotForSomebodyGoneIsToldWithTheSeatAndAsksThatSeatNoMore() {
         List<Screen> three = hall.lay("none", "person", "person", "person").openAll();
         hall.time.advance(DAY);
-        wish(three.get(1), "propose", "\"what\":\"bot-for\",\"seat\":1");
+        command(three.get(1), "propose", "\"what\":\"bot-for\",\"seat\":1");
         assertThat(lastBeat(three.get(2)))
                 .isEqualTo(
                         "{'step':1,'what':'propose','seat':'seat:2','wanted':'bot-for','about':'seat:1','events':[]}");
@@ -208,10 +208,10 @@ class AgreementTest {
         play(both.getFirst(), "gather");
         propose(both.getLast(), "pause");
         respond(both.getFirst(), false);
-        wish(both.getFirst(), "undo", asked(both.getFirst()));
+        command(both.getFirst(), "undo", asked(both.getFirst()));
         assertThat(lastBeat(both.getLast())).isEqualTo("{'step':4,'what':'undo','seat':'seat:1','to':0,'events':[]}");
         play(both.getFirst(), "gather");
-        wish(both.getFirst(), "undo", asked(both.getFirst()));
+        command(both.getFirst(), "undo", asked(both.getFirst()));
         assertThat(lastBeat(both.getLast())).isEqualTo("{'step':6,'what':'undo','seat':'seat:1','to':4,'events':[]}");
     }
 
@@ -236,26 +236,26 @@ class AgreementTest {
     void withTwoSeatsTheOtherWins() {
         CampTable table = hall.lay("none", "person", "person");
         List<Screen> both = table.openAll();
-        JsonNode first = wish(both.getFirst(), "give-up", "resign", "");
+        JsonNode first = command(both.getFirst(), "give-up", "resign", "");
         assertThat(isAccepted(first)).isTrue();
         assertThat(settle(both.getLast()).path("ending").toString())
                 .isEqualTo("{\"how\":\"resigned\",\"places\":[2,1],\"reason\":\"resigned\"}");
         both.getFirst().close();
-        assertThat(wish(table.open(1), "give-up", "resign", "")).isEqualTo(first);
+        assertThat(command(table.open(1), "give-up", "resign", "")).isEqualTo(first);
     }
 
     @Test
     void withThreeSeatsABotPlaysOn() {
         List<Screen> three = hall.lay("none", "person", "person", "person").openAll();
-        wish(three.get(0), "resign", "");
+        command(three.get(0), "resign", "");
         JsonNode after = settle(three.get(1));
         assertThat(after.path("stage").asString()).isEqualTo("running");
         assertThat(after.path("seats").get(0).path("sitting").asString()).isEqualTo("resigned");
-        assertThat(why(wish(three.get(0), "return", ""))).isEqualTo("nothing-to-return-to");
+        assertThat(why(command(three.get(0), "return", ""))).isEqualTo("nothing-to-return-to");
         three.get(1).asked(); // the bot has played both its moves
-        wish(three.get(1), "resign", "");
+        command(three.get(1), "resign", "");
         assertThat(three.get(2).asked().path("stage").asString()).isEqualTo("running");
-        wish(three.get(2), "resign", "");
+        command(three.get(2), "resign", "");
         assertThat(settle(three.get(2)).path("ending").path("reason").asString())
                 .isEqualTo("nobody-left");
     }

@@ -201,7 +201,7 @@ class AuthorisationTest {
         }
     }
 
-    /// A move of whoever is asked now: only that seat may play it.
+    /// A move of the seat that is asked now: only that seat may play it.
     private static String askedMove(String table) {
         for (Role role : List.of(Role.OWNER, Role.SEAT)) {
             try (Screen screen = world.of(role).open(table)) {

@@ -8,7 +8,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/// One table, and a person of each role, who come when they are needed. Whoever is expired or banned sat at the table
+/// One table, and a person of each role, who come when they are needed. The expired and the banned person sat at the table
 /// before, so that nothing but the expiry and the ban keeps them out.
 final class AuthorisationWorld implements AutoCloseable {
     static final String NO_TABLE = "none";

@@ -20,8 +20,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 import winterhall.engine.Shelf;
-import winterhall.server.bot.BotCheck;
+import winterhall.enginetest.Repository;
 import winterhall.server.bot.BotProgram;
+import winterhall.server.bot.BotProtocolCheck;
 import winterhall.server.client.SocketClient;
 import winterhall.wire.Json;
 
@@ -30,14 +31,14 @@ class BotProtocolTest {
     private static final String JAVA =
             Path.of(System.getProperty("java.home"), "bin", "java").toString();
     private static final List<String> JAVA_BOT =
-            List.of(JAVA, Generated.REPOSITORY.resolve("samples/java/Bot.java").toString());
+            List.of(JAVA, Repository.ROOT.resolve("samples/java/Bot.java").toString());
 
     @TempDir
     Path data;
 
     @Test
     void theJavaSampleKeepsToTheProtocol() {
-        BotCheck.Report report = new BotCheck(JAVA_BOT, 5_000).play(Shelf.game("claim"), 2, 1);
+        BotProtocolCheck.Report report = new BotProtocolCheck(JAVA_BOT, 5_000).play(Shelf.game("claim"), 2, 1);
         assertThat(report.troubles()).isEmpty();
         assertThat(report.matches()).isEqualTo(2);
         assertThat(report.answers()).isGreaterThan(50);
@@ -47,8 +48,8 @@ class BotProtocolTest {
     void thePythonSampleKeepsToTheProtocol() throws Exception {
         assumeTrue(hasPython(), "python3 is not here: the Python sample was NOT run");
         var command = List.of(
-                "python3", Generated.REPOSITORY.resolve("samples/python/bot.py").toString());
-        BotCheck.Report report = new BotCheck(command, 5_000).play(Shelf.game("claim"), 2, 2);
+                "python3", Repository.ROOT.resolve("samples/python/bot.py").toString());
+        BotProtocolCheck.Report report = new BotProtocolCheck(command, 5_000).play(Shelf.game("claim"), 2, 2);
         assertThat(report.troubles()).isEmpty();
         assertThat(report.matches()).isEqualTo(2);
     }
@@ -67,7 +68,7 @@ class BotProtocolTest {
     @Test
     void theStartIsNoPartOfTheFirstAnswer() {
         var command = List.of("sh", "-c", "sleep 1.2; read -r hello; " + SHELL_BOT);
-        BotCheck.Report report = new BotCheck(command, 700).play(Shelf.game("claim"), 1, 3);
+        BotProtocolCheck.Report report = new BotProtocolCheck(command, 700).play(Shelf.game("claim"), 1, 3);
         assertThat(report.troubles()).isEmpty();
         assertThat(report.start()).isBetween(1_200L, BotProgram.START_MILLIS);
         assertThat(report.slowest()).isLessThan(700 + BotProgram.GRACE_MILLIS);
@@ -89,7 +90,8 @@ class BotProtocolTest {
                 "echo '{\"winterhall-bot\":1}'; head -c 20000 /dev/zero; sleep 5 | it answered what cannot be read: ????",
             })
     void whatAProgramDoesWrongIsNamed(String script, String trouble) {
-        BotCheck.Report report = new BotCheck(List.of("sh", "-c", script.strip()), 200).play(Shelf.game("claim"), 1, 1);
+        BotProtocolCheck.Report report =
+                new BotProtocolCheck(List.of("sh", "-c", script.strip()), 200).play(Shelf.game("claim"), 1, 1);
         assertThat(report.troubles()).singleElement().asString().contains(trouble.strip());
         assertThat(report.answers()).isZero();
     }
@@ -100,7 +102,7 @@ class BotProtocolTest {
         var broken = List.of("sh", "-c", "echo started >> " + starts + "; exit 1");
         var programs = Map.of("any", JAVA_BOT, "broken", broken);
         var options = new HallOptions(0, data, Optional.empty(), Optional.empty(), 0, 2_000).withPrograms(programs);
-        try (var log = new LogBook();
+        try (var log = new LogCapture();
                 var hall = new HallServer(options, Shelf.games());
                 var anna = Guest.at(hall.port())) {
             Guest.Answer table = anna.lay("", "none", "bot-any", "bot-broken");

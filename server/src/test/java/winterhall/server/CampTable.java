@@ -35,19 +35,19 @@ final class CampTable implements AutoCloseable {
         return screens;
     }
 
-    /// Sends a wish and waits for its answer; `fields` are what follows kind and key.
-    static JsonNode wish(Screen screen, String kind, String fields) {
-        return wish(screen, Screen.freshKey(), kind, fields);
+    /// Sends a command and waits for its answer; `fields` are what follows kind and key.
+    static JsonNode command(Screen screen, String kind, String fields) {
+        return command(screen, Screen.freshKey(), kind, fields);
     }
 
-    static JsonNode wish(Screen screen, String key, String kind, String fields) {
+    static JsonNode command(Screen screen, String key, String kind, String fields) {
         screen.send("{\"kind\":\"%s\",\"key\":\"%s\"%s}".formatted(kind, key, fields.isEmpty() ? "" : "," + fields));
         return screen.next(message -> message.path("key").asString().equals(key));
     }
 
     /// Plays this line at the present question.
     static JsonNode play(Screen screen, String line) {
-        return wish(screen, "play", asked(screen) + ",\"move\":\"" + line + "\"");
+        return command(screen, "play", asked(screen) + ",\"move\":\"" + line + "\"");
     }
 
     /// `"asked":n` for the present question.
@@ -56,16 +56,16 @@ final class CampTable implements AutoCloseable {
     }
 
     static JsonNode propose(Screen screen, String what) {
-        return wish(screen, "propose", "\"what\":\"" + what + "\",\"seat\":0");
+        return command(screen, "propose", "\"what\":\"" + what + "\",\"seat\":0");
     }
 
     static JsonNode respond(Screen screen, boolean agree) {
         int proposed = settle(screen).path("proposal").path("proposed").asInt();
-        return wish(screen, "respond", "\"proposed\":" + proposed + ",\"agree\":" + agree);
+        return command(screen, "respond", "\"proposed\":" + proposed + ",\"agree\":" + agree);
     }
 
     static JsonNode order(Screen screen, String order) {
-        return wish(screen, "order", "\"order\":\"hear-horn " + order + "\"");
+        return command(screen, "order", "\"order\":\"hear-horn " + order + "\"");
     }
 
     /// Waits until everything that the match said so far has arrived, and gives the scene then.

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/// What is said at a table is kept, or comes back to whoever said it: with the limits that are there for people.
+/// What is said at a table is kept, or comes back to its author: with the limits that are there for people.
 class ChatTest {
     @TempDir
     Path data;
@@ -89,7 +89,7 @@ class ChatTest {
                             .asString())
                     .isEqualTo("you-said-enough");
             assertThat(Screen.is(said(screen, "first", "hello"), "accepted"))
-                    .as("the same wish is answered as before")
+                    .as("the same command is answered as before")
                     .isTrue();
             assertThat(Screen.is(said(other, "mine", "my turn"), "accepted")).isTrue();
         }

@@ -6,6 +6,7 @@ import static winterhall.server.CampHall.HOUR;
 import static winterhall.server.CampHall.MINUTE;
 import static winterhall.server.CampHall.SECOND;
 import static winterhall.server.CampTable.asked;
+import static winterhall.server.CampTable.command;
 import static winterhall.server.CampTable.order;
 import static winterhall.server.CampTable.play;
 import static winterhall.server.CampTable.playToTheSecondVote;
@@ -14,7 +15,6 @@ import static winterhall.server.CampTable.propose;
 import static winterhall.server.CampTable.respond;
 import static winterhall.server.CampTable.settle;
 import static winterhall.server.CampTable.why;
-import static winterhall.server.CampTable.wish;
 
 import java.util.List;
 import org.junit.jupiter.api.AutoClose;
@@ -56,7 +56,7 @@ class ClockTest {
             hall.time.advance(5 * SECOND);
             play(screen, "rest");
             hall.time.advance(SECOND);
-            wish(screen, "undo", asked(screen));
+            command(screen, "undo", asked(screen));
         }
         assertThat(left(screen, 1)).isEqualTo(10 * MINUTE - 3 * 6 * SECOND);
     }
@@ -70,7 +70,7 @@ class ClockTest {
             hall.time.advance(5 * SECOND);
             play(both.getFirst(), "vote yes");
             hall.time.advance(20 * SECOND); // it has answered: its clock stands
-            wish(both.getFirst(), "withdraw", asked(both.getFirst()));
+            command(both.getFirst(), "withdraw", asked(both.getFirst()));
         }
         play(both.getFirst(), "vote no");
         assertThat(left(both.getFirst(), 1)).isEqualTo(before - 15 * SECOND);
@@ -103,10 +103,10 @@ class ClockTest {
         long last = left(both.getLast(), 2);
         hall.time.advance(5 * SECOND);
         play(both.getFirst(), "vote yes");
-        wish(both.getFirst(), "withdraw", asked(both.getFirst()));
+        command(both.getFirst(), "withdraw", asked(both.getFirst()));
         play(both.getLast(), "vote yes"); // its clock stands, but the poll does
         hall.time.advance(20 * SECOND);
-        wish(both.getLast(), "undo", asked(both.getLast()));
+        command(both.getLast(), "undo", asked(both.getLast()));
         assertThat(settle(both.getLast()).path("question").path("ask").asString())
                 .isEqualTo("choose-deed");
         assertThat(left(both.getFirst(), 1)).isEqualTo(first);
@@ -122,7 +122,7 @@ class ClockTest {
         hall.restartAfter(9 * HOUR);
         Screen again = table.open(2);
         hall.time.advance(20 * SECOND);
-        wish(again, "undo", asked(again));
+        command(again, "undo", asked(again));
         assertThat(left(again, 2)).isEqualTo(last - 20 * SECOND - 12 * HOUR);
     }
 
@@ -149,7 +149,7 @@ class ClockTest {
         play(both.getLast(), "rest");
         both.getLast()
                 .next(message -> message.path("question").path("ask").asString().equals("stay-or-go"));
-        wish(both.getFirst(), "return", "");
+        command(both.getFirst(), "return", "");
         propose(both.getLast(), "take-back");
         respond(both.getFirst(), true);
         assertThat(left(both.getLast(), 1)).isEqualTo(DAY);
@@ -178,7 +178,7 @@ class ClockTest {
         assertThat(scene.path("proposal").isMissingNode()).isTrue();
         assertThat(settle(both.getFirst()).path("question").path("offers")).isEmpty();
         assertThat(why(play(both.getFirst(), "rest"))).isEqualTo("no-person-sits-there");
-        wish(both.getFirst(), "return", "");
+        command(both.getFirst(), "return", "");
         assertThat(left(both.getLast(), 1)).isEqualTo(DAY);
         assertThat(settle(both.getLast()).path("seats").get(0).path("sitting").asString())
                 .isEqualTo("person");

@@ -53,7 +53,7 @@ class CommitmentTest {
         String second = shown(anna, NEXT);
         assertThat(second).isNotEqualTo(first);
         assertThat(anna.lay("", "none", "me", "open").text("commitment"))
-                .as("whoever does not name it gets it too")
+                .as("a client that does not name it gets it too")
                 .isEqualTo(second);
     }
 
@@ -149,7 +149,7 @@ class CommitmentTest {
     void theSecretStaysInsideAndGoesWithThePerson() {
         Guest anna = hall.guest();
         String stored = "SELECT secret FROM promise WHERE whose = '%s'".formatted(id(anna));
-        try (var log = new LogBook()) {
+        try (var log = new LogCapture()) {
             String next = anna.get(NEXT).body().toString();
             String secret = hall.cells(stored).getFirst();
             lay(anna, "another");

@@ -76,13 +76,13 @@ class CrowdTest {
             Guest.Answer table = anna.lay("", "none", "me", "bot-random");
             String cookie =
                     anna.cookies.getCookieStore().getCookies().getFirst().toString();
-            try (var deaf = new Wire(hall.port());
+            try (var deaf = new RawConnection(hall.port());
                     Screen spectator = bert.open(table.text("id"), "?invite=" + table.text("invite"))) {
                 assertThat(deaf.upgrade("/api/tables/" + table.text("id") + "/socket", cookie)
                                 .status())
                         .isEqualTo(101);
                 spectator.next(message -> message.path("seats").size() == 1 && Screen.is(message, "present"));
-                sendUntilHungUp(deaf, Wire.text("{\"kind\":\"look\",\"since\":-1}"), 3_000);
+                sendUntilHungUp(deaf, RawConnection.text("{\"kind\":\"look\",\"since\":-1}"), 3_000);
                 spectator.next(message -> message.path("seats").isEmpty() && Screen.is(message, "present"));
             }
         }
@@ -94,12 +94,12 @@ class CrowdTest {
     void whoeverGoesOnAfterManyRefusalsIsClosed() throws IOException {
         var options = new HallOptions(0, folder, Halls.database(folder), Optional.empty(), 0, 20, true);
         try (var hall = new HallServer(options, Shelf.games(), new ManualTime(), NoticeOptions.USUAL)) {
-            var anna = new Bare(hall.port(), "127.0.0.1");
+            var anna = new BareClient(hall.port(), "127.0.0.1");
             var table = anna.lay("bot");
             int refused = 0;
-            try (Wire wire = anna.open(table).orElseThrow()) {
+            try (RawConnection wire = anna.open(table).orElseThrow()) {
                 for (int i = 0; i < 30; i++) {
-                    wire.send(Wire.text("{\"kind\":\"fly\",\"key\":\"" + i + "\"}"));
+                    wire.send(RawConnection.text("{\"kind\":\"fly\",\"key\":\"" + i + "\"}"));
                 }
                 while (true) {
                     if (wire.message().startsWith("{\"kind\":\"refused\",\"key\":\"" + refused + "\"")) {
@@ -110,11 +110,11 @@ class CrowdTest {
                 assertThat(refused).isEqualTo(10);
                 assertThat(closed).hasMessage("closed: 1008");
             }
-            assertThat(anna.open(table)).isPresent().get().satisfies(Wire::close);
+            assertThat(anna.open(table)).isPresent().get().satisfies(RawConnection::close);
         }
     }
 
-    private static void sendUntilHungUp(Wire wire, byte[] bytes, int most) throws IOException {
+    private static void sendUntilHungUp(RawConnection wire, byte[] bytes, int most) throws IOException {
         try {
             for (int i = 0; i < most; i++) {
                 wire.send(bytes);
@@ -134,21 +134,21 @@ class CrowdTest {
                 assertThat(anna.post("/api/verify", " ".repeat(200_000)).status())
                         .isBetween(400, 499);
             }
-            var slow = new ArrayList<Wire>();
+            var slow = new ArrayList<RawConnection>();
             for (int i = 0; i < 50; i++) {
-                var wire = new Wire(hall.port());
+                var wire = new RawConnection(hall.port());
                 wire.send("POST /api/tables HTTP/1.1\r\nHost: localhost\r\nX-Winterhall: 1\r\nCookie: "
                         + anna.cookies.getCookieStore().getCookies().getFirst()
                         + "\r\nContent-Length: 60000\r\n\r\n{");
                 slow.add(wire);
             }
             assertThat(anna.get("/api/me").status()).isEqualTo(200);
-            List<Wire.Reply> replies = new ArrayList<>();
-            for (Wire wire : slow) {
+            List<RawConnection.Reply> replies = new ArrayList<>();
+            for (RawConnection wire : slow) {
                 replies.add(drip(wire, " ", Duration.ofSeconds(20)));
                 wire.close();
             }
-            assertThat(replies).extracting(Wire.Reply::status).containsOnly(408);
+            assertThat(replies).extracting(RawConnection.Reply::status).containsOnly(408);
             assertThat(anna.get("/api/me").status()).isEqualTo(200);
         }
     }
@@ -158,26 +158,27 @@ class CrowdTest {
     @Timeout(120)
     void headersAreNotWaitedForEither() throws IOException, InterruptedException {
         try (var hall = Halls.usual().open(folder);
-                var first = new Wire(hall.port());
-                var later = new Wire(hall.port());
-                var quiet = new Wire(hall.port())) {
+                var first = new RawConnection(hall.port());
+                var later = new RawConnection(hall.port());
+                var quiet = new RawConnection(hall.port())) {
             String request = "GET /health HTTP/1.1\r\nHost: localhost\r\n";
-            for (Wire wire : List.of(later, quiet)) {
+            for (RawConnection wire : List.of(later, quiet)) {
                 wire.send(request + "\r\n");
                 assertThat(wire.reply().status()).isEqualTo(200);
             }
             first.send(request + "X-Drops: ");
             later.send(request + "X-Drops: ");
             Duration patience = Duration.ofSeconds(20);
-            assertThat(drip(first, "1", patience)).isEqualTo(Wire.Reply.NONE);
-            assertThat(drip(later, "1", patience)).isEqualTo(Wire.Reply.NONE);
+            assertThat(drip(first, "1", patience)).isEqualTo(RawConnection.Reply.NONE);
+            assertThat(drip(later, "1", patience)).isEqualTo(RawConnection.Reply.NONE);
             quiet.send(request + "\r\n");
             assertThat(quiet.reply().status()).isEqualTo(200);
         }
     }
 
     /// Sends on, little by little, until the hall has had enough.
-    private static Wire.Reply drip(Wire wire, String drop, Duration patience) throws IOException, InterruptedException {
+    private static RawConnection.Reply drip(RawConnection wire, String drop, Duration patience)
+            throws IOException, InterruptedException {
         long end = System.nanoTime() + patience.toNanos();
         try {
             while (!wire.hasAnswer()) {
@@ -187,7 +188,7 @@ class CrowdTest {
             }
             return wire.reply();
         } catch (SocketException _) {
-            return Wire.Reply.NONE;
+            return RawConnection.Reply.NONE;
         }
     }
 }

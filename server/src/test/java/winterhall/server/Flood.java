@@ -15,7 +15,7 @@ final class Flood implements AutoCloseable {
 
     private static final int SOCKETS_EACH = 32;
     private static final int MOVES = 12;
-    private static final byte[] LOOK = Wire.text("{\"kind\":\"look\",\"since\":0}");
+    private static final byte[] LOOK = RawConnection.text("{\"kind\":\"look\",\"since\":0}");
 
     private final boolean reads;
     private final List<Runnable> sockets = new ArrayList<>();
@@ -33,7 +33,7 @@ final class Flood implements AutoCloseable {
         var tables = new ArrayList<JsonNode>();
         for (String address : addresses) {
             for (int i = 0; i < guestsEach; i++) {
-                var guest = new Bare(port, address);
+                var guest = new BareClient(port, address);
                 if (tables.size() < 2) {
                     tables.add(playedInto(guest));
                 }
@@ -46,9 +46,9 @@ final class Flood implements AutoCloseable {
     }
 
     /// A table at which something has happened, so that there is something to tell.
-    private static JsonNode playedInto(Bare guest) throws IOException {
+    private static JsonNode playedInto(BareClient guest) throws IOException {
         JsonNode table = guest.lay("bot");
-        try (Wire wire = guest.open(table).orElseThrow()) {
+        try (RawConnection wire = guest.open(table).orElseThrow()) {
             var player = new Player(wire);
             for (int i = 0; i < MOVES; i++) {
                 player.readUntilAsked();
@@ -64,14 +64,14 @@ final class Flood implements AutoCloseable {
     }
 
     /// Comes back whenever it is thrown out.
-    private void ask(Bare guest, JsonNode table) {
+    private void ask(BareClient guest, JsonNode table) {
         while (!stopped) {
             try {
-                Optional<Wire> wire = guest.open(table);
+                Optional<RawConnection> wire = guest.open(table);
                 if (wire.isPresent()) {
                     opened.incrementAndGet();
                     open.incrementAndGet();
-                    try (Wire own = wire.get()) {
+                    try (RawConnection own = wire.get()) {
                         ask(own);
                     } finally {
                         open.decrementAndGet();
@@ -84,7 +84,7 @@ final class Flood implements AutoCloseable {
         }
     }
 
-    private void ask(Wire wire) throws IOException {
+    private void ask(RawConnection wire) throws IOException {
         if (reads) {
             Thread.startVirtualThread(() -> listen(wire));
         }
@@ -95,7 +95,7 @@ final class Flood implements AutoCloseable {
         }
     }
 
-    private static void listen(Wire wire) {
+    private static void listen(RawConnection wire) {
         try {
             wire.skipAll();
         } catch (IOException _) {

@@ -17,7 +17,7 @@ import tools.jackson.databind.JsonNode;
 import winterhall.server.client.SocketClient;
 import winterhall.wire.Json;
 
-/// A visitor with a browser's manners: cookies, JSON, sockets; nothing of the hall's own code.
+/// A visitor like a browser: cookies, JSON, sockets; nothing of the hall's own code.
 final class Guest implements AutoCloseable {
     final String base;
     final HttpClient http;
@@ -55,7 +55,7 @@ final class Guest implements AutoCloseable {
         return guest;
     }
 
-    /// The bot of whoever this is: it has a token in the place of the cookie.
+    /// This person's bot: it has a token instead of the cookie.
     Guest bot() {
         return new Guest(
                 URI.create(base).getPort(),

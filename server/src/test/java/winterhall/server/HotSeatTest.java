@@ -1,11 +1,11 @@
 package winterhall.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static winterhall.server.CampTable.command;
 import static winterhall.server.CampTable.isAccepted;
 import static winterhall.server.CampTable.play;
 import static winterhall.server.CampTable.settle;
 import static winterhall.server.CampTable.why;
-import static winterhall.server.CampTable.wish;
 
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -69,7 +69,7 @@ class HotSeatTest {
     }
 
     /// Walks through everything that the device was sent: what is covered shows what a spectator sees, and a seat is
-    /// shown only to whoever was called last.
+    /// shown only to the seat that was called last.
     private static void requireCovered(Screen device, Screen spectator) {
         Map<Integer, JsonNode> spectated = spectated(spectator);
         String holder = "";
@@ -126,15 +126,15 @@ class HotSeatTest {
             CampTable table = hall.lay("none", "person", "mine", "person");
             Screen device = table.open(1);
             Screen other = table.open(2);
-            assertThat(why(wish(device, "resign", ""))).isEqualTo("not-your-seat");
+            assertThat(why(command(device, "resign", ""))).isEqualTo("not-your-seat");
             for (String seat : new String[] {"1", "2"}) {
                 takeOver(device, seat);
                 settle(device);
                 play(device, "gather");
-                JsonNode last = wish(device, "hand-" + seat, "play", CampTable.asked(device) + ",\"move\":\"rest\"");
+                JsonNode last = command(device, "hand-" + seat, "play", CampTable.asked(device) + ",\"move\":\"rest\"");
                 assertThat(isAccepted(last)).isTrue();
-                // asked again with the screen covered, a wish is still the same wish
-                assertThat(wish(device, "hand-" + seat, "play", "\"asked\":0,\"move\":\"rest\""))
+                // asked again with the screen covered, a command is still the same command
+                assertThat(command(device, "hand-" + seat, "play", "\"asked\":0,\"move\":\"rest\""))
                         .isEqualTo(last);
             }
             play(other, "rest");

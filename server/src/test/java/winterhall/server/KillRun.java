@@ -20,12 +20,12 @@ final class KillRun {
     private final RandomGenerator random;
     private final AtomicInteger pulse = new AtomicInteger();
     private final List<String> tables = new ArrayList<>();
-    private final List<Persistent> players = new ArrayList<>();
+    private final List<ReconnectingPlayer> players = new ArrayList<>();
     private final List<Thread> threads = new ArrayList<>();
 
     /// What a run showed.
     ///
-    /// @param slowest the longest time from the start of the process to the first wish acknowledged after a kill
+    /// @param slowest the longest time from the start of the process to the first command acknowledged after a kill
     record Report(int kills, int acknowledged, Duration slowest, List<String> troubles) {}
 
     private KillRun(long seed) {
@@ -54,14 +54,14 @@ final class KillRun {
                 var took = Duration.ofNanos(System.nanoTime() - began);
                 slowest = took.compareTo(slowest) > 0 ? took : slowest;
             }
-            players.forEach(Persistent::stop);
+            players.forEach(ReconnectingPlayer::stop);
             for (Thread thread : threads) {
                 thread.join(PATIENCE);
             }
         } catch (InterruptedException stopped) {
             throw new IllegalStateException(stopped);
         } finally {
-            players.forEach(Persistent::stop);
+            players.forEach(ReconnectingPlayer::stop);
             hall.kill();
             players.forEach(player -> player.guest.close());
         }
@@ -83,7 +83,7 @@ final class KillRun {
         two.sit(table);
         tables.add(table.text("id"));
         for (Guest guest : List.of(one, two)) {
-            var player = new Persistent(
+            var player = new ReconnectingPlayer(
                     guest,
                     table.text("id"),
                     RandomGeneratorFactory.of("L64X128MixRandom").create(random.nextLong()),
@@ -93,7 +93,7 @@ final class KillRun {
         }
     }
 
-    /// Waits until so many wishes were acknowledged in all; when every match has ended meanwhile another one begins.
+    /// Waits until so many commands were acknowledged in all; when every match has ended meanwhile another one begins.
     private void awaitPulse(HallProcess hall, int wanted) throws InterruptedException {
         long end = System.nanoTime() + PATIENCE.toNanos();
         while (pulse.get() < wanted) {
@@ -107,24 +107,24 @@ final class KillRun {
         }
     }
 
-    /// Nothing lost, doubled or out of order; nothing there that nobody wished.
+    /// Nothing lost, doubled or out of order; nothing there that nobody asked for.
     private void compare(String table, List<Ledger.Line> lines, List<String> troubles) {
-        var byWish = new LinkedHashMap<String, Ledger.Line>();
+        var byCommand = new LinkedHashMap<String, Ledger.Line>();
         for (int i = 0; i < lines.size(); i++) {
             Ledger.Line line = lines.get(i);
             if (line.number() != i || i > 0 && line.step() < lines.get(i - 1).step()) {
                 troubles.add("line " + i + " of " + table + " has the number " + line.number());
             }
-            line.wish().ifPresent(wish -> {
-                if (byWish.put(wish, line) != null) {
-                    troubles.add(wish + " was done twice");
+            line.command().ifPresent(command -> {
+                if (byCommand.put(command, line) != null) {
+                    troubles.add(command + " was done twice");
                 }
             });
         }
-        for (Persistent player : players) {
+        for (ReconnectingPlayer player : players) {
             int last = 0;
             for (var done : player.acknowledged) {
-                Ledger.Line line = byWish.get(player.person + " " + done.key());
+                Ledger.Line line = byCommand.get(player.person + " " + done.key());
                 if (!done.table().equals(table)) {
                     continue;
                 }
@@ -136,8 +136,8 @@ final class KillRun {
                     last = line.number();
                 }
             }
-            player.sent.forEach(key -> byWish.remove(player.person + " " + key));
+            player.sent.forEach(key -> byCommand.remove(player.person + " " + key));
         }
-        byWish.keySet().forEach(wish -> troubles.add(wish + " is in the ledger, and nobody wished it"));
+        byCommand.keySet().forEach(command -> troubles.add(command + " is in the ledger, and nobody wished it"));
     }
 }

@@ -5,6 +5,7 @@ import static winterhall.server.CampHall.DAY;
 import static winterhall.server.CampHall.HOUR;
 import static winterhall.server.CampHall.MINUTE;
 import static winterhall.server.CampTable.asked;
+import static winterhall.server.CampTable.command;
 import static winterhall.server.CampTable.isAccepted;
 import static winterhall.server.CampTable.order;
 import static winterhall.server.CampTable.play;
@@ -13,7 +14,6 @@ import static winterhall.server.CampTable.propose;
 import static winterhall.server.CampTable.respond;
 import static winterhall.server.CampTable.settle;
 import static winterhall.server.CampTable.why;
-import static winterhall.server.CampTable.wish;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -48,7 +48,7 @@ class LeaverTest {
             Screen back = table.open(1);
             assertThat(settle(back).path("seats").get(0).path("sitting").asString())
                     .isEqualTo("sitting-in");
-            wish(back, "return", "");
+            command(back, "return", "");
             assertThat(settle(three.get(1)).path("seats").get(0).path("sitting").asString())
                     .isEqualTo("person");
         }
@@ -84,7 +84,7 @@ class LeaverTest {
             long asked = hall.time.now();
             play(both.getFirst(), "vote yes");
             hall.time.advance(HOUR);
-            wish(both.getFirst(), "withdraw", asked(both.getFirst()));
+            command(both.getFirst(), "withdraw", asked(both.getFirst()));
             play(both.getLast(), "vote no");
             JsonNode early = botFor(both.getLast(), 1);
             assertThat(early.path("problem").path("words").path("at").asString())
@@ -153,7 +153,7 @@ class LeaverTest {
     }
 
     private static JsonNode botFor(Screen screen, int seat) {
-        return wish(screen, "propose", "\"what\":\"bot-for\",\"seat\":" + seat);
+        return command(screen, "propose", "\"what\":\"bot-for\",\"seat\":" + seat);
     }
 
     /// Moves on, a round of the hall's at a time, until so many matches are in memory.

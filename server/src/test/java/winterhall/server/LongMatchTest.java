@@ -2,12 +2,12 @@ package winterhall.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static winterhall.server.CampTable.asked;
+import static winterhall.server.CampTable.command;
 import static winterhall.server.CampTable.isAccepted;
 import static winterhall.server.CampTable.play;
 import static winterhall.server.CampTable.propose;
 import static winterhall.server.CampTable.respond;
 import static winterhall.server.CampTable.settle;
-import static winterhall.server.CampTable.wish;
 
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
@@ -83,7 +83,7 @@ class LongMatchTest {
         calls.clear();
         assertThat(isAccepted(play(both.getFirst(), "gather"))).isTrue();
         int step = settle(both.getFirst()).path("step").asInt();
-        wish(both.getFirst(), "undo", asked(both.getFirst()));
+        command(both.getFirst(), "undo", asked(both.getFirst()));
         assertThat(lastBeat(both.getLast())).contains("'what':'undo'").contains("'to':" + (step - 1));
         play(both.getFirst(), "peek");
         propose(both.getFirst(), "pause");

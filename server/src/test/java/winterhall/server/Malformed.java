@@ -197,12 +197,12 @@ final class Malformed {
         byte[] some = new byte[random.nextInt(300)];
         random.nextBytes(some);
         return switch (random.nextInt(8)) {
-            case 0 -> Wire.frame(0x82, some); // binary
-            case 1 -> Wire.frame(0x80 | 3 + random.nextInt(5), some); // no such kind
-            case 2 -> Wire.frame(0xf1, some); // reserved bits
-            case 3 -> Wire.frame(0x80, some); // the end of nothing
-            case 4 -> Wire.frame(0x81, some); // not UTF-8
-            case 5 -> Wire.frame(0x81, new byte[9_000]); // too long
+            case 0 -> RawConnection.frame(0x82, some); // binary
+            case 1 -> RawConnection.frame(0x80 | 3 + random.nextInt(5), some); // no such kind
+            case 2 -> RawConnection.frame(0xf1, some); // reserved bits
+            case 3 -> RawConnection.frame(0x80, some); // the end of nothing
+            case 4 -> RawConnection.frame(0x81, some); // not UTF-8
+            case 5 -> RawConnection.frame(0x81, new byte[9_000]); // too long
             case 6 -> new byte[] {(byte) 0x81, (byte) 0xff, 0x7f, -1, -1, -1, -1, -1, -1, -1, 0, 0, 0, 0};
             default -> some;
         };

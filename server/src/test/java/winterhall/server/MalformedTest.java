@@ -99,13 +99,13 @@ class MalformedTest {
     }
 
     private void sendRequests(int count) throws IOException {
-        var wire = new Wire(hall.port());
+        var wire = new RawConnection(hall.port());
         for (int i = 0; i < count; i++) {
             byte[] request = malformed.request();
-            Wire.Reply reply = reply(wire, request);
+            RawConnection.Reply reply = reply(wire, request);
             if (reply.status() == 0) { // it had hung up after the last answer, or does so now
                 wire.close();
-                wire = new Wire(hall.port());
+                wire = new RawConnection(hall.port());
                 reply = reply(wire, request);
             }
             statuses.merge(reply.status(), 1, Integer::sum);
@@ -117,18 +117,18 @@ class MalformedTest {
             }
             if (reply.closes()) {
                 wire.close();
-                wire = new Wire(hall.port());
+                wire = new RawConnection(hall.port());
             }
         }
         wire.close();
     }
 
-    private static Wire.Reply reply(Wire wire, byte[] request) throws IOException {
+    private static RawConnection.Reply reply(RawConnection wire, byte[] request) throws IOException {
         try {
             wire.send(request);
             return wire.reply(!isHead(request));
         } catch (SocketException _) {
-            return Wire.Reply.NONE;
+            return RawConnection.Reply.NONE;
         }
     }
 
@@ -138,20 +138,20 @@ class MalformedTest {
 
     /// Well-framed messages with anything in them, each of which is answered; the hall must not hang up.
     private void sendMessages(int count) throws IOException {
-        try (var wire = new Wire(hall.port())) {
+        try (var wire = new RawConnection(hall.port())) {
             assertThat(wire.upgrade(socketPath(), cookie()).status()).isEqualTo(101);
             for (int i = 0; i < count; i++) {
                 String json = malformed.json();
-                wire.send(Wire.text(json.substring(0, Math.min(json.length(), LONGEST))));
+                wire.send(RawConnection.text(json.substring(0, Math.min(json.length(), LONGEST))));
                 if (i % 50 == 49) {
-                    wire.send(Wire.text("{\"kind\":\"ping\",\"number\":%d}".formatted(i)));
+                    wire.send(RawConnection.text("{\"kind\":\"ping\",\"number\":%d}".formatted(i)));
                     readUntilPong(wire, i);
                 }
             }
         }
     }
 
-    private void readUntilPong(Wire wire, int number) throws IOException {
+    private void readUntilPong(RawConnection wire, int number) throws IOException {
         String pong = "{\"kind\":\"pong\",\"number\":" + number + "}";
         for (String message = wire.message(); !message.equals(pong); message = wire.message()) {
             if (message.contains("our-fault") || message.contains("Exception")) {
@@ -163,7 +163,7 @@ class MalformedTest {
     /// Frames that break the protocol, and connections that end in the middle of something.
     private void sendFrames(int count) throws IOException {
         for (int i = 0; i < count; i++) {
-            try (var wire = new Wire(hall.port())) {
+            try (var wire = new RawConnection(hall.port())) {
                 wire.upgrade(socketPath(), cookie());
                 wire.send(malformed.badFrame());
                 if (i % 3 == 0) {

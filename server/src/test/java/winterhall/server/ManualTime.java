@@ -4,12 +4,15 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import winterhall.server.match.Time;
 
 /// A time that stands still until a test moves it on.
 public final class ManualTime implements Time {
     private long now = 1_900_000_000_000L;
     private final List<Task> tasks = new ArrayList<>();
+
+    private final AtomicInteger happening = new AtomicInteger();
 
     private record Task(long at, Runnable work) {}
 
@@ -22,7 +25,14 @@ public final class ManualTime implements Time {
     @Override
     public CallOff after(long millis, Runnable work) {
         if (millis <= 0) {
-            Thread.startVirtualThread(work);
+            happening.incrementAndGet();
+            Thread.startVirtualThread(() -> {
+                try {
+                    work.run();
+                } finally {
+                    happening.decrementAndGet();
+                }
+            });
             return CallOff.NOTHING;
         }
         synchronized (this) {
@@ -34,6 +44,11 @@ public final class ManualTime implements Time {
                 }
             };
         }
+    }
+
+    /// Whether something that was due at once has yet to be done.
+    public boolean isBusy() {
+        return happening.get() > 0;
     }
 
     /// Moves on, and does on the way what was to be done by then.

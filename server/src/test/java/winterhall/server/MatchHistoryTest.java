@@ -182,7 +182,7 @@ class MatchHistoryTest {
         return Json.write(new Records.WrittenRecord(record));
     }
 
-    /// The first offer of whoever is asked, at most so many times.
+    /// The first offer of the seat that is asked, at most so many times.
     private static void play(int most, Screen... screens) {
         for (int played = 0; played < most; ) {
             for (Screen screen : screens) {

@@ -112,7 +112,7 @@ class NoticesTest {
                 .contains("aan de beurt")
                 .contains("/table/" + table.id)
                 .contains("/notices/stop#");
-        hall.restartAfter(MINUTE); // the call is derived anew, and stands there already
+        hall.restartAfter(MINUTE); // the call is derived again, and is there already
         hall.time.advance(5 * MINUTE);
         goRound();
         assertThat(letters("turns@example.org")).hasSize(2);
@@ -124,7 +124,7 @@ class NoticesTest {
         assertThat(waiting.asked().path("seats").get(1).path("sitting").asString())
                 .isEqualTo("sitting-in");
         Screen back = table.open(2);
-        assertThat(CampTable.isAccepted(CampTable.wish(back, "return", ""))).isTrue();
+        assertThat(CampTable.isAccepted(CampTable.command(back, "return", ""))).isTrue();
         assertThat(settle(waiting).path("seats").get(1).path("sitting").asString())
                 .isEqualTo("person");
         goRound();
@@ -166,7 +166,7 @@ class NoticesTest {
 
     @Test
     void aHookIsTestedAndTroubleIsShownToItsOwner() throws Exception {
-        try (var receiver = new Receiver()) {
+        try (var receiver = new WebHookReceiver()) {
             CampTable table = hall.lay("none", "person", "person");
             Guest guest = table.guests.getFirst();
             assertThat(change(guest, "hook", "ftp://example.org").text("key")).isEqualTo("bad-hook");
@@ -202,7 +202,7 @@ class NoticesTest {
 
     @Test
     void aDeadHookIsGivenUpAfterADay() throws Exception {
-        var receiver = new Receiver();
+        var receiver = new WebHookReceiver();
         String url = receiver.url();
         receiver.close();
         Guest guest = hall.guest();
@@ -214,7 +214,7 @@ class NoticesTest {
 
     @Test
     void theHallLendsNobodyItsPlaceInTheNetwork(@TempDir Path folder) throws Exception {
-        try (var receiver = new Receiver();
+        try (var receiver = new WebHookReceiver();
                 var strict = new CampHall(folder, 0, new NoticeOptions(Optional.empty(), true, false))) {
             Guest guest = strict.guest();
             assertThat(change(guest, "email", "a@example.org").text("key")).isEqualTo("no-mail-here");
@@ -253,7 +253,7 @@ class NoticesTest {
         hall.time.advance(2 * MINUTE);
     }
 
-    private static String received(Receiver receiver) throws InterruptedException {
+    private static String received(WebHookReceiver receiver) throws InterruptedException {
         advanceTo(() -> !receiver.bodies.isEmpty(), 10_000, 100);
         return receiver.bodies.poll(1, TimeUnit.SECONDS);
     }
@@ -286,7 +286,7 @@ class NoticesTest {
         return found.group(1);
     }
 
-    /// Lets the postman go round: a letter that was written after all that is due has come.
+    /// Lets the dispatcher go round: a letter that was written after all that is due has come.
     private static void goRound() throws Exception {
         String address = "fence-" + Screen.freshKey() + "@example.org";
         hall.guest().patch("/api/me/notices", "{\"email\":\"" + address + "\"}");

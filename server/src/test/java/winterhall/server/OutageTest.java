@@ -41,8 +41,8 @@ class OutageTest {
             JsonNode last = playThrough(outage, cookies);
             String id = last.path("table").asString();
             try (var database = Database.open(outage.url())) {
-                assertThat(new Ledger(database).lines(id).stream().flatMap(line -> line.wish().stream()))
-                        .extracting(wish -> wish.substring(wish.indexOf(' ') + 1))
+                assertThat(new Ledger(database).lines(id).stream().flatMap(line -> line.command().stream()))
+                        .extracting(command -> command.substring(command.indexOf(' ') + 1))
                         .isEqualTo(acknowledged);
             }
             try (var hall = open(outage);
@@ -112,8 +112,8 @@ class OutageTest {
     /// Whatever is asked of the hall meanwhile, it answers in good time, with a problem that has words.
     private static void everythingIsRefused(Guest anna, Guest visitor, Screen asked, Screen other) {
         var answers = List.of(
-                meanwhile(() -> problem(CampTable.wish(asked, "play", move(asked)))),
-                meanwhile(() -> problem(CampTable.wish(other, "say", "\"text\":\"now\""))),
+                meanwhile(() -> problem(CampTable.command(asked, "play", move(asked)))),
+                meanwhile(() -> problem(CampTable.command(other, "say", "\"text\":\"now\""))),
                 meanwhile(() -> problem(visitor.post("/api/me", ""))),
                 meanwhile(() -> problem(anna.lay("", "none", "me", "bot-greedy"))));
         var readings = Stream.of("/api/me", "/api/me/tables", "/api/me/export", "/api/games")
@@ -146,13 +146,13 @@ class OutageTest {
                         question.path("offers").get(0).path("line").asString());
     }
 
-    /// One trick: whoever is asked plays, and the other sees it.
+    /// One trick: the seat that is asked plays, and the other sees it.
     private void playOn(Screen one, Screen two) {
         for (int card = 0; card < 2; card++) {
             Screen asked = Screen.isAsked(CampTable.settle(one)) ? one : two;
             CampTable.settle(two);
             String key = Screen.freshKey();
-            assertThat(CampTable.isAccepted(CampTable.wish(asked, key, "play", move(asked))))
+            assertThat(CampTable.isAccepted(CampTable.command(asked, key, "play", move(asked))))
                     .isTrue();
             acknowledged.add(key);
         }
@@ -160,7 +160,7 @@ class OutageTest {
     }
 
     private static void say(Screen screen, String text) {
-        assertThat(CampTable.isAccepted(CampTable.wish(screen, "say", "\"text\":\"" + text + "\"")))
+        assertThat(CampTable.isAccepted(CampTable.command(screen, "say", "\"text\":\"" + text + "\"")))
                 .isTrue();
     }
 

@@ -2,6 +2,7 @@ package winterhall.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static winterhall.server.CampTable.asked;
+import static winterhall.server.CampTable.command;
 import static winterhall.server.CampTable.isAccepted;
 import static winterhall.server.CampTable.order;
 import static winterhall.server.CampTable.play;
@@ -12,14 +13,13 @@ import static winterhall.server.CampTable.respond;
 import static winterhall.server.CampTable.settle;
 import static winterhall.server.CampTable.since;
 import static winterhall.server.CampTable.why;
-import static winterhall.server.CampTable.wish;
 
 import java.util.List;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/// What a seat may do by itself: play, undo, answer polls, give orders; each wish once.
+/// What a seat may do by itself: play, undo, answer polls, give orders; each command once.
 class OwnTurnTest {
     @AutoClose
     static final CampHall hall = CampHall.inFolderOfItsOwn();
@@ -33,7 +33,7 @@ class OwnTurnTest {
         assertThat(before.path("undoBarred").path("reason").asString()).isEqualTo("nothing-to-undo");
         play(screen, "gather");
         assertThat(settle(screen).path("undoBarred").isMissingNode()).isTrue();
-        assertThat(isAccepted(wish(screen, "undo", asked(screen)))).isTrue();
+        assertThat(isAccepted(command(screen, "undo", asked(screen)))).isTrue();
         JsonNode after = settle(screen);
         assertThat(after.path("view")).isEqualTo(before.path("view"));
         assertThat(after.path("question").path("offers"))
@@ -47,13 +47,13 @@ class OwnTurnTest {
         JsonNode before = settle(both.getFirst());
         play(both.getFirst(), "gather");
         play(both.getFirst(), "gather");
-        assertThat(isAccepted(wish(both.getFirst(), "reset", asked(both.getFirst()))))
+        assertThat(isAccepted(command(both.getFirst(), "reset", asked(both.getFirst()))))
                 .isTrue();
         assertThat(settle(both.getFirst()).path("view")).isEqualTo(before.path("view"));
         play(both.getFirst(), "gather");
         play(both.getFirst(), "rest");
         play(both.getLast(), "rest");
-        JsonNode refused = wish(both.getFirst(), "undo", asked(both.getFirst()));
+        JsonNode refused = command(both.getFirst(), "undo", asked(both.getFirst()));
         assertThat(why(refused)).isEqualTo("another-seat-has-moved");
         assertThat(settle(both.getFirst())
                         .path("undoBarred")
@@ -67,7 +67,7 @@ class OwnTurnTest {
     void nothingIsUndonePastAReveal() {
         Screen screen = hall.lay("none", "person", "person").openAll().getFirst();
         play(screen, "peek");
-        JsonNode refused = wish(screen, "undo", asked(screen));
+        JsonNode refused = command(screen, "undo", asked(screen));
         assertThat(why(refused)).isEqualTo("something-was-revealed");
         assertThat(refused.path("problem").path("words").path("event").asString())
                 .isEqualTo("peeked");
@@ -81,7 +81,7 @@ class OwnTurnTest {
         List<Screen> both = table.openAll();
         playToTheSecondVote(both);
         play(both.getFirst(), "vote yes");
-        wish(both.getLast(), "undo", asked(both.getLast()));
+        command(both.getLast(), "undo", asked(both.getLast()));
         play(both.getLast(), "rest");
         while (!Screen.isOver(settle(both.getFirst()))) {
             for (Screen screen : both) {
@@ -117,9 +117,10 @@ class OwnTurnTest {
         assertThat(since(screens.get(1), seen[0])).isEmpty();
         assertThat(since(screens.get(2), seen[1])).isEmpty();
         assertThat(spectatorScene(spectator)).isEqualTo(before);
-        assertThat(isAccepted(wish(screens.get(0), "withdraw", asked(screens.get(0)))))
+        assertThat(isAccepted(command(screens.get(0), "withdraw", asked(screens.get(0)))))
                 .isTrue();
-        assertThat(why(wish(screens.get(0), "withdraw", asked(screens.get(0))))).isEqualTo("nothing-to-withdraw");
+        assertThat(why(command(screens.get(0), "withdraw", asked(screens.get(0)))))
+                .isEqualTo("nothing-to-withdraw");
         assertThat(since(screens.get(1), seen[0])).isEmpty();
         assertThat(spectatorScene(spectator)).isEqualTo(before);
         spectator.close();
@@ -151,7 +152,7 @@ class OwnTurnTest {
         assertThat(turn(table, 2).path("isMine").asBoolean()).isFalse();
         assertThat(turn(table, 2).path("seats").toString()).isEqualTo("[1]");
         assertThat(turn(table, 2).path("since").asLong()).isPositive();
-        wish(both.getFirst(), "resign", "");
+        command(both.getFirst(), "resign", "");
         assertThat(turn(table, 1).isMissingNode()).isTrue();
     }
 
@@ -244,49 +245,49 @@ class OwnTurnTest {
         assertThat(isAccepted(play(busy, "gather"))).isTrue();
         assertThat(isAccepted(propose(both.getLast(), "pause"))).isTrue();
         assertThat(isAccepted(respond(busy, true))).isTrue();
-        assertThat(isAccepted(wish(busy, "resign", ""))).isTrue();
+        assertThat(isAccepted(command(busy, "resign", ""))).isTrue();
     }
 
-    // One wish, once
+    // One command, once
 
     @Test
-    void aWishAskedAgainIsOneWish() {
+    void aRepeatedCommandIsDoneOnce() {
         CampTable table = hall.lay("none", "person", "person");
         Screen screen = table.openAll().getFirst();
         String move = asked(screen) + ",\"move\":\"gather\"";
-        JsonNode first = wish(screen, "double-click", "play", move);
-        JsonNode again = wish(screen, "double-click", "play", move);
+        JsonNode first = command(screen, "double-click", "play", move);
+        JsonNode again = command(screen, "double-click", "play", move);
         assertThat(again).isEqualTo(first);
         screen.close();
         Screen back = table.open(1);
-        assertThat(wish(back, "double-click", "play", move)).isEqualTo(first);
-        JsonNode order = wish(back, "order-1", "order", "\"order\":\"hear-horn ask-me\"");
-        assertThat(wish(back, "order-1", "order", "\"order\":\"hear-horn ask-me\""))
+        assertThat(command(back, "double-click", "play", move)).isEqualTo(first);
+        JsonNode order = command(back, "order-1", "order", "\"order\":\"hear-horn ask-me\"");
+        assertThat(command(back, "order-1", "order", "\"order\":\"hear-horn ask-me\""))
                 .isEqualTo(order);
-        assertThat(why(wish(back, "order-1", "order", "\"order\":\"hear-horn pass\"")))
+        assertThat(why(command(back, "order-1", "order", "\"order\":\"hear-horn pass\"")))
                 .isEqualTo("key-was-used");
         assertThat(settle(back).path("orders").get(0).path("choice").asString()).isEqualTo("ask-me");
         assertThat(settle(back).path("view").path("wood").get(0).asInt()).isEqualTo(1);
     }
 
     @Test
-    void aWishAskedAgainAfterARestartIsOneWish() {
+    void aCommandRepeatedAfterARestartIsDoneOnce() {
         CampTable table = hall.lay("none", "person", "person");
         Screen screen = table.openAll().getFirst();
         String move = asked(screen) + ",\"move\":\"gather\"";
-        JsonNode first = wish(screen, "lost-answer", "play", move);
+        JsonNode first = command(screen, "lost-answer", "play", move);
         hall.restartAfter(0);
         Screen back = table.open(1);
-        assertThat(wish(back, "lost-answer", "play", move)).isEqualTo(first);
+        assertThat(command(back, "lost-answer", "play", move)).isEqualTo(first);
         assertThat(settle(back).path("view").path("wood").get(0).asInt()).isEqualTo(1);
     }
 
     @Test
-    void aWishWithoutAFitKeyIsRefused() {
+    void aCommandWithoutAFitKeyIsRefused() {
         Screen screen = hall.lay("none", "person", "person").openAll().getFirst();
         String move = asked(screen) + ",\"move\":\"gather\"";
-        assertThat(why(wish(screen, "", "play", move))).isEqualTo("bad-key");
-        assertThat(why(wish(screen, "k".repeat(65), "play", move))).isEqualTo("bad-key");
+        assertThat(why(command(screen, "", "play", move))).isEqualTo("bad-key");
+        assertThat(why(command(screen, "k".repeat(65), "play", move))).isEqualTo("bad-key");
     }
 
     @Test
@@ -294,11 +295,11 @@ class OwnTurnTest {
         List<Screen> both = hall.lay("none", "person", "person").openAll();
         String early = asked(both.getFirst());
         play(both.getFirst(), "gather");
-        JsonNode late = wish(both.getFirst(), "play", early + ",\"move\":\"rest\"");
+        JsonNode late = command(both.getFirst(), "play", early + ",\"move\":\"rest\"");
         assertThat(why(late)).isEqualTo("stale");
         JsonNode shown = both.getFirst().next("scene");
         assertThat(shown.path("question").path("asked").asInt()).isEqualTo(1);
-        assertThat(why(wish(both.getLast(), "play", asked(both.getLast()) + ",\"move\":\"rest\"")))
+        assertThat(why(command(both.getLast(), "play", asked(both.getLast()) + ",\"move\":\"rest\"")))
                 .isEqualTo("not-asked");
     }
 

@@ -6,11 +6,11 @@ import winterhall.wire.Json;
 
 /// Somebody before a table over a bare connection, who does the first thing that is offered.
 final class Player {
-    private final Wire wire;
+    private final RawConnection wire;
     private JsonNode scene = Json.tree("{\"step\":-1}");
     private int keys;
 
-    Player(Wire wire) throws IOException {
+    Player(RawConnection wire) throws IOException {
         this.wire = wire;
         readTo(0);
     }
@@ -27,7 +27,7 @@ final class Player {
     int play(Times times) throws IOException {
         JsonNode question = scene.path("question");
         String line = question.path("offers").get(0).path("line").asString();
-        byte[] move = Wire.text("{\"kind\":\"play\",\"key\":\"%s\",\"asked\":%d,\"move\":\"%s\"}"
+        byte[] move = RawConnection.text("{\"kind\":\"play\",\"key\":\"%s\",\"asked\":%d,\"move\":\"%s\"}"
                 .formatted(keys++, question.path("asked").asInt(), line));
         long began = System.nanoTime();
         wire.send(move);

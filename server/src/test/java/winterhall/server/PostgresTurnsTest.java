@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static winterhall.server.CampHall.DAY;
 import static winterhall.server.CampHall.HOUR;
 import static winterhall.server.CampHall.MINUTE;
+import static winterhall.server.CampTable.command;
 import static winterhall.server.CampTable.isAccepted;
 import static winterhall.server.CampTable.settle;
-import static winterhall.server.CampTable.wish;
 
 import java.nio.file.Path;
 import java.util.Optional;
@@ -25,7 +25,7 @@ class PostgresTurnsTest {
     void callsClocksAndTheWayBack() throws Exception {
         var nobody = new MailOptions("127.0.0.1", 1, "", "", "hall@winterhall.example", MailOptions.Tls.NONE);
         var reaching = new NoticeOptions(Optional.of(nobody), true, true);
-        try (var receiver = new Receiver();
+        try (var receiver = new WebHookReceiver();
                 var hall = new CampHall(data, Halls.POSTGRESQL.url(data), 0, reaching)) {
             CampTable table = hall.lay("fast", "person", "person");
             Guest guest = table.guests.getFirst();
@@ -57,8 +57,8 @@ class PostgresTurnsTest {
             assertThat(waiting.asked().path("seats").get(0).path("sitting").asString())
                     .isEqualTo("sitting-in");
             Screen back = table.open(1);
-            assertThat(isAccepted(wish(back, "came-back", "return", ""))).isTrue();
-            assertThat(isAccepted(wish(back, "came-back", "return", ""))).isTrue();
+            assertThat(isAccepted(command(back, "came-back", "return", ""))).isTrue();
+            assertThat(isAccepted(command(back, "came-back", "return", ""))).isTrue();
         }
     }
 

@@ -23,7 +23,7 @@ import winterhall.wire.Problem;
 /// Every problem that the hall and the engine can tell has its words in every language.
 class ProblemTextTest {
     /// A call up to its semicolon; the key is its first word, or the two of a choice.
-    private static final Pattern CALL = Pattern.compile("(?:(?:Denied|Refused)\\.because|Problem\\.of|new NotCarried"
+    private static final Pattern CALL = Pattern.compile("(?:(?:Denied|Refused)\\.because|Problem\\.of|new NotSent"
             + "|Refusal\\.of\\(\\s*\"engine:(?:undo|setup)\",|\\brefused)\\(?\\s*(?:[\\w.()]+,\\s*)?"
             + "((?:[^\",;]*\\?\\s*)?\"([a-z][a-z0-9-]*)[ \"](?:\\s*:\\s*\"([a-z0-9-]+)\")?[^;]*);");
 

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import winterhall.engine.Shelf;
+import winterhall.enginetest.Repository;
 import winterhall.wire.Json;
 
 /// The worked example of `docs/protocol.md` is played against a real hall.
@@ -33,7 +34,7 @@ class ProtocolDocumentTest {
 
     @Test
     void theWorkedExampleIsTrue() throws IOException {
-        String document = Files.readString(Generated.REPOSITORY.resolve("docs/protocol.md"));
+        String document = Files.readString(Repository.ROOT.resolve("docs/protocol.md"));
         int lines = 0;
         try (var hall =
                 new HallServer(new HallOptions(0, data, Optional.empty(), Optional.empty(), 0, 20), Shelf.games())) {

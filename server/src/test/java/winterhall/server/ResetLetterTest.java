@@ -21,7 +21,7 @@ class ResetLetterTest {
 
     @Test
     void theLinkIsForgottenWhenItWorksNoLonger() throws InterruptedException {
-        try (var log = new LogBook();
+        try (var log = new LogCapture();
                 var hall =
                         new CampHall(data, Halls.usual(data), 0, new NoticeOptions(Optional.of(NOBODY), true, true))) {
             Guest anna = hall.guest();

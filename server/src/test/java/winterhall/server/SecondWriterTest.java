@@ -11,7 +11,7 @@ import winterhall.engine.Shelf;
 import winterhall.server.store.Database;
 import winterhall.server.store.Ledger;
 
-/// Two halls on one database, as after a commit whose answer was lost: one line each, and whoever is behind catches up.
+/// Two halls on one database, as after a commit whose answer was lost: one line each, and the one behind catches up.
 class SecondWriterTest {
     @TempDir
     Path folder;
@@ -83,7 +83,7 @@ class SecondWriterTest {
     }
 
     private static JsonNode order(Screen screen, String order) {
-        return CampTable.wish(screen, "order", "\"order\":\"act-in-window " + order + "\"");
+        return CampTable.command(screen, "order", "\"order\":\"act-in-window " + order + "\"");
     }
 
     private static JsonNode answer(Screen screen, String key) {

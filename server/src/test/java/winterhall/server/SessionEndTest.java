@@ -80,7 +80,7 @@ class SessionEndTest {
             Guest eve = hall.guest();
             Screen eves = open(eve, table(eve));
             PeopleHall.register(eve, "eve", PASSWORD, "");
-            ended(eves, SESSION_ENDED); // whoever held the guest's cookie is not the member
+            ended(eves, SESSION_ENDED); // the holder of the guest's cookie is not the member
         }
     }
 

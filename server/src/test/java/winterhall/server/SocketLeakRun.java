@@ -79,7 +79,7 @@ public final class SocketLeakRun {
         try (var one = new SocketWorld(Files.createDirectories(folder.resolve("one")), ones);
                 var other = new SocketWorld(Files.createDirectories(folder.resolve("other")), others)) {
             for (int i = 0; i < pairs.size() && leak.get().isEmpty(); i++) {
-                new SocketWorlds<>(game, "w" + i, pairs.get(i), one, other)
+                new SocketWorldComparison<>(game, "w" + i, pairs.get(i), one, other)
                         .follow()
                         .ifPresent(found -> leak.set(Optional.of(found)));
             }

@@ -2,15 +2,15 @@ package winterhall.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static winterhall.server.CampHall.MINUTE;
+import static winterhall.server.CampTable.command;
 import static winterhall.server.CampTable.play;
-import static winterhall.server.CampTable.wish;
 
 import java.util.List;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/// With three seats and more a bot plays on for whoever gives up or runs out of time; that seat does not win by it.
+/// With three seats and more a bot plays on for a seat that gives up or runs out of time; that seat does not win by it.
 class StandingsTest {
     @AutoClose
     static final CampHall hall = CampHall.inFolderOfItsOwn();
@@ -21,8 +21,8 @@ class StandingsTest {
                 hall.lay("none", "person", "person", "person", "person").openAll();
         play(four.get(0), "gather");
         play(four.get(0), "gather");
-        wish(four.get(1), "resign", "");
-        wish(four.get(0), "resign", "");
+        command(four.get(1), "resign", "");
+        command(four.get(0), "resign", "");
         JsonNode end = playOut(four.get(2), four.get(3));
         assertThat(end.path("view").path("wood").get(0).asInt()).isGreaterThan(1);
         assertThat(end.path("ending").path("how").asString()).isEqualTo("finished");
@@ -49,7 +49,7 @@ class StandingsTest {
                     return scene;
                 }
                 boolean isVote = scene.path("question").path("ask").asString().equals("stay-or-go");
-                wish(
+                command(
                         screen,
                         "play",
                         "\"asked\":%d,\"move\":\"%s\""

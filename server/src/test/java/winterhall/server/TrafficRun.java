@@ -19,7 +19,7 @@ final class TrafficRun implements AutoCloseable {
     final HallProcess hall;
     private final Times moves = new Times();
     private final Times health = new Times();
-    private final Duel duel;
+    private final PlayingPair duel;
     private final List<Thread> threads = new ArrayList<>();
     private final List<Throwable> troubles = new ArrayList<>();
     private volatile boolean stopped;
@@ -46,7 +46,7 @@ final class TrafficRun implements AutoCloseable {
 
     TrafficRun(Path folder) throws IOException {
         hall = new HallProcess(folder, Halls.SQLITE.url(folder), true);
-        duel = new Duel(hall.port(), "127.0.0.1", moves);
+        duel = new PlayingPair(hall.port(), "127.0.0.1", moves);
         start(duel);
         start(this::askForHealth);
     }
@@ -59,7 +59,7 @@ final class TrafficRun implements AutoCloseable {
     }
 
     private void askForHealth() {
-        try (var wire = new Wire(hall.port())) {
+        try (var wire = new RawConnection(hall.port())) {
             while (!stopped) {
                 long began = System.nanoTime();
                 wire.send("GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n");
@@ -88,7 +88,7 @@ final class TrafficRun implements AutoCloseable {
     }
 
     private double metric(Pattern name) throws IOException {
-        try (var wire = new Wire(hall.port())) {
+        try (var wire = new RawConnection(hall.port())) {
             wire.send("GET /metrics HTTP/1.1\r\nHost: localhost\r\n\r\n");
             Matcher parts = name.matcher(wire.reply().body());
             double sum = 0;

@@ -20,7 +20,7 @@ class UnreadTest {
     /// So many characters that wait for one client are more than a message on its way.
     private static final int STUCK = 500_000;
 
-    private static final byte[] LOOK = Wire.text("{\"kind\":\"look\",\"since\":0}");
+    private static final byte[] LOOK = RawConnection.text("{\"kind\":\"look\",\"since\":0}");
     private static final Pattern UNREAD = Pattern.compile("(?m)^winterhall_unread ([0-9.E]+)$");
 
     @TempDir
@@ -31,11 +31,11 @@ class UnreadTest {
     @Timeout(180)
     void thoseWhoHaveNotReadForLongestAreClosedFirst() throws IOException, InterruptedException {
         var hall = new HallProcess(folder, Halls.usual(folder), false, HEAP_MEGABYTES);
-        var deaf = new ArrayList<Wire>();
+        var deaf = new ArrayList<RawConnection>();
         try {
-            var anna = new Bare(hall.port(), "127.0.0.1");
+            var anna = new BareClient(hall.port(), "127.0.0.1");
             JsonNode table = anna.lay("bot");
-            try (Wire reading = anna.open(table).orElseThrow()) {
+            try (RawConnection reading = anna.open(table).orElseThrow()) {
                 var player = new Player(reading);
                 play(player, 12); // so that there is something to tell
                 var closed = new ArrayList<Integer>();
@@ -43,7 +43,7 @@ class UnreadTest {
                 while (closed.size() < 2) {
                     assertThat(deaf.size()).as("deaf sockets, unread: " + most).isLessThan(32);
                     int before = unread(hall.port());
-                    Wire next = anna.open(table).orElseThrow();
+                    RawConnection next = anna.open(table).orElseThrow();
                     deaf.add(next);
                     int now = before;
                     for (int i = 0; i < 100 && now >= before && now < before + STUCK; i++) {
@@ -72,7 +72,7 @@ class UnreadTest {
                 play(player, 1);
             }
         } finally {
-            deaf.forEach(Wire::close);
+            deaf.forEach(RawConnection::close);
             hall.kill();
         }
     }
@@ -85,9 +85,9 @@ class UnreadTest {
     }
 
     /// Whether the hall has hung up; asks for nothing that would be answered.
-    private static boolean isClosed(Wire wire) {
+    private static boolean isClosed(RawConnection wire) {
         try {
-            wire.send(Wire.frame(0x8a, new byte[0]));
+            wire.send(RawConnection.frame(0x8a, new byte[0]));
             return false;
         } catch (IOException _) {
             return true;
@@ -95,7 +95,7 @@ class UnreadTest {
     }
 
     private static int unread(int port) throws IOException {
-        try (var wire = new Wire(port)) {
+        try (var wire = new RawConnection(port)) {
             wire.send("GET /metrics HTTP/1.1\r\nHost: localhost\r\n\r\n");
             Matcher figure = UNREAD.matcher(wire.reply().body());
             assertThat(figure.find()).isTrue();

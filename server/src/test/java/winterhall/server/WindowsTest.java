@@ -2,13 +2,13 @@ package winterhall.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static winterhall.server.CampTable.asked;
+import static winterhall.server.CampTable.command;
 import static winterhall.server.CampTable.isAccepted;
 import static winterhall.server.CampTable.order;
 import static winterhall.server.CampTable.play;
 import static winterhall.server.CampTable.settle;
 import static winterhall.server.CampTable.since;
 import static winterhall.server.CampTable.why;
-import static winterhall.server.CampTable.wish;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -47,9 +47,9 @@ class WindowsTest {
         play(last, "pass");
         assertThat(question(last).path("answered").path("kind").asString()).isEqualTo("pass");
         assertThat(question(last).path("offers")).isEmpty();
-        assertThat(isAccepted(wish(last, "withdraw", asked(last)))).isTrue();
+        assertThat(isAccepted(command(last, "withdraw", asked(last)))).isTrue();
         assertThat(question(last).has("answered")).isFalse();
-        assertThat(why(wish(last, "withdraw", asked(last)))).isEqualTo("nothing-to-withdraw");
+        assertThat(why(command(last, "withdraw", asked(last)))).isEqualTo("nothing-to-withdraw");
         play(last, "pass");
         settle(first);
         assertThat(since(first, seen)).as("what the first was told").isEmpty();
@@ -68,7 +68,7 @@ class WindowsTest {
         assertThat(question(both.getLast()).path("ask").asString()).isEqualTo("hear-horn");
         assertThat(question(both.getLast()).has("answered")).isFalse();
         assertThat(question(both.getLast()).path("offers")).isNotEmpty();
-        wish(both.getLast(), "resign", "");
+        command(both.getLast(), "resign", "");
         String record = table.guests
                 .getFirst()
                 .getText("/api/tables/" + table.id + "/record")

@@ -83,8 +83,8 @@ class WrongTypesTest {
     @Test
     void aSocketWhoseAddressBreaksOffIsRefused() throws IOException {
         String table = anna.lay("", "none", "me", "bot-random").text("id");
-        try (var wire = new Wire(hall.port())) {
-            Wire.Reply reply = wire.upgrade(
+        try (var wire = new RawConnection(hall.port())) {
+            RawConnection.Reply reply = wire.upgrade(
                     "/api/tables/" + table + "/socket?invite=%zz", "winterhall=" + PeopleHall.cookie(anna));
             assertThat(reply.status()).isEqualTo(400);
         }
@@ -101,27 +101,27 @@ class WrongTypesTest {
     }
 
     @Test
-    void aKeyStandsForOneWishAlone() {
+    void aKeyStandsForOneCommandOnly() {
         String table = anna.lay("", "none", "me", "bot-random").text("id");
         try (Screen screen = anna.open(table)) {
             JsonNode question = screen.asked().path("question");
             String asked = "\"asked\":" + question.path("asked").asInt() + ",\"move\":";
             String one = asked + question.path("offers").get(0).path("line");
             String other = asked + question.path("offers").get(1).path("line");
-            JsonNode accepted = CampTable.wish(screen, "once", "play", one);
+            JsonNode accepted = CampTable.command(screen, "once", "play", one);
             assertThat(CampTable.isAccepted(accepted)).isTrue();
-            assertThat(CampTable.why(CampTable.wish(screen, "once", "play", other)))
+            assertThat(CampTable.why(CampTable.command(screen, "once", "play", other)))
                     .isEqualTo("key-was-used");
-            assertThat(CampTable.why(CampTable.wish(screen, "once", "resign", "")))
+            assertThat(CampTable.why(CampTable.command(screen, "once", "resign", "")))
                     .isEqualTo("key-was-used");
-            assertThat(CampTable.wish(screen, "once", "play", one)).isEqualTo(accepted);
+            assertThat(CampTable.command(screen, "once", "play", one)).isEqualTo(accepted);
             assertThat(Screen.isOver(CampTable.settle(screen))).isFalse();
 
-            assertThat(CampTable.isAccepted(CampTable.wish(screen, "said", "say", "\"text\":\"yes\"")))
+            assertThat(CampTable.isAccepted(CampTable.command(screen, "said", "say", "\"text\":\"yes\"")))
                     .isTrue();
-            assertThat(CampTable.why(CampTable.wish(screen, "said", "say", "\"text\":\"no\"")))
+            assertThat(CampTable.why(CampTable.command(screen, "said", "say", "\"text\":\"no\"")))
                     .isEqualTo("key-was-used");
-            assertThat(CampTable.isAccepted(CampTable.wish(screen, "said", "say", "\"text\":\"yes\"")))
+            assertThat(CampTable.isAccepted(CampTable.command(screen, "said", "say", "\"text\":\"yes\"")))
                     .isTrue();
         }
         assertThat(anna.get("/api/tables/" + table + "/chat").body().path("remarks"))

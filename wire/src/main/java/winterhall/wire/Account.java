@@ -33,7 +33,7 @@ public final class Account {
     /// Deletes one's account.
     ///
     /// @param password empty for a guest
-    public record Farewell(String password) {}
+    public record AccountDeletion(String password) {}
 
     /// Somebody at a table: who sits there, or who said something.
     ///
@@ -80,7 +80,7 @@ public final class Account {
     /// @param purpose `cookie`, `reclaim`, `reset` …
     public record OwnSession(String purpose, long created, long expires) {}
 
-    /// @param seat 0 if one laid the table without sitting there
+    /// @param seat 0 for the owner of the table who does not sit there
     /// @param name what the seat is called, where one device is passed around
     /// @param entropy the bytes one added to the deal, in hexadecimal
     /// @param seen the last step one was shown

@@ -38,7 +38,7 @@ public final class BotProtocol {
 
     /// The version that a first line names; 0 if it names none.
     ///
-    /// @throws BadJson if it is no JSON at all
+    /// @throws BadJson if it is not JSON at all
     public static int version(String line) {
         JsonNode version = Json.tree(line).path(MARK);
         return version.isInt() ? version.asInt() : 0;

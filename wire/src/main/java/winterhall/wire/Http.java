@@ -83,7 +83,7 @@ public final class Http {
     /// @param aids whether the boards help memory, for all seats alike
     /// @param windows `relaxed`: pauses can tell; `strict`: every window takes the same time
     /// @param commitment SHA-256 of the secret behind every shuffle, in hexadecimal
-    /// @param mySeats the seats of whoever asks
+    /// @param mySeats the seats of the person who asks
     /// @param invite what the invitation link holds; for those who sit there
     /// @param advice what the rules advise against in this setup
     /// @param rematch the table that follows it
@@ -115,7 +115,7 @@ public final class Http {
     /// Whom a table waits for.
     ///
     /// @param seats as far as everybody may know; empty while that is secret, and during a pause
-    /// @param isMine whether it waits for whoever asks
+    /// @param isMine whether it waits for the person who asks
     /// @param since when it began to wait; nothing if one may not know for whom
     /// @param isPaused whether the match is paused by agreement
     public record Turn(List<Integer> seats, boolean isMine, Optional<Long> since, boolean isPaused) {}

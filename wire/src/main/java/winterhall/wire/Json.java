@@ -18,7 +18,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.type.LogicalType;
 
-/// Records as JSON and back, by one set of manners for every message, view, move and event.
+/// Records as JSON and back, by the same conventions for every message, view, move and event.
 ///
 /// | Java | JSON |
 /// |---|---|
@@ -30,7 +30,7 @@ import tools.jackson.databind.type.LogicalType;
 /// | a type with `written()` and `static X readWritten(String)` | that text |
 /// | `Optional` | the value, or nothing at all |
 ///
-/// What comes in is read strictly: an unknown field, one that is there twice, a wrong type (`"5"` is no number, 5 no text),
+/// What comes in is read strictly: an unknown field, one that is there twice, a wrong type (`"5"` is not a number, 5 is not a text),
 /// `null`, a missing component or too deep a nesting is [BadJson], which says what is wrong and where.
 public final class Json {
     /// Far more than any message has.
@@ -45,7 +45,7 @@ public final class Json {
                             .build())
                     .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                     .build())
-            .annotationIntrospector(new Manners())
+            .annotationIntrospector(new JsonConventions())
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
@@ -55,10 +55,10 @@ public final class Json {
             .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
             .withCoercionConfig(LogicalType.Textual, Json::onlyText)
             .changeDefaultNullHandling(_ -> JsonSetter.Value.forContentNulls(Nulls.FAIL))
-            .addModule(new SimpleModule().setDeserializers(new LeftOut()))
+            .addModule(new SimpleModule().setDeserializers(new OmittedOptionals()))
             .disable(EnumFeature.READ_ENUMS_USING_TO_STRING)
             .disable(EnumFeature.WRITE_ENUMS_USING_TO_STRING)
-            .changeDefaultPropertyInclusion(_ -> Manners.PRESENT)
+            .changeDefaultPropertyInclusion(_ -> JsonConventions.PRESENT)
             .build();
 
     private Json() {}

@@ -7,7 +7,7 @@ import java.util.Optional;
 public final class NoticeBodies {
     private NoticeBodies() {}
 
-    /// How one is reached when it is one's turn.
+    /// How a person is notified of their turn.
     ///
     /// @param canMail whether this hall sends letters
     /// @param email where letters go

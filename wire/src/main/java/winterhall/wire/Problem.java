@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 import winterhall.engine.Refusal;
 
-/// Why a request was not granted: what, where, and what would do, by text key.
+/// Why a request was refused: what, where, and what would be valid, by text key.
 ///
 /// @param status as in HTTP
 /// @param key of the sentence `problem.<key>`, or of the game's refusal

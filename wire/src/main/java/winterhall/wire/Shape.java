@@ -3,7 +3,7 @@ package winterhall.wire;
 import java.util.List;
 import java.util.Optional;
 
-/// How a value looks in JSON, by the manners of [Json].
+/// How a value looks in JSON, by the conventions of [Json].
 public sealed interface Shape {
     record Text() implements Shape {}
 

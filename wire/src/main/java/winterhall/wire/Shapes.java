@@ -82,7 +82,7 @@ public final class Shapes {
     }
 
     private Shape plain(Class<?> type) {
-        if (type == String.class || Manners.hasOwnText(type)) {
+        if (type == String.class || JsonConventions.hasOwnText(type)) {
             return new Shape.Text();
         }
         if (type == boolean.class || type == Boolean.class) {
@@ -102,8 +102,8 @@ public final class Shapes {
     }
 
     private Definition definition(Class<?> type) {
-        if (Manners.isId(type)) {
-            boolean ownAnchor = Manners.method(type, "anchor") != null;
+        if (JsonConventions.isId(type)) {
+            boolean ownAnchor = JsonConventions.method(type, "anchor") != null;
             return new Shape.Anchor(type, ownAnchor ? "" : Verb.of(type) + ":");
         }
         if (type.isEnum()) {
@@ -127,7 +127,7 @@ public final class Shapes {
     }
 
     private Definition fields(Class<?> type) {
-        Optional<String> kind = Manners.isOneOfSeveral(type) ? Optional.of(Verb.of(type)) : Optional.empty();
+        Optional<String> kind = JsonConventions.isOneOfSeveral(type) ? Optional.of(Verb.of(type)) : Optional.empty();
         var fields = new ArrayList<Field>();
         for (RecordComponent component : type.getRecordComponents()) {
             fields.add(new Field(component.getName(), shape(component.getGenericType())));
@@ -149,7 +149,7 @@ public final class Shapes {
     }
 
     private static void collectInside(Class<?> type, SequencedSet<Class<?>> classes) {
-        if (Manners.isId(type) || type.isEnum()) {
+        if (JsonConventions.isId(type) || type.isEnum()) {
             return;
         }
         if (type.isRecord()) {
@@ -164,7 +164,7 @@ public final class Shapes {
     }
 
     private static boolean isNamed(Class<?> type) {
-        return Manners.isId(type)
+        return JsonConventions.isId(type)
                 || type.isEnum()
                 || type.isRecord()
                 || type.isSealed()

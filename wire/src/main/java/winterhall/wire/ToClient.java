@@ -40,10 +40,10 @@ public sealed interface ToClient {
             Optional<Ending> ending)
             implements ToClient {}
 
-    /// The wish with this key is stored and done.
+    /// The command with this key is stored and done.
     record Accepted(String key, int step) implements ToClient {}
 
-    /// The wish was not granted, and nothing changed.
+    /// The command was not granted, and nothing changed.
     record Refused(String key, Problem problem) implements ToClient {}
 
     /// Why each thing that could be touched is not allowed at this question.
@@ -95,7 +95,7 @@ public sealed interface ToClient {
     /// The game's view as it was in the middle of a step, from one of its events on: the scene's view, but for some parts.
     ///
     /// @param event the first event it is shown with, counted from 0
-    /// @param parts those in the place of the scene's own; `null` for one that is not there
+    /// @param parts those that replace the scene's own; `null` for one that is not there
     record Interim(int event, Object parts) {}
 
     /// What is asked.

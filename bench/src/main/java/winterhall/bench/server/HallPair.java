@@ -8,7 +8,7 @@ import tools.jackson.databind.JsonNode;
 import winterhall.server.client.SocketClient;
 import winterhall.wire.Json;
 
-/// Two clients who play one match of the hall; whoever is asked stands ready to move.
+/// Two clients who play one match of the hall; the one who is asked stands ready to move.
 final class HallPair {
     private static final AtomicInteger KEYS = new AtomicInteger();
 

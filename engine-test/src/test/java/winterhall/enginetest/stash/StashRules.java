@@ -186,7 +186,7 @@ public interface StashRules {
         }
     }
 
-    /// Whoever comes next may cheer, whatever it holds.
+    /// The next seat may cheer, whatever it holds.
     record AskToCheer(Seat seat) implements Effect<StashBoard> {
         @Override
         public void resolve(Table<StashBoard> table) {

@@ -10,7 +10,7 @@ import winterhall.toys.duel.DuelEvent.Fell;
 import winterhall.toys.duel.DuelEvent.HandPassed;
 import winterhall.toys.duel.DuelEvent.Hurt;
 
-/// What befalls those who are hit; each is worked out from how things lay before it. (duel:R15–R20)
+/// What happens to those who are hit; each is worked out from how things lay before it. (duel:R15–R20)
 final class Blows {
     private Blows() {}
 
@@ -66,7 +66,7 @@ final class Blows {
                 table.tell(new Fell(seat, hand));
             }
             if (field.living().size() == 1) {
-                table.next(new Course.EndMatch());
+                table.next(new Turns.EndMatch());
             }
         }
     }

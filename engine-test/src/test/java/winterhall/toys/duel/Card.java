@@ -1,8 +1,5 @@
 package winterhall.toys.duel;
 
-import static winterhall.toys.duel.Moment.DECLARED;
-import static winterhall.toys.duel.Moment.DEFENDED;
-import static winterhall.toys.duel.Moment.USED;
 import static winterhall.toys.duel.Sheet.attack;
 import static winterhall.toys.duel.Sheet.attackOnAll;
 import static winterhall.toys.duel.Sheet.defence;
@@ -13,6 +10,9 @@ import static winterhall.toys.duel.Sheet.weapon;
 import static winterhall.toys.duel.Wielder.ANY_SEAT;
 import static winterhall.toys.duel.Wielder.ATTACKER;
 import static winterhall.toys.duel.Wielder.TARGET;
+import static winterhall.toys.duel.WindowKind.DECLARED;
+import static winterhall.toys.duel.WindowKind.DEFENDED;
+import static winterhall.toys.duel.WindowKind.USED;
 
 import java.util.Arrays;
 import java.util.Collections;
@@ -44,7 +44,7 @@ enum Card {
     UNRAVEL(2, weapon("R27", ANY_SEAT, _ -> new Weapons.UndoWeapon(), USED)),
     CLAIM(2, weapon("R28", ATTACKER, used -> new Weapons.ClaimDefence(used.target()), DEFENDED)),
     SCOUT(3, weapon("R32", ANY_SEAT, used -> new Scouting.LookAtDeck(used.by()), DECLARED, DEFENDED)),
-    GALE(1, weapon("R33", ANY_SEAT, _ -> new Course.ShuffleDiscards(), DECLARED, DEFENDED));
+    GALE(1, weapon("R33", ANY_SEAT, _ -> new Turns.ShuffleDiscards(), DECLARED, DEFENDED));
 
     /// The printed card of each copy.
     private static final List<Card> PRINTED = Arrays.stream(values())
@@ -71,7 +71,7 @@ enum Card {
     }
 
     /// All copies of the weapons that can be used in this window. (duel:R21)
-    static CardSet fitting(Moment moment) {
+    static CardSet fitting(WindowKind moment) {
         CardSet fitting = CardSet.EMPTY;
         for (Card card : values()) {
             if (card.sheet instanceof Sheet.WeaponCard weapon
@@ -116,7 +116,7 @@ enum Card {
 
     private <S extends Sheet> S printed(Class<S> kind) {
         if (!kind.isInstance(sheet)) {
-            throw new BrokenRule(this + " is no " + Verb.of(kind));
+            throw new BrokenRule(this + " is not a valid " + Verb.of(kind));
         }
         return kind.cast(sheet);
     }

@@ -39,7 +39,7 @@ public final class Duel implements Game<DuelBoard, DuelView> {
     private static final Vocabulary VOCABULARY = Vocabulary.of(
             DuelMove.class,
             DuelEvent.class,
-            List.of(Course.class, Combat.class, Weapons.class, Blows.class, Scouting.class),
+            List.of(Turns.class, Combat.class, Weapons.class, Blows.class, Scouting.class),
             List.of(DuelBoard.class, DuelView.class));
 
     @Override
@@ -64,7 +64,7 @@ public final class Duel implements Game<DuelBoard, DuelView> {
 
     @Override
     public Opening<DuelBoard> open(Setup setup) {
-        return Course.open(field(setup));
+        return Turns.open(field(setup));
     }
 
     /// The table before anything has happened. (duel:R1, R4, R22)
@@ -81,8 +81,11 @@ public final class Duel implements Game<DuelBoard, DuelView> {
     public List<? extends Task<DuelBoard>> wakes(DuelBoard board, Event event) {
         return switch ((DuelEvent) event) {
             case AttackDeclared(var _, var _, var targets) ->
-                List.of(new OpenWindow(Moment.DECLARED), new OfferDefences(targets), new OpenWindow(Moment.DEFENDED));
-            case WeaponUsed _ -> List.of(new OpenWindow(Moment.USED), new ResolveWeapon());
+                List.of(
+                        new OpenWindow(WindowKind.DECLARED),
+                        new OfferDefences(targets),
+                        new OpenWindow(WindowKind.DEFENDED));
+            case WeaponUsed _ -> List.of(new OpenWindow(WindowKind.USED), new ResolveWeapon());
             case DefenceClaimed(var target, var _) -> List.of(new OfferDefence(target));
             case Hurt(var seats, var _) -> List.of(new FallIfLifeless(seats));
             default -> List.of();
@@ -106,7 +109,7 @@ public final class Duel implements Game<DuelBoard, DuelView> {
 
     @Override
     public Optional<Outcome> outcome(DuelBoard board) {
-        return board.field().over() ? Optional.of(Course.outcome(board)) : Optional.empty();
+        return board.field().over() ? Optional.of(Turns.outcome(board)) : Optional.empty();
     }
 
     /// Windows and defences can be answered in advance. (duel:R31)

@@ -13,7 +13,7 @@ import winterhall.engine.kit.Deal;
 import winterhall.engine.kit.Decks;
 import winterhall.enginetest.Redeal;
 
-/// Cards that a viewer does not know change places with each other, wherever they lie and whoever knows them.
+/// Cards that a viewer does not know change places with each other, wherever they lie and no matter who knows them.
 ///
 /// Written from the rules: a viewer knows the open cards, its own hand, and what the deal says it has seen. (duel:R3)
 final class DuelRedeal implements Redeal<DuelBoard> {

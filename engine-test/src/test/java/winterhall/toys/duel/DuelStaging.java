@@ -11,7 +11,7 @@ import winterhall.engine.Setup;
 import winterhall.engine.Staging;
 import winterhall.engine.Viewer;
 
-/// How scenarios lay duel out; [Layout] has the words.
+/// How scenarios lay duel out; [StagedBoard] has the words.
 ///
 /// Places to look at: `round`, `active`, `deck` (how many cards), `looked` (the places of the deck that somebody has looked
 /// at, from the top: `1-axe 2-?`), `discard`, `attack` (card and value), and of each seat `life`, `hand`,
@@ -20,7 +20,7 @@ import winterhall.engine.Viewer;
 final class DuelStaging implements Staging<DuelBoard, DuelView> {
     @Override
     public Opening<DuelBoard> stage(Setup setup, List<List<String>> lines) {
-        var layout = new Layout(Duel.field(setup));
+        var layout = new StagedBoard(Duel.field(setup));
         lines.forEach(layout::add);
         return layout.opening();
     }

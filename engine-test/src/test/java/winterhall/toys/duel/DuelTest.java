@@ -33,8 +33,7 @@ class DuelTest {
 
     @TestFactory
     Stream<DynamicTest> playsByItsRules() {
-        return Scenario.trials(resources(), _ -> DUEL).stream()
-                .map(trial -> dynamicTest(trial.name(), trial.body()::run));
+        return Scenario.tests(resources(), _ -> DUEL).stream().map(test -> dynamicTest(test.name(), test.body()::run));
     }
 
     @Test
@@ -131,7 +130,7 @@ class DuelTest {
         assertThat(BotCheck.of(DUEL).faults()).isEmpty();
     }
 
-    /// Whole matches, one for each number of seats; who changes the rules on purpose records them anew.
+    /// Whole matches, one for each number of seats; after a deliberate change of the rules, record them again.
     @ParameterizedTest
     @ValueSource(strings = {"two-seats", "three-seats", "four-seats"})
     void playsAsItAlwaysDid(String name) throws IOException {

@@ -21,7 +21,7 @@ record Field(
         Seat active,
         List<Integer> life,
         Optional<Attack> attack,
-        List<Used> weapons,
+        List<UsedWeapon> weapons,
         boolean over) {
     Field {
         life = List.copyOf(life);
@@ -65,7 +65,7 @@ record Field(
     /// The cards that lie open on the table.
     List<Card> cards() {
         return Stream.concat(
-                        attack.stream().flatMap(Attack::cards), weapons.stream().map(Used::card))
+                        attack.stream().flatMap(Attack::cards), weapons.stream().map(UsedWeapon::card))
                 .toList();
     }
 
@@ -101,11 +101,11 @@ record Field(
     }
 
     /// The weapon used last.
-    Used weapon() {
+    UsedWeapon weapon() {
         return weapons.getLast();
     }
 
-    Field use(Used weapon) {
+    Field use(UsedWeapon weapon) {
         var more = new ArrayList<>(weapons);
         more.add(weapon);
         return with(more);
@@ -119,7 +119,7 @@ record Field(
         return takeWeapon().use(weapon().undo());
     }
 
-    private Field with(List<Used> changed) {
+    private Field with(List<UsedWeapon> changed) {
         return new Field(round, rounds, restarts, active, life, attack, changed, over);
     }
 }

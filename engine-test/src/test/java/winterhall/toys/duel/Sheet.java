@@ -14,16 +14,16 @@ sealed interface Sheet {
 
     /// @param rule the rule that says what it does
     /// @param moments the windows that it fits
-    record WeaponCard(String rule, List<Moment> moments, Wielder wielder, Trick trick) implements Sheet {
+    record WeaponCard(String rule, List<WindowKind> moments, Wielder wielder, Trick trick) implements Sheet {
         /// Why this weapon does not fit this window; empty if it does.
-        Optional<Refusal> whyNot(Used used, Moment moment, Field field) {
+        Optional<Refusal> whyNot(UsedWeapon used, WindowKind moment, Field field) {
             return moments.contains(moment)
                     ? wielder.whyNot(rule, used, field)
                     : DuelAsk.refuse(rule, "wrong-window", used.card());
         }
     }
 
-    /// What befalls the seats that an attack has hit. (duel:R15)
+    /// What happens to the seats that an attack has hit. (duel:R15)
     @FunctionalInterface
     interface Blow {
         Effect<DuelBoard> on(Seat attacker, List<Seat> hit);
@@ -32,7 +32,7 @@ sealed interface Sheet {
     /// What a weapon does once nobody objects any more. (duel:R23)
     @FunctionalInterface
     interface Trick {
-        Effect<DuelBoard> of(Used used);
+        Effect<DuelBoard> of(UsedWeapon used);
     }
 
     static Sheet attack(int value, Blow blow) {
@@ -47,7 +47,7 @@ sealed interface Sheet {
         return new DefenceCard(value);
     }
 
-    static Sheet weapon(String rule, Wielder wielder, Trick trick, Moment... moments) {
+    static Sheet weapon(String rule, Wielder wielder, Trick trick, WindowKind... moments) {
         return new WeaponCard(rule, List.of(moments), wielder, trick);
     }
 

@@ -32,7 +32,7 @@ final class Weapons {
     private Weapons() {}
 
     /// Asks all whom the moment concerns and who have cards, clockwise from the active seat. (duel:R21)
-    record OpenWindow(Moment moment) implements Effect<DuelBoard> {
+    record OpenWindow(WindowKind moment) implements Effect<DuelBoard> {
         @Override
         public void resolve(Table<DuelBoard> table) {
             Window.open(asked(moment, table.board())).ifPresent(window -> table.next(new Respond(moment, window)));
@@ -40,7 +40,7 @@ final class Weapons {
     }
 
     /// After a weapon was dealt with; from the active seat, or with the next one if the table agreed so. (duel:R22)
-    record ReopenWindow(Moment moment, Window window) implements Effect<DuelBoard> {
+    record ReopenWindow(WindowKind moment, Window window) implements Effect<DuelBoard> {
         @Override
         public void resolve(Table<DuelBoard> table) {
             List<Seat> asked = asked(moment, table.board());
@@ -49,7 +49,7 @@ final class Weapons {
         }
     }
 
-    private static List<Seat> asked(Moment moment, DuelBoard board) {
+    private static List<Seat> asked(WindowKind moment, DuelBoard board) {
         Field field = board.field();
         return moment.isMoot(field)
                 ? List.of()
@@ -59,11 +59,11 @@ final class Weapons {
     }
 
     /// Use one weapon that fits, or pass. (duel:R21, R22)
-    record Respond(Moment moment, Window window) implements DuelAsk<Response>, WindowAsk<DuelBoard, Response> {
+    record Respond(WindowKind moment, Window window) implements DuelAsk<Response>, WindowAsk<DuelBoard, Response> {
         /// (duel:R31)
         static final OrderKind ORDERS = OrderKind.forWindows(
                 Respond.class,
-                Arrays.stream(Moment.values()).map(Verb::of).toList(),
+                Arrays.stream(WindowKind.values()).map(Verb::of).toList(),
                 Card.weapons(),
                 List.of("attack", OrderKind.MATCH));
 
@@ -75,13 +75,13 @@ final class Weapons {
         @Override
         public Optional<Refusal> whyNot(Response response, Field field) {
             return switch (response) {
-                case Use(var card) -> whyNot(Used.by(seat(), card), field);
-                case UseAgainst(var card, var target) -> whyNot(Used.by(seat(), card, target), field);
+                case Use(var card) -> whyNot(UsedWeapon.by(seat(), card), field);
+                case UseAgainst(var card, var target) -> whyNot(UsedWeapon.by(seat(), card, target), field);
                 case Pass() -> Optional.empty();
             };
         }
 
-        private Optional<Refusal> whyNot(Used used, Field field) {
+        private Optional<Refusal> whyNot(UsedWeapon used, Field field) {
             return used.card().sheet() instanceof WeaponCard weapon
                     ? weapon.whyNot(used, moment, field)
                     : refuse("R21", "no-weapon", used.card());
@@ -91,9 +91,9 @@ final class Weapons {
         public void answer(Response response, Table<DuelBoard> table) {
             switch (response) {
                 case Use(var card) ->
-                    table.next(new UseWeapon(Used.by(seat(), card)), new ReopenWindow(moment, window));
+                    table.next(new UseWeapon(UsedWeapon.by(seat(), card)), new ReopenWindow(moment, window));
                 case UseAgainst(var card, var target) ->
-                    table.next(new UseWeapon(Used.by(seat(), card, target)), new ReopenWindow(moment, window));
+                    table.next(new UseWeapon(UsedWeapon.by(seat(), card, target)), new ReopenWindow(moment, window));
                 case Pass() -> {
                     table.tell(new Passed(seat()));
                     window.passed().ifPresent(rest -> table.next(new Respond(moment, rest)));
@@ -127,7 +127,7 @@ final class Weapons {
     }
 
     /// The weapon lies on the table until it works, so that another can be used on it. (duel:R23)
-    record UseWeapon(Used used) implements Effect<DuelBoard> {
+    record UseWeapon(UsedWeapon used) implements Effect<DuelBoard> {
         @Override
         public void resolve(Table<DuelBoard> table) {
             table.update(board -> board.play(used.by(), used.card()).field(field -> field.use(used)));
@@ -139,7 +139,7 @@ final class Weapons {
     record ResolveWeapon() implements Effect<DuelBoard> {
         @Override
         public void resolve(Table<DuelBoard> table) {
-            Used used = table.board().field().weapon();
+            UsedWeapon used = table.board().field().weapon();
             table.update(board -> board.field(Field::takeWeapon).discard(used.card()));
             if (!used.undone()) {
                 table.next(used.card().asWeapon().trick().of(used));

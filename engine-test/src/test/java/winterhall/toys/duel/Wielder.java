@@ -11,7 +11,7 @@ enum Wielder {
     /// Any seat.
     ANY_SEAT {
         @Override
-        Optional<Refusal> whyNot(String rule, Used used, Field field) {
+        Optional<Refusal> whyNot(String rule, UsedWeapon used, Field field) {
             return whyNamed(rule, used);
         }
     },
@@ -19,7 +19,7 @@ enum Wielder {
     /// A target of the attack under way.
     TARGET {
         @Override
-        Optional<Refusal> whyNot(String rule, Used used, Field field) {
+        Optional<Refusal> whyNot(String rule, UsedWeapon used, Field field) {
             return field.attacking().isAgainst(used.by())
                     ? whyNamed(rule, used)
                     : refuse(rule, "only-a-target", used.card());
@@ -29,7 +29,7 @@ enum Wielder {
     /// The attacker, against one target whose defence holds at present.
     ATTACKER {
         @Override
-        Optional<Refusal> whyNot(String rule, Used used, Field field) {
+        Optional<Refusal> whyNot(String rule, UsedWeapon used, Field field) {
             return field.attacking().from().equals(used.by())
                     ? when(!used.isAgainstOneOf(field.attacking().holding()), rule, "no-defence-to-claim", used.card())
                     : refuse(rule, "only-the-attacker", used.card());
@@ -42,14 +42,14 @@ enum Wielder {
     };
 
     /// Why these hands may not use it so; empty if they may.
-    abstract Optional<Refusal> whyNot(String rule, Used used, Field field);
+    abstract Optional<Refusal> whyNot(String rule, UsedWeapon used, Field field);
 
     /// Whether the user says against whom.
     boolean namesTarget() {
         return false;
     }
 
-    private static Optional<Refusal> whyNamed(String rule, Used used) {
+    private static Optional<Refusal> whyNamed(String rule, UsedWeapon used) {
         return when(used.against().isPresent(), rule, "names-nobody", used.card());
     }
 }

@@ -96,8 +96,8 @@ final class Camp {
                 case LookAt(var hex) -> {
                     CardSet there = board.tokens().at(Place.on(hex));
                     yield there.isEmpty() || board.open().beastAt(hex).isPresent()
-                            ? Why.refuse("R29", "nothing-face-down", "hex", hex)
-                            : Why.when(
+                            ? Refusals.refuse("R29", "nothing-face-down", "hex", hex)
+                            : Refusals.when(
                                     board.tokens().seenBy(seat).has(there.first()), "R29", "seen-before", "hex", hex);
                 }
             };

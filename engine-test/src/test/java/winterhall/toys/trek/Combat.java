@@ -80,7 +80,7 @@ final class Combat {
                 case Flee() -> {
                     int target = table.board().fight().beast().lowestValue();
                     table.next(
-                            new RollAgainst(seat, Fighter.HERO, Deed.FLIGHT, target),
+                            new RollAgainst(seat, Fighter.HERO, RollPurpose.FLIGHT, target),
                             new SettleRoll(seat),
                             new FightRound(seat));
                 }
@@ -113,7 +113,7 @@ final class Combat {
             return switch (action) {
                 case Attack() -> hasAttacked(Fighter.HERO, board);
                 case SendAlly() ->
-                    Why.when(board.hero(seat).ally().isEmpty(), "R18", "no-ally")
+                    Refusals.when(board.hero(seat).ally().isEmpty(), "R18", "no-ally")
                             .or(() -> hasAttacked(Fighter.ALLY, board));
                 case Defend() -> Optional.empty();
             };
@@ -121,7 +121,7 @@ final class Combat {
 
         private static Optional<Refusal> hasAttacked(Fighter fighter, TrekBoard board) {
             boolean attacked = board.fight().attacked().contains(fighter);
-            return Why.when(attacked, "R18", "has-attacked");
+            return Refusals.when(attacked, "R18", "has-attacked");
         }
 
         @Override
@@ -130,19 +130,19 @@ final class Combat {
             RollAgainst roll = switch (action) {
                 case Attack() -> attack(Fighter.HERO, target, table);
                 case SendAlly() -> attack(Fighter.ALLY, target, table);
-                case Defend() -> new RollAgainst(seat, Fighter.HERO, Deed.DEFENCE, target);
+                case Defend() -> new RollAgainst(seat, Fighter.HERO, RollPurpose.DEFENCE, target);
             };
             table.next(roll, new SettleRoll(seat));
         }
 
         private RollAgainst attack(Fighter fighter, int target, Table<TrekBoard> table) {
             table.update(board -> board.fight(fight -> fight.attackedBy(fighter)));
-            return new RollAgainst(seat, fighter, Deed.ATTACK, target);
+            return new RollAgainst(seat, fighter, RollPurpose.ATTACK, target);
         }
     }
 
     /// The roll lies on the board, so that a luckstone can replace it before it is settled. (trek:R19, R21)
-    record RollAgainst(Seat seat, Fighter by, Deed deed, int target) implements Effect<TrekBoard> {
+    record RollAgainst(Seat seat, Fighter by, RollPurpose deed, int target) implements Effect<TrekBoard> {
         @Override
         public void resolve(Table<TrekBoard> table) {
             TrekBoard board = table.board();
@@ -150,7 +150,7 @@ final class Combat {
             int first = table.pick(stream, PIPS);
             int second = table.pick(stream, PIPS);
             int bonus = (by == Fighter.HERO ? board.hero(seat).rollBonus() : 0)
-                    + (deed == Deed.DEFENCE ? DEFENCE_BONUS : 0);
+                    + (deed == RollPurpose.DEFENCE ? DEFENCE_BONUS : 0);
             table.update(board.fight(fight -> fight.rolled(new Fight.Roll(by, deed, first, second, bonus, target))));
             table.tell(new TrekEvent.Rolled(seat, by, deed, first, second, bonus, target));
         }

@@ -79,9 +79,9 @@ final class Encounters {
             return switch (claim) {
                 case KeepHidden() -> Optional.empty();
                 case ShowTreasures(var first, var second) ->
-                    Why.when(first == Treasure.GLASS || second == Treasure.GLASS, "R30", "glass")
-                            .or(() -> Why.when(second.compareTo(first) < 0, "R30", "lesser-first"))
-                            .or(() -> Why.when(!has(board, first, second), "R30", "not-yours"));
+                    Refusals.when(first == Treasure.GLASS || second == Treasure.GLASS, "R30", "glass")
+                            .or(() -> Refusals.when(second.compareTo(first) < 0, "R30", "lesser-first"))
+                            .or(() -> Refusals.when(!has(board, first, second), "R30", "not-yours"));
             };
         }
 

@@ -17,7 +17,7 @@ record Fight(Beast beast, int wounds, int round, List<Fighter> attacked, Optiona
     }
 
     /// Two dice and the bonus against a value of the beast. (trek:R19)
-    record Roll(Fighter by, Deed deed, int first, int second, int bonus, int target) {
+    record Roll(Fighter by, RollPurpose deed, int first, int second, int bonus, int target) {
         int total() {
             return first + second + bonus;
         }

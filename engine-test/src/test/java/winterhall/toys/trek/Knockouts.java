@@ -12,7 +12,7 @@ import winterhall.engine.kit.Hex;
 import winterhall.toys.trek.TrekMove.Retreat;
 import winterhall.toys.trek.Turns.TakeTurns;
 
-/// Wounds, and what befalls those who have too many. (trek:R25–R27)
+/// Wounds, and what happens to those who have too many. (trek:R25–R27)
 final class Knockouts {
     private Knockouts() {}
 
@@ -69,7 +69,7 @@ final class Knockouts {
         @Override
         public Optional<Refusal> whyNot(Retreat retreat, TrekBoard board) {
             boolean near = Valley.nearestVillages(board.hero(seat).at()).contains(retreat.to());
-            return Why.when(!near, "R27", "not-nearest", "hex", retreat.to());
+            return Refusals.when(!near, "R27", "not-nearest", "hex", retreat.to());
         }
 
         @Override

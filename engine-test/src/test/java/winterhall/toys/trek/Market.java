@@ -68,26 +68,26 @@ final class Market {
                 case LeaveMarket() -> Optional.empty();
                 case Buy(var ware) -> tooDear(hero, ware.price()).or(() -> notWounded(hero, ware));
                 case Barter(var ware, var price) ->
-                    Why.when(Gear.worth(price) != ware.price(), "R33", "not-the-price", "price", ware.price())
-                            .or(() -> Why.when(price.kinds().equals(List.of(Gear.GOLD)), "R33", "gold-alone"))
-                            .or(() -> Why.when(
+                    Refusals.when(Gear.worth(price) != ware.price(), "R33", "not-the-price", "price", ware.price())
+                            .or(() -> Refusals.when(price.kinds().equals(List.of(Gear.GOLD)), "R33", "gold-alone"))
+                            .or(() -> Refusals.when(
                                     ware.gear().filter(price.kinds()::contains).isPresent(), "R33", "its-own-kind"))
-                            .or(() -> Why.when(!hero.pack().covers(price), "R33", "not-there", "price", price))
+                            .or(() -> Refusals.when(!hero.pack().covers(price), "R33", "not-there", "price", price))
                             .or(() -> notWounded(hero, ware));
                 case Hire(var ally) ->
-                    Why.when(hero.ally().isPresent(), "R15", "one-ally")
-                            .or(() -> Why.when(
+                    Refusals.when(hero.ally().isPresent(), "R15", "one-ally")
+                            .or(() -> Refusals.when(
                                     !board.open().forHire().contains(ally), "R15", "not-for-hire", "ally", ally))
                             .or(() -> tooDear(hero, WAGE));
             };
         }
 
         private static Optional<Refusal> tooDear(Hero hero, int price) {
-            return Why.when(hero.gold() < price, "R14", "too-dear", "price", price);
+            return Refusals.when(hero.gold() < price, "R14", "too-dear", "price", price);
         }
 
         private static Optional<Refusal> notWounded(Hero hero, Ware ware) {
-            return Why.when(ware == Ware.HEALING && !hero.isWounded(), "R14", "not-wounded");
+            return Refusals.when(ware == Ware.HEALING && !hero.isWounded(), "R14", "not-wounded");
         }
 
         @Override

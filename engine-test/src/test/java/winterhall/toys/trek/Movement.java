@@ -60,25 +60,25 @@ final class Movement {
                             ? Optional.empty()
                             : notAdjacent(hero, to)
                                     .or(() -> noSuchDie(dice, with))
-                                    .or(() -> Why.refuse(
+                                    .or(() -> Refusals.refuse(
                                             "R7", "wrong-terrain", "die", with, "terrain", Valley.terrain(to)));
                 }
                 case TurnDie(var from, var to) ->
-                    Why.when(!hero.has(Gear.SNOWSHOE), "R8", "no-snowshoe")
+                    Refusals.when(!hero.has(Gear.SNOWSHOE), "R8", "no-snowshoe")
                             .or(() -> noSuchDie(dice, from))
-                            .or(() -> Why.when(from == to, "R8", "same-face", "die", from));
+                            .or(() -> Refusals.when(from == to, "R8", "same-face", "die", from));
                 case Trudge(var to) ->
-                    Why.when(dice.spent() > 0, "R9", "die-spent").or(() -> notAdjacent(hero, to));
+                    Refusals.when(dice.spent() > 0, "R9", "die-spent").or(() -> notAdjacent(hero, to));
                 case Halt() -> Optional.empty();
             };
         }
 
         private static Optional<Refusal> notAdjacent(Hero hero, Hex to) {
-            return Why.when(!Valley.MAP.neighbours(hero.at()).contains(to), "R7", "not-adjacent", "hex", to);
+            return Refusals.when(!Valley.MAP.neighbours(hero.at()).contains(to), "R7", "not-adjacent", "hex", to);
         }
 
         private static Optional<Refusal> noSuchDie(Dice dice, Die die) {
-            return Why.when(!dice.unspent().contains(die), "R7", "no-such-die", "die", die);
+            return Refusals.when(!dice.unspent().contains(die), "R7", "no-such-die", "die", die);
         }
 
         @Override
@@ -103,7 +103,7 @@ final class Movement {
         }
     }
 
-    /// Whoever has a die left goes on, but not from the summit. (trek:R10)
+    /// A hero with a die left goes on, but not from the summit. (trek:R10)
     record GoOn(Seat seat) implements Effect<TrekBoard> {
         @Override
         public void resolve(Table<TrekBoard> table) {

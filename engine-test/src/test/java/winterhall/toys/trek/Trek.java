@@ -165,6 +165,6 @@ public final class Trek implements Game<TrekBoard, TrekView> {
 
     @Override
     public List<String> faults(Position<TrekBoard> position) {
-        return Faults.of(position.board());
+        return Invariants.of(position.board());
     }
 }

@@ -51,7 +51,8 @@ public sealed interface TrekEvent extends Event {
     record FightRoundBegun(Seat seat, int round) implements TrekEvent {}
 
     /// Two dice, with the bonus, against a value. (trek:R19)
-    record Rolled(Seat seat, Fighter by, Deed deed, int first, int second, int bonus, int target) implements TrekEvent {
+    record Rolled(Seat seat, Fighter by, RollPurpose deed, int first, int second, int bonus, int target)
+            implements TrekEvent {
         boolean fails() {
             return first + second + bonus < target;
         }

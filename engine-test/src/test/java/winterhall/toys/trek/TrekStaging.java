@@ -26,7 +26,7 @@ import winterhall.engine.kit.Hex;
 final class TrekStaging implements Staging<TrekBoard, TrekView> {
     @Override
     public Opening<TrekBoard> stage(Setup setup, List<List<String>> lines) {
-        return new TrekStage(setup).opening(lines);
+        return new StagedBoard(setup).opening(lines);
     }
 
     @Override

@@ -37,8 +37,7 @@ class TrekTest {
 
     @TestFactory
     Stream<DynamicTest> playsByItsRules() {
-        return Scenario.trials(resources(), _ -> TREK).stream()
-                .map(trial -> dynamicTest(trial.name(), trial.body()::run));
+        return Scenario.tests(resources(), _ -> TREK).stream().map(test -> dynamicTest(test.name(), test.body()::run));
     }
 
     @Test
@@ -135,7 +134,7 @@ class TrekTest {
         assertThat(new BotCheck<>(TREK, 1, 64, 1).faults()).isEmpty();
     }
 
-    /// Whole matches, one for each number of seats; who changes the rules on purpose records them anew.
+    /// Whole matches, one for each number of seats; after a deliberate change of the rules, record them again.
     @ParameterizedTest
     @ValueSource(strings = {"two-seats", "three-seats", "four-seats"})
     void playsAsItAlwaysDid(String name) throws IOException {

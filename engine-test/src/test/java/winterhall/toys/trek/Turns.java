@@ -59,7 +59,7 @@ final class Turns {
         return List.of(new TakeTurns(turns), new ChooseCamp(open.order()), new EndRound());
     }
 
-    /// One turn after the other: movement, encounter, market. Whoever skips to this ends a turn. (trek:R4, R5)
+    /// One turn after the other: movement, encounter, market. Skipping to this ends a turn. (trek:R4, R5)
     ///
     /// @param seats who has yet to take a turn in this round
     record TakeTurns(List<Seat> seats) implements Effect<TrekBoard> {

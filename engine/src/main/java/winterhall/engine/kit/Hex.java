@@ -43,7 +43,7 @@ public record Hex(int q, int r) implements Comparable<Hex> {
         long column = q + (long) (r >> 1);
         if (Math.abs((long) r) > FARTHEST || Math.abs(column) > FARTHEST) {
             throw new IllegalArgumentException(
-                    "row " + r + ", column " + column + " is no hex: both must lie between -9999 and 9999");
+                    "row " + r + ", column " + column + " is not a hex: both must lie between -9999 and 9999");
         }
     }
 
@@ -62,7 +62,7 @@ public record Hex(int q, int r) implements Comparable<Hex> {
             }
         }
         throw new IllegalArgumentException(
-                "\"" + text + "\" is no hex; write hex-<row>-<column>, such as hex-9-13 or, for row -1, hex-m1-13");
+                "\"" + text + "\" is not a hex; write hex-<row>-<column>, such as hex-9-13 or, for row -1, hex-m1-13");
     }
 
     private static int number(Matcher matcher, int group) {

@@ -56,9 +56,9 @@ public final class HexMap<T> {
         return new HexMap<>(new TreeMap<Hex, T>(spaces));
     }
 
-    /// The map drawn as a text grid: one row per line, cells parted by blanks, row 0 and column 0 first.
+    /// The map drawn as a text grid: one row per line, cells separated by blanks, row 0 and column 0 first.
     ///
-    /// A cell that begins with `~` is no space; any other goes to `space`, which refuses an unknown cell
+    /// A cell that begins with `~` is not a space; any other goes to `space`, which refuses an unknown cell
     /// with an `IllegalArgumentException` that says what would do. Lines may be indented, so that odd
     /// rows can be drawn half a hex to the east; empty lines do not count.
     public static <T> HexMap<T> read(String grid, Function<String, ? extends T> space) {
@@ -83,7 +83,7 @@ public final class HexMap<T> {
         }
         if (read.isEmpty()) {
             throw new IllegalArgumentException(
-                    "line 1, column 1: the grid has no space; write one row per line, cells parted by blanks");
+                    "line 1, column 1: the grid has no space; write one row per line, cells separated by blanks");
         }
         return new HexMap<>(read);
     }
@@ -93,7 +93,7 @@ public final class HexMap<T> {
             return space.apply(cell);
         } catch (IllegalArgumentException unknown) {
             throw new IllegalArgumentException(
-                    place + ": \"" + cell + "\" is no space for " + hex + ": " + unknown.getMessage()
+                    place + ": \"" + cell + "\" is not a space for " + hex + ": " + unknown.getMessage()
                             + "; or ~ where there is no space",
                     unknown);
         }

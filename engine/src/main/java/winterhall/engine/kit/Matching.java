@@ -56,7 +56,7 @@ public final class Matching {
     ///
     /// Left things are placed in the order given, each on the first free right thing it may have; a
     /// later one can push an earlier one elsewhere. `allows` is asked at most once for each pair. To
-    /// vary the answer, shuffle the order and number the right things anew inside `allows`.
+    /// vary the answer, shuffle the order and renumber the right things inside `allows`.
     public static Optional<int[]> find(int left, int right, Allows allows, int[] leftOrder) {
         if (left < 0 || right < 0) {
             throw new IllegalArgumentException(
@@ -84,7 +84,7 @@ public final class Matching {
             eachOnce = sorted[place] == place;
         }
         if (!eachOnce) {
-            throw new IllegalArgumentException(Arrays.toString(leftOrder) + " is no order of " + left
+            throw new IllegalArgumentException(Arrays.toString(leftOrder) + " is not an order of " + left
                     + " things; name each from 0 below " + left + " once");
         }
     }

@@ -91,7 +91,7 @@ public record Purse<K extends Enum<K>>(EnumMap<K, Integer> amounts) {
         for (K constant : kind.getEnumConstants()) {
             names.add(name(constant));
         }
-        return new IllegalArgumentException("\"" + text + "\" is no purse: " + why + "; write 2-" + names.getFirst()
+        return new IllegalArgumentException("\"" + text + "\" is not a purse: " + why + "; write 2-" + names.getFirst()
                 + (names.size() > 1 ? "+1-" + names.getLast() : "") + " or " + NOTHING + ", kinds are "
                 + String.join(", ", names));
     }

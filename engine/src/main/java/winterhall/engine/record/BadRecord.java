@@ -1,8 +1,8 @@
 package winterhall.engine.record;
 
-import winterhall.engine.Echo;
+import winterhall.engine.Excerpt;
 
-/// A record of a match that does not read or does not replay; the message is one line with the line number, what was
+/// A record that cannot be parsed or replayed; the message is one line with the line number, what was
 /// found and what was expected.
 public final class BadRecord extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
@@ -10,7 +10,7 @@ public final class BadRecord extends IllegalArgumentException {
     private final int line;
 
     BadRecord(int line, String message) {
-        super(Echo.cut("line " + line + ": " + message));
+        super(Excerpt.cut("line " + line + ": " + message));
         this.line = line;
     }
 

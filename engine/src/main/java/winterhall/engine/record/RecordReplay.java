@@ -14,7 +14,7 @@ import winterhall.engine.Seat;
 import winterhall.engine.Step;
 import winterhall.engine.record.MatchRecord.Turn;
 
-/// Plays a record again and stops at the first line that is not as the rules have it.
+/// Replays a record and stops at the first line that differs from the rules.
 final class RecordReplay<B, V> {
     private static final int LONGEST_SHOWN = 100;
 

@@ -42,7 +42,7 @@ class HexMapTest {
     void anUnknownCellIsRefusedWithLineColumnAndWhatWouldDo() {
         assertThatThrownBy(() -> HexMap.read("F F\n\n  F Qy F", HexMapTest::terrain))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("line 3, column 5: \"Qy\" is no space for hex-1-1: terrains are F and T;"
+                .hasMessage("line 3, column 5: \"Qy\" is not a space for hex-1-1: terrains are F and T;"
                         + " or ~ where there is no space");
     }
 

@@ -65,7 +65,7 @@ class HexTest {
     void aTextThatIsNoHexIsRefusedWithTheFormToWrite(String text) {
         assertThatThrownBy(() -> Hex.parse(text))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("\"" + text + "\" is no hex; write hex-<row>-<column>, such as hex-9-13");
+                .hasMessageContaining("\"" + text + "\" is not a hex; write hex-<row>-<column>, such as hex-9-13");
     }
 
     @ParameterizedTest

@@ -100,7 +100,7 @@ class MatchingTest {
         for (int[] wrong : List.of(new int[] {0}, new int[] {0, 0}, new int[] {0, 2}, new int[] {0, 1, 2})) {
             assertThatThrownBy(() -> Matching.find(2, 2, (thing, place) -> true, wrong))
                     .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessageEndingWith(" is no order of 2 things; name each from 0 below 2 once");
+                    .hasMessageEndingWith(" is not an order of 2 things; name each from 0 below 2 once");
         }
     }
 

@@ -90,7 +90,7 @@ class PurseTest {
     void aTextThatIsNoPurseIsRefusedWithTheKindsThereAre(String text) {
         assertThatThrownBy(() -> Purse.parse(Resource.class, text))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageStartingWith("\"" + text + "\" is no purse: ")
+                .hasMessageStartingWith("\"" + text + "\" is not a purse: ")
                 .hasMessageEndingWith(
                         "; write 2-blood+1-old-rune or nothing, kinds are blood, diamond, gold, old-rune");
     }
@@ -129,9 +129,9 @@ class PurseTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             pay 1-gold+2-blood ? none | "1-gold+2-blood" is not how this purse is written: 2-blood+1-gold
-            pay 2-silver ? none       | "2-silver" is no purse: there is no silver; write 2-blood+1-old-rune or nothing
-            pay 0-gold ? none         | "0-gold" is no purse: "0-gold" is not <amount>-<kind>
-            pay none ? none           | "none" is no purse: "none" is not <amount>-<kind>
+            pay 2-silver ? none       | "2-silver" is not a purse: there is no silver; write 2-blood+1-old-rune or nothing
+            pay 0-gold ? none         | "0-gold" is not a purse: "0-gold" is not <amount>-<kind>
+            pay none ? none           | "none" is not a purse: "none" is not <amount>-<kind>
             """)
     void aWordThatIsNoPurseIsRefusedWithItsPlaceInTheLine(String line, String why) {
         assertThatThrownBy(() -> Notation.of(List.of(Pay.class)).read(line))

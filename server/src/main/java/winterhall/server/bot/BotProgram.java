@@ -17,7 +17,7 @@ import winterhall.wire.BotProtocol;
 import winterhall.wire.Json;
 import winterhall.wire.ToClient.Scene;
 
-/// One running program that answers for bots; it is started when it is first asked, and anew after
+/// One running program that answers for bots; it is started when it is first asked, and restarted after
 /// every trouble.
 public final class BotProgram implements AutoCloseable {
     /// How long it may take from its start to its first line, once.

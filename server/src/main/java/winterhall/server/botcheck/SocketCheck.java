@@ -17,9 +17,9 @@ import winterhall.engine.Seat;
 import winterhall.engine.Setup;
 import winterhall.server.HallOptions;
 import winterhall.server.HallServer;
-import winterhall.server.bot.BotCheck.Report;
+import winterhall.server.bot.BotProtocolCheck.Report;
 
-/// Lets a program play over the network: started anew for each match, at a seat among house bots, in a hall of its own.
+/// Lets a program play over the network: restarted for each match, at a seat among house bots, in a hall of its own.
 public final class SocketCheck {
     private static final long LONGEST_FAREWELL = 5_000;
 

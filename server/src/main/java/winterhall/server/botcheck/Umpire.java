@@ -99,7 +99,7 @@ final class Umpire {
         expect(STANDSTILL, "the table stood still");
     }
 
-    /// One that is closed after the bot came back is no loss.
+    /// One that is closed after the bot came back is not a loss.
     synchronized void disconnected() {
         connections--;
         if (connections == 0) {

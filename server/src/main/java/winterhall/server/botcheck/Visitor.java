@@ -19,7 +19,7 @@ import winterhall.wire.Http.NewSeat;
 import winterhall.wire.Http.NewTable;
 import winterhall.wire.Json;
 
-/// The person for whom the bot plays: comes in, gets a token, and lays tables.
+/// The person for whom the bot plays: comes in, gets a token, and creates tables.
 final class Visitor implements AutoCloseable {
     private static final String HOUSE_BOT = "random";
 

@@ -78,7 +78,7 @@ public final class SocketClient implements AutoCloseable {
         }
     }
 
-    /// Sends a message; whoever wants to know when it is on its way waits for what this returns.
+    /// Sends a message; the result completes when it is on its way.
     public CompletableFuture<Void> send(String text) {
         return Callback.Completable.with(sent -> session.join().sendText(text, sent));
     }

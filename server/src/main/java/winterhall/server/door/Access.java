@@ -1,16 +1,16 @@
 package winterhall.server.door;
 
-/// Who may use a route at all; what belongs to somebody is checked again by whoever keeps it.
+/// Who may use a route at all; what belongs to somebody is checked again where it is kept.
 public enum Access {
-    /// Whoever reaches the hall.
+    /// Anyone who can reach the hall.
     ANYONE,
-    /// Whoever has a cookie and is not banned.
+    /// Anyone with a cookie who is not banned.
     GUEST,
-    /// Whoever may see the table that the path names.
+    /// Anyone who may see the table in the path.
     VIEWER,
-    /// Whoever sits at the table that the path names.
+    /// Anyone who sits at the table in the path.
     SEATED,
-    /// Whoever laid the table that the path names.
+    /// The owner of the table in the path.
     OWNER,
     /// Administrators of the hall.
     ADMIN

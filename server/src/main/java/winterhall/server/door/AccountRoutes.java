@@ -5,8 +5,8 @@ import winterhall.server.people.Accounts;
 import winterhall.server.people.People.Arrival;
 import winterhall.server.people.Person;
 import winterhall.server.table.Hall;
+import winterhall.wire.Account.AccountDeletion;
 import winterhall.wire.Account.Everything;
-import winterhall.wire.Account.Farewell;
 import winterhall.wire.Account.ForgottenPassword;
 import winterhall.wire.Account.LogIn;
 import winterhall.wire.Account.NewPassword;
@@ -16,15 +16,15 @@ import winterhall.wire.Account.Reclaim;
 import winterhall.wire.Account.Registration;
 import winterhall.wire.Http.Me;
 
-/// Accounts: coming back, on any device, and going for good.
+/// Accounts: registering, logging in on any device, and deleting the account.
 final class AccountRoutes {
-    private final Reception reception;
+    private final PeopleServices services;
     private final Hall hall;
     private final SocketDoor sockets;
     private final Limits limits;
 
-    AccountRoutes(Reception reception, Hall hall, SocketDoor sockets, Limits limits) {
-        this.reception = reception;
+    AccountRoutes(PeopleServices services, Hall hall, SocketDoor sockets, Limits limits) {
+        this.services = services;
         this.hall = hall;
         this.sockets = sockets;
         this.limits = limits;
@@ -87,10 +87,10 @@ final class AccountRoutes {
                         Route.Nothing.class,
                         PersonalLink.class,
                         "A personal link that brings one back without a cookie; the one before it works no more.",
-                        (caller, _) -> new PersonalLink(reception.links().reclaim(caller.person()))),
+                        (caller, _) -> new PersonalLink(services.links().reclaim(caller.person()))),
                 Route.delete(
                         "/api/me/link", Access.GUEST, Route.Nothing.class, "Take the personal link back.", caller -> {
-                            reception.links().revoke(caller.person());
+                            services.links().revoke(caller.person());
                             return new Route.Nothing();
                         }),
                 Route.post(
@@ -105,11 +105,11 @@ final class AccountRoutes {
                         Access.GUEST,
                         Everything.class,
                         "Everything the hall holds about one.",
-                        caller -> reception.belongings().of(caller.person())),
+                        caller -> services.personalData().of(caller.person())),
                 Route.post(
                         "/api/me/farewell",
                         Access.GUEST,
-                        Farewell.class,
+                        AccountDeletion.class,
                         Route.Nothing.class,
                         "Delete oneself: running matches are given up, finished ones keep a nameless seat.",
                         this::farewell));
@@ -117,15 +117,14 @@ final class AccountRoutes {
 
     private Me register(Caller caller, Registration wanted) {
         limitGuesses(caller, Accounts.login(wanted.login()));
-        Arrival arrival = reception
-                .accounts()
+        Arrival arrival = services.accounts()
                 .register(caller.person(), caller.token(), wanted.login(), wanted.password(), wanted.email());
         return in(caller, arrival);
     }
 
     private Me logIn(Caller caller, LogIn wanted) {
         limitGuesses(caller, Accounts.login(wanted.login()));
-        Arrival arrival = reception.accounts().logIn(caller.known(), caller.token(), wanted.login(), wanted.password());
+        Arrival arrival = services.accounts().logIn(caller.known(), caller.token(), wanted.login(), wanted.password());
         caller.known().filter(Person::isGuest).ifPresent(guest -> {
             sockets.reopen(arrival.person().id());
             hall.renamed(arrival.person().id());
@@ -134,18 +133,18 @@ final class AccountRoutes {
     }
 
     private Route.Nothing logOut(Caller caller) {
-        reception.accounts().logOut(caller.token());
+        services.accounts().logOut(caller.token());
         return out(caller);
     }
 
     private Route.Nothing logOutEverywhere(Caller caller) {
-        reception.accounts().logOutEverywhere(caller.person());
+        services.accounts().logOutEverywhere(caller.person());
         return out(caller);
     }
 
     private Me changePassword(Caller caller, PasswordChange wanted) {
         limitGuesses(caller, caller.person().id());
-        Arrival arrival = reception.accounts().changePassword(caller.person(), wanted.old(), wanted.fresh());
+        Arrival arrival = services.accounts().changePassword(caller.person(), wanted.old(), wanted.fresh());
         sockets.closeEnded(arrival.person().id());
         return in(caller, arrival);
     }
@@ -153,29 +152,29 @@ final class AccountRoutes {
     private Route.Nothing forgotten(Caller caller, ForgottenPassword wanted) {
         limits.take("letters", caller.address(), 10, 1 / 60.0);
         limits.take("letters to", wanted.email(), 3, 1 / 600.0);
-        reception.resets().ask(wanted.email());
+        services.passwordResets().ask(wanted.email());
         return new Route.Nothing();
     }
 
     private Me newPassword(Caller caller, NewPassword wanted) {
         limits.take("links", caller.address(), 30, 0.1);
-        Arrival arrival = reception.resets().use(wanted.token(), wanted.password());
+        Arrival arrival = services.passwordResets().use(wanted.token(), wanted.password());
         sockets.closeEnded(arrival.person().id());
         return in(caller, arrival);
     }
 
     private Me reclaim(Caller caller, Reclaim wanted) {
         limits.take("links", caller.address(), 30, 0.1);
-        return in(caller, reception.links().reclaimed(wanted.token(), caller.token()));
+        return in(caller, services.links().reclaimed(wanted.token(), caller.token()));
     }
 
-    private Route.Nothing farewell(Caller caller, Farewell wanted) {
+    private Route.Nothing farewell(Caller caller, AccountDeletion wanted) {
         Person person = caller.person();
         limitGuesses(caller, person.id());
-        reception.accounts().requirePassword(person, wanted.password());
-        reception.warden().stepDown(person);
-        reception.departure().leaveEverything(person);
-        reception.forgetting().person(person);
+        services.accounts().requirePassword(person, wanted.password());
+        services.peopleAdmin().stepDown(person);
+        services.departure().leaveEverything(person);
+        services.deletion().person(person);
         hall.renamed(person.id());
         return out(caller);
     }

@@ -17,12 +17,12 @@ import winterhall.wire.Http.Me;
 final class AdminRoutes {
     private static final int MOST_HOURS = 100_000;
 
-    private final Reception reception;
+    private final PeopleServices services;
     private final SocketDoor sockets;
     private final Limits limits;
 
-    AdminRoutes(Reception reception, SocketDoor sockets, Limits limits) {
-        this.reception = reception;
+    AdminRoutes(PeopleServices services, SocketDoor sockets, Limits limits) {
+        this.services = services;
         this.sockets = sockets;
         this.limits = limits;
     }
@@ -47,19 +47,19 @@ final class AdminRoutes {
                         "/api/admin/tables/{table}/end",
                         Note.class,
                         "End a table without a result.",
-                        (caller, note) -> reception.caretaker().end(caller.path("table"), note.note())),
+                        (caller, note) -> services.tableAdmin().end(caller.path("table"), note.note())),
                 write(
                         "POST",
                         "/api/admin/tables/{table}/thaw",
                         Route.Nothing.class,
                         "Take up a frozen match again, if the rules agree with its ledger.",
-                        (caller, _) -> reception.caretaker().thaw(caller.path("table"))),
+                        (caller, _) -> services.tableAdmin().thaw(caller.path("table"))),
                 Route.get(
                         "/api/admin/people",
                         Access.ADMIN,
                         AdminPersonList.class,
                         "People whose name or login holds a `search` text.",
-                        caller -> new AdminPersonList(reception.warden().search(caller.query("search")))),
+                        caller -> new AdminPersonList(services.peopleAdmin().search(caller.query("search")))),
                 write(
                         "POST",
                         "/api/admin/people/{person}/ban",
@@ -71,64 +71,63 @@ final class AdminRoutes {
                         "/api/admin/people/{person}/ban",
                         Route.Nothing.class,
                         "Open the door again.",
-                        (caller, _) -> reception.warden().unban(caller.path("person"))),
+                        (caller, _) -> services.peopleAdmin().unban(caller.path("person"))),
                 write(
                         "POST",
                         "/api/admin/people/{person}/admin",
                         Route.Nothing.class,
                         "Make somebody an administrator.",
-                        (caller, _) -> reception.warden().makeAdmin(caller.path("person"))),
+                        (caller, _) -> services.peopleAdmin().makeAdmin(caller.path("person"))),
                 write(
                         "DELETE",
                         "/api/admin/people/{person}/admin",
                         Route.Nothing.class,
                         "Make an administrator an ordinary person again; the last one stays.",
-                        (caller, _) -> reception.warden().unmakeAdmin(caller.path("person"))),
+                        (caller, _) -> services.peopleAdmin().unmakeAdmin(caller.path("person"))),
                 Route.get(
                         "/api/admin/reports",
                         Access.ADMIN,
                         ReportList.class,
                         "Reports that are open, or `closed=1`.",
-                        caller -> new ReportList(reception
-                                .warden()
+                        caller -> new ReportList(services.peopleAdmin()
                                 .reports(caller.query("closed").isEmpty()))),
                 write(
                         "POST",
                         "/api/admin/reports/{report}/close",
                         Note.class,
                         "Close a report, with a note.",
-                        (caller, note) -> reception.warden().close(caller.path("report"), note.note())),
+                        (caller, note) -> services.peopleAdmin().close(caller.path("report"), note.note())),
                 Route.get(
                         "/api/admin/errors",
                         Access.ADMIN,
                         ErrorList.class,
                         "What went wrong lately, without hands, secrets and tokens.",
-                        _ -> new ErrorList(reception.errors().latest())));
+                        _ -> new ErrorList(services.errors().latest())));
     }
 
-    private interface Deed<I> {
+    private interface Action<I> {
         void perform(Caller caller, I body);
     }
 
     private static <I> Route<I, Route.Nothing> write(
-            String method, String path, Class<I> body, String summary, Deed<I> deed) {
+            String method, String path, Class<I> body, String summary, Action<I> action) {
         return new Route<>(method, path, Access.ADMIN, body, Route.Nothing.class, summary, (caller, given) -> {
-            deed.perform(caller, given);
+            action.perform(caller, given);
             return new Route.Nothing();
         });
     }
 
     private Me claim(Caller caller, AdminClaim claim) {
         limits.take("links", caller.address(), 30, 0.1);
-        reception.links().claimAdmin(caller.person(), claim.token());
-        return PeopleRoutes.me(reception.people().byId(caller.person().id()).orElseThrow());
+        services.links().claimAdmin(caller.person(), claim.token());
+        return PeopleRoutes.me(services.people().byId(caller.person().id()).orElseThrow());
     }
 
     private AdminTableList tables(Caller caller) {
         String stage = caller.query("stage");
         return stage.equals("stuck")
-                ? new AdminTableList(reception.caretaker().tables(Stage.RUNNING, hours(caller.query("hours"))))
-                : new AdminTableList(reception.caretaker().tables(stage(stage), 0));
+                ? new AdminTableList(services.tableAdmin().tables(Stage.RUNNING, hours(caller.query("hours"))))
+                : new AdminTableList(services.tableAdmin().tables(stage(stage), 0));
     }
 
     private static Stage stage(String word) {
@@ -148,7 +147,7 @@ final class AdminRoutes {
     }
 
     private void ban(Caller caller, Note note) {
-        reception.warden().ban(caller.path("person"), note.note());
+        services.peopleAdmin().ban(caller.path("person"), note.note());
         sockets.closeBanned(caller.path("person"));
     }
 }

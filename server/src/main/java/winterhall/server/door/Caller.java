@@ -4,7 +4,7 @@ import java.util.Optional;
 import winterhall.server.Denied;
 import winterhall.server.people.Person;
 
-/// Whoever makes a request, and what its address says.
+/// The client that makes a request, and what its address says.
 public interface Caller {
     /// Who it is, if the hall knows the cookie.
     Optional<Person> known();

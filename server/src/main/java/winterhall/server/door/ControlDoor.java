@@ -12,7 +12,7 @@ import winterhall.server.store.Database;
 import winterhall.server.table.Hall;
 import winterhall.wire.Json;
 
-/// What whoever owns the data folder may ask of the running hall: from this machine, with the token that lies there.
+/// What the owner of the data folder may ask of the running hall: from this machine, with the token that lies there.
 final class ControlDoor {
     private final String token;
     private final Database database;
@@ -43,7 +43,7 @@ final class ControlDoor {
         }
     }
 
-    /// Matches are let go of, everything is replaced at once, and whoever watched comes back to what there is now.
+    /// Matches are let go of, everything is replaced at once, and watching clients reconnect to what there is now.
     private long restore(String file) {
         long[] rows = new long[1];
         try {

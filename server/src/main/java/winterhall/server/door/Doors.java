@@ -9,7 +9,7 @@ import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.eclipse.jetty.util.thread.ThreadPool;
 import winterhall.server.HallOptions;
 import winterhall.server.match.Time;
-import winterhall.server.notify.Reach;
+import winterhall.server.notify.ContactSettings;
 import winterhall.server.store.Database;
 import winterhall.server.table.Hall;
 
@@ -25,13 +25,13 @@ public final class Doors implements AutoCloseable {
             String control,
             Database database,
             Hall hall,
-            Reception reception,
-            Reach reach,
+            PeopleServices services,
+            ContactSettings reach,
             Time time) {
-        var guards = new Guards(reception.people(), options.address());
+        var guards = new Guards(services.people(), options.address());
         var limits = new Limits(time, options.limited());
-        var sockets = new SocketDoor(guards, hall, reception, limits, options.botMillis());
-        routes = routes(hall, reception, reach, sockets, limits);
+        var sockets = new SocketDoor(guards, hall, services, limits, options.botMillis());
+        routes = routes(hall, services, reach, sockets, limits);
         var web = new HttpDoor(guards, limits, hall, routes);
         health = new HealthDoor(database);
         health.gauge("winterhall.sockets", "Open sockets", sockets::count);
@@ -44,10 +44,10 @@ public final class Doors implements AutoCloseable {
             config.http.maxRequestSize = Route.USUAL_BYTES;
             config.jetty.modifyWebSocketServletFactory(SocketDoor::configure);
             config.jetty.modifyServer(server -> {
-                var patience = new Patience(guards, limits, new Turnstile(guards, limits));
+                var patience = new SlowRequestGuard(guards, limits, new SocketAdmission(guards, limits));
                 patience.watch(server);
                 server.setHandler(patience);
-                server.setErrorHandler(new Doorstep(guards));
+                server.setErrorHandler(new ServerErrorHandler(guards));
             });
             web.open(config.routes);
             new OpenApi(routes).open(config.routes);
@@ -67,15 +67,16 @@ public final class Doors implements AutoCloseable {
     }
 
     /// Every request the hall understands.
-    static List<Route<?, ?>> routes(Hall hall, Reception reception, Reach reach, SocketDoor sockets, Limits limits) {
+    static List<Route<?, ?>> routes(
+            Hall hall, PeopleServices services, ContactSettings reach, SocketDoor sockets, Limits limits) {
         var routes = new ArrayList<Route<?, ?>>();
-        routes.addAll(new PeopleRoutes(reception.people(), hall).routes());
-        routes.addAll(new AccountRoutes(reception, hall, sockets, limits).routes());
+        routes.addAll(new PeopleRoutes(services.people(), hall).routes());
+        routes.addAll(new AccountRoutes(services, hall, sockets, limits).routes());
         routes.addAll(new TableRoutes(hall).routes());
         routes.addAll(new RecordRoutes(hall, limits).routes());
-        routes.addAll(new BotRoutes(reception.people(), sockets).routes());
-        routes.addAll(new ModerationRoutes(reception, hall).routes());
-        routes.addAll(new AdminRoutes(reception, sockets, limits).routes());
+        routes.addAll(new BotRoutes(services.people(), sockets).routes());
+        routes.addAll(new ModerationRoutes(services, hall).routes());
+        routes.addAll(new AdminRoutes(services, sockets, limits).routes());
         routes.addAll(new NoticeRoutes(reach, limits).routes());
         return List.copyOf(routes);
     }

@@ -18,7 +18,7 @@ import winterhall.server.people.People;
 import winterhall.server.people.Person;
 import winterhall.server.people.Token;
 
-/// What stands before every request: cookies, origins, headers.
+/// Checks before every request: cookies, origins, headers.
 final class Guards {
     private static final String CSP = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none';"
             + " form-action 'self'; frame-ancestors 'none'";
@@ -114,7 +114,7 @@ final class Guards {
         return token.isEmpty() ? Optional.empty() : people.known(token);
     }
 
-    /// The session of whoever asks, as the database knows it.
+    /// The caller's session, as the database knows it.
     String session(Context context) {
         return Token.hash(isBot(context) ? botToken(context) : token(context));
     }

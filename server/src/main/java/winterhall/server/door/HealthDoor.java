@@ -18,7 +18,7 @@ import winterhall.server.store.Database;
 import winterhall.server.store.DatabaseWriter;
 import winterhall.wire.Json;
 
-/// Whether the hall is well: `/health` for whoever asks, `/metrics` in Prometheus's form for this machine alone.
+/// Health: `/health` for everybody, `/metrics` in Prometheus format for this machine only.
 final class HealthDoor implements AutoCloseable {
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final JvmGcMetrics collector = new JvmGcMetrics();

@@ -21,7 +21,7 @@ import winterhall.wire.BadJson;
 import winterhall.wire.Json;
 import winterhall.wire.Problem;
 
-/// Puts the routes on the wire, with the same guards before each.
+/// Serves the routes over HTTP, with the same guards before each.
 public final class HttpDoor {
     private static final Logger LOG = LoggerFactory.getLogger(HttpDoor.class);
 

@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import winterhall.server.Denied;
 import winterhall.server.match.Time;
 
-/// How much of everything one visitor may ask for: buckets that fill again with time.
+/// Rate limits for one visitor: buckets that refill over time.
 ///
 /// They count what a person, an address or a socket did itself, and nothing else: a refusal tells nobody anything. The
 /// figures are for people and their bots. A person who plays sends a message every few seconds; a club is a hundred people

@@ -12,13 +12,13 @@ import winterhall.wire.Account.ShunnedList;
 import winterhall.wire.Account.Whom;
 import winterhall.wire.Http.Chat;
 
-/// What is said at a table, and what one does about those who say too much.
+/// Chat at a table, and muting, blocking and reporting people.
 final class ModerationRoutes {
-    private final Reception reception;
+    private final PeopleServices services;
     private final Hall hall;
 
-    ModerationRoutes(Reception reception, Hall hall) {
-        this.reception = reception;
+    ModerationRoutes(PeopleServices services, Hall hall) {
+        this.services = services;
         this.hall = hall;
     }
 
@@ -29,7 +29,7 @@ final class ModerationRoutes {
                         Access.VIEWER,
                         Chat.class,
                         "What was said at a table, as far as one may and wants to know it.",
-                        caller -> new Chat(reception.chat().remarks(caller.person(), table(caller)))),
+                        caller -> new Chat(services.chat().remarks(caller.person(), table(caller)))),
                 Route.post(
                         "/api/tables/{table}/mutes",
                         Access.VIEWER,
@@ -67,12 +67,12 @@ final class ModerationRoutes {
 
     private Route.Nothing mute(Caller caller, Whom whom) {
         HallTable table = table(caller);
-        reception.moderation().mute(caller.person(), person(caller, table, whom.seat(), whom.remark()), table.id());
+        services.moderation().mute(caller.person(), person(caller, table, whom.seat(), whom.remark()), table.id());
         return new Route.Nothing();
     }
 
     private Route.Nothing block(Caller caller, Whom whom) {
-        reception.moderation().block(caller.person(), person(caller, table(caller), whom.seat(), whom.remark()));
+        services.moderation().block(caller.person(), person(caller, table(caller), whom.seat(), whom.remark()));
         return new Route.Nothing();
     }
 
@@ -81,8 +81,7 @@ final class ModerationRoutes {
         String quote = complaint.remark() == 0
                 ? ""
                 : spoken(caller, table, complaint.remark()).remark().text();
-        reception
-                .moderation()
+        services.moderation()
                 .report(
                         caller.person(),
                         person(caller, table, complaint.seat(), complaint.remark()),
@@ -93,13 +92,13 @@ final class ModerationRoutes {
     }
 
     private ShunnedList shunned(Caller caller) {
-        return new ShunnedList(reception.moderation().shunnedBy(caller.person()).stream()
+        return new ShunnedList(services.moderation().shunnedBy(caller.person()).stream()
                 .map(shun -> new Shunned(shun.id(), shun.name(), shun.table()))
                 .toList());
     }
 
     private ShunnedList forgive(Caller caller) {
-        reception.moderation().forgive(caller.person(), caller.path("shun"));
+        services.moderation().forgive(caller.person(), caller.path("shun"));
         return shunned(caller);
     }
 
@@ -121,6 +120,6 @@ final class ModerationRoutes {
 
     private Spoken spoken(Caller caller, HallTable table, int number) {
         Person reader = caller.person();
-        return reception.chat().remark(reader, table, number);
+        return services.chat().remark(reader, table, number);
     }
 }

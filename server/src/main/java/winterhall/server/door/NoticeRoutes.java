@@ -1,21 +1,21 @@
 package winterhall.server.door;
 
 import java.util.List;
-import winterhall.server.notify.Reach;
+import winterhall.server.notify.ContactSettings;
 import winterhall.server.people.Person;
 import winterhall.wire.NoticeBodies.Link;
 import winterhall.wire.NoticeBodies.ReachChange;
 import winterhall.wire.NoticeBodies.Reached;
 
-/// How one is reached when it is one's turn.
+/// How a person is notified of their turn.
 final class NoticeRoutes {
     private static final double AN_HOUR = 1 / 3600.0;
 
-    private final Reach reach;
+    private final ContactSettings contacts;
     private final Limits limits;
 
-    NoticeRoutes(Reach reach, Limits limits) {
-        this.reach = reach;
+    NoticeRoutes(ContactSettings contacts, Limits limits) {
+        this.contacts = contacts;
         this.limits = limits;
     }
 
@@ -26,7 +26,7 @@ final class NoticeRoutes {
                         Access.GUEST,
                         Reached.class,
                         "How one is reached, and what went wrong with it.",
-                        caller -> reach.of(caller.person())),
+                        caller -> contacts.of(caller.person())),
                 Route.patch(
                         "/api/me/notices",
                         Access.GUEST,
@@ -41,7 +41,7 @@ final class NoticeRoutes {
                         Route.Nothing.class,
                         "Confirm an e-mail address by the link that was sent to it.",
                         (_, link) -> {
-                            reach.confirm(link.token());
+                            contacts.confirm(link.token());
                             return new Route.Nothing();
                         }),
                 Route.post(
@@ -51,7 +51,7 @@ final class NoticeRoutes {
                         Route.Nothing.class,
                         "Stop all letters by the link in one of them.",
                         (_, link) -> {
-                            reach.stop(link.token());
+                            contacts.stop(link.token());
                             return new Route.Nothing();
                         }));
     }
@@ -63,8 +63,8 @@ final class NoticeRoutes {
             limits.take("reach", person.id(), 5, 5 * AN_HOUR);
             limits.take("reach", caller.address(), 20, 20 * AN_HOUR);
         }
-        change.email().map(String::strip).ifPresent(email -> reach.mailTo(person, email));
-        change.hook().map(String::strip).ifPresent(hook -> reach.postTo(person, hook));
-        return reach.of(person);
+        change.email().map(String::strip).ifPresent(email -> contacts.mailTo(person, email));
+        change.hook().map(String::strip).ifPresent(hook -> contacts.postTo(person, hook));
+        return contacts.of(person);
     }
 }

@@ -14,7 +14,7 @@ import winterhall.wire.Problem;
 import winterhall.wire.Shapes;
 import winterhall.wire.generate.JsonSchema;
 
-/// The document of the HTTP interface, drawn up from the routes themselves.
+/// The OpenAPI document, generated from the routes.
 public final class OpenApi {
     private static final String PATH = "/api/openapi.json";
     private static final Pattern PARAMETER = Pattern.compile("\\{(\\w+)}");

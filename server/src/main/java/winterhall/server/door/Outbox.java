@@ -9,7 +9,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import winterhall.server.match.Watcher;
 
-/// What still has to be sent to one client: in order, one frame at a time, and never more than it may hold.
+/// What is still to be sent to one client: in order, one frame at a time, with a size limit.
 ///
 /// A client that does not read is closed, so that it cannot fill the heap.
 final class Outbox implements Watcher, Outboxes.Reader {

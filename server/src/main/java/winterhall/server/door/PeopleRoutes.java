@@ -10,7 +10,7 @@ import winterhall.server.table.Hall;
 import winterhall.wire.Http.Me;
 import winterhall.wire.Http.MeChange;
 
-/// Coming in and saying who one is.
+/// Coming in, name and language.
 final class PeopleRoutes {
     private final People people;
     private final Hall hall;
@@ -27,7 +27,7 @@ final class PeopleRoutes {
                         Access.ANYONE,
                         Route.Nothing.class,
                         Me.class,
-                        "Come in: whoever has no cookie yet becomes a guest and gets one.",
+                        "Come in: a caller without a cookie becomes a guest and gets one.",
                         (caller, _) -> comeIn(caller)),
                 Route.get(
                         "/api/me",
@@ -87,8 +87,8 @@ final class PeopleRoutes {
     }
 
     private static String firstOf(String accepted) {
-        for (String wish : accepted.split(",")) {
-            String language = wish.strip().split("[-;]")[0];
+        for (String range : accepted.split(",")) {
+            String language = range.strip().split("[-;]")[0];
             if (Texts.LANGUAGES.contains(language)) {
                 return language;
             }

@@ -67,11 +67,11 @@ final class SocketDoor {
             Limits.Bucket refusals) {}
 
     /// @param botMillis how long a bot may think about each question
-    SocketDoor(Guards guards, Hall hall, Reception reception, Limits limits, long botMillis) {
+    SocketDoor(Guards guards, Hall hall, PeopleServices services, Limits limits, long botMillis) {
         this.guards = guards;
         this.hall = hall;
-        this.chat = reception.chat();
-        this.people = reception.people();
+        this.chat = services.chat();
+        this.people = services.people();
         this.limits = limits;
         this.botMillis = botMillis;
     }

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// Hands out the web client, as the build has put it on the class path.
+/// Serves the web client from the class path.
 ///
 /// Every page of the client is the same file; the client reads from the address what to show. Files under `assets`
 /// carry a hash of their contents in their names and never change. Beside a file may lie the same one compressed.

@@ -52,7 +52,7 @@ final class TableRoutes {
                         Access.GUEST,
                         NewTable.class,
                         TableCard.class,
-                        "Lay a table; it begins as soon as every seat is taken.",
+                        "Create a table; the match begins as soon as every seat is taken.",
                         (caller, wanted) -> card(caller, hall.lay(caller.person(), wanted))),
                 Route.get(
                         "/api/tables/{table}",

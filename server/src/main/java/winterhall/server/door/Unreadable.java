@@ -3,7 +3,7 @@ package winterhall.server.door;
 import winterhall.wire.BadJson;
 import winterhall.wire.Problem;
 
-/// What the hall answers to a request or message that it cannot read: a sentence for each fault, and the place.
+/// The answer to a request or message that cannot be read: a sentence for each fault, and its position.
 final class Unreadable {
     private Unreadable() {}
 

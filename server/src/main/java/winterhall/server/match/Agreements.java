@@ -10,7 +10,7 @@ import winterhall.server.match.Place.Sitting;
 import winterhall.server.match.Proposal.Wanted;
 import winterhall.server.match.Transitions.Past;
 
-/// What needs the others' consent: proposed by one, agreed to by every other person at the table, then done.
+/// Actions that need consent: proposed by one person, agreed to by every other person at the table, then done.
 final class Agreements<B> {
     private final Transitions<B, ?> transitions;
     private final Questions<B> questions;
@@ -111,7 +111,7 @@ final class Agreements<B> {
                 : match.with(Optional.of(further)).told();
     }
 
-    /// Whoever proposed it may drop it too, lest one who is gone keep the others from anything else.
+    /// Its author may drop it too, so that a proposal never blocks the others.
     Match<B> declined(Match<B> match, Entry entry) throws Refused {
         Seat seat = Transitions.seat(entry);
         Proposal proposal = openProposal(match);

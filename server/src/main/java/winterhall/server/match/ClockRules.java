@@ -5,7 +5,7 @@ import winterhall.engine.Verb;
 
 /// How long a seat may think, and what happens when its time is up; one of a few presets, stated on the table.
 public enum ClockRules {
-    /// No clock. Whoever keeps the others waiting for a day may be replaced by a bot if they agree.
+    /// No clock. A player who keeps the others waiting for a day may be replaced by a bot if they agree.
     NONE(Duration.ZERO, Duration.ZERO, Duration.ZERO, Duration.ZERO, Duration.ofDays(1), Fall.NOTHING),
     /// Both at the table: ten minutes, ten seconds more for each answer; a lost connection has a minute of its own.
     LIVE(

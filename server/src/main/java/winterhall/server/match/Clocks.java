@@ -47,7 +47,7 @@ final class Clocks<B> {
         return !match.isWindow() && questions.awaited(match).contains(seat) ? Math.max(0, now - match.since(seat)) : 0;
     }
 
-    /// How long the present question has stood while the hall was open and the match went on, whoever has answered.
+    /// How long the present question has stood while the hall was open and the match went on, no matter who has answered.
     long stood(Match<B> match, long now) {
         return Math.max(0, now - Math.max(match.askedAt(), opened));
     }

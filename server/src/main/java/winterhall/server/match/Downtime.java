@@ -1,6 +1,6 @@
 package winterhall.server.match;
 
-/// The time for which the hall was closed last: nobody's clock ran.
+/// The last time the hall was down: nobody's clock ran.
 ///
 /// @param closed when the hall was last known to be open before, in milliseconds since 1970
 /// @param opened when it opened again

@@ -9,7 +9,7 @@ import winterhall.engine.Seat;
 import winterhall.engine.View;
 import winterhall.wire.ToClient.Scene;
 
-/// What a match needs of the hall around it.
+/// What a match needs from the hall.
 ///
 /// @param pace how long an answer by order takes, in milliseconds; it depends on nothing hidden
 /// @param botPace how long a bot's answer takes at least; above what bots may think, so that it tells nothing either

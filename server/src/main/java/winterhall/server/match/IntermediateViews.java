@@ -13,7 +13,7 @@ import winterhall.wire.Json;
 import winterhall.wire.ToClient.Beat;
 import winterhall.wire.ToClient.Interim;
 
-/// What a viewer is shown in between, where a step leads through more than its end shows.
+/// The views between two steps, where a step passes through more than its end shows.
 ///
 /// It is made of nothing but this viewer's views, so that it differs only where they do.
 final class IntermediateViews<B, V> {

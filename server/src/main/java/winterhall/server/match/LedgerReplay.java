@@ -18,14 +18,14 @@ import winterhall.server.match.ReplayState.Answered;
 import winterhall.server.store.Ledger.Line;
 import winterhall.wire.ToClient.Beat;
 
-/// Turns the lines of a ledger into the match they stand for.
+/// Replays the lines of a ledger into the match they describe.
 public final class LedgerReplay<B, V> {
     private final Transitions<B, V> transitions;
     private final Setup setup;
     private final Chance chance;
     private final List<String> bots;
 
-    /// The rules of today do not lead where the ledger says the match went.
+    /// Today's rules do not lead where the ledger says the match went.
     public static final class Diverged extends RuntimeException {
         private final int number;
         private final int step;

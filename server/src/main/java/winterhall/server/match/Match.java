@@ -11,7 +11,7 @@ import winterhall.engine.Position;
 import winterhall.engine.Seat;
 import winterhall.engine.Undo;
 
-/// One match as its ledger tells it: an immutable value.
+/// One match, as its ledger describes it: an immutable value.
 ///
 /// @param lines how many lines of the ledger it stands for
 /// @param step how many changes of the table have been told, undone moves too
@@ -26,8 +26,8 @@ public record Match<B>(
         int step,
         int asked,
         long askedAt,
-        List<Place> places,
-        List<Place> whenAsked,
+        List<SeatState> places,
+        List<SeatState> whenAsked,
         List<Answer> sealed,
         boolean paused,
         Optional<Proposal> proposal,
@@ -47,7 +47,7 @@ public record Match<B>(
         CLOSED
     }
 
-    public Place place(Seat seat) {
+    public SeatState place(Seat seat) {
         return places.get(seat.index());
     }
 
@@ -113,7 +113,7 @@ public record Match<B>(
     }
 
     /// Another clock, which the present question cannot take back.
-    Match<B> withClock(Seat seat, Place changed) {
+    Match<B> withClock(Seat seat, SeatState changed) {
         var then = new ArrayList<>(whenAsked);
         then.set(seat.index(), changed);
         Match<B> with = with(seat, changed);
@@ -161,7 +161,7 @@ public record Match<B>(
 
     /// What the present question has cost so far is given back to everybody.
     Match<B> forgiven() {
-        var all = new ArrayList<Place>();
+        var all = new ArrayList<SeatState>();
         for (int i = 0; i < places.size(); i++) {
             all.add(places.get(i).withClockOf(whenAsked.get(i)));
         }
@@ -214,7 +214,7 @@ public record Match<B>(
 
     /// Everybody's orders after these events.
     Match<B> withOrdersAfter(Game<B, ?> game, List<Event> events) {
-        List<Place> changed = places.stream()
+        List<SeatState> changed = places.stream()
                 .map(place -> place.with(place.orders().after(game, events)))
                 .toList();
         return new Match<>(

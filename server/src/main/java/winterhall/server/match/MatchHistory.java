@@ -21,7 +21,7 @@ import winterhall.server.store.Ledger.Line;
 import winterhall.wire.ToClient.Beat;
 import winterhall.wire.ToClient.Scene;
 
-/// What the ledger of a match tells afterwards: its steps, the scene at each of them, its record.
+/// The history of a match, read from its ledger: its steps, the scene at each of them, its record.
 public final class MatchHistory<B, V> {
     private final String table;
     private final Transitions<B, V> transitions;
@@ -78,7 +78,7 @@ public final class MatchHistory<B, V> {
         return MatchRecord.of(game, setup, fairness, answers, stop);
     }
 
-    /// The first line at which the rules of today lead elsewhere, and what it says; nothing if they agree throughout.
+    /// The first line at which today's rules lead elsewhere, and what it says; nothing if they agree throughout.
     public Optional<String> divergence() {
         return store.past().divergence().map(diverged -> String.valueOf(diverged.getMessage()));
     }

@@ -12,7 +12,7 @@ import winterhall.server.store.Ledger;
 import winterhall.server.store.Ledger.Line;
 import winterhall.wire.ToClient.Beat;
 
-/// Keeps the ledger of one match.
+/// Stores and reads the ledger of one match.
 public final class MatchStore<B> {
     private static final String SEEN = "UPDATE chair SET seen = ? WHERE table_id = ? AND seat = ? AND seen < ?";
 
@@ -68,7 +68,7 @@ public final class MatchStore<B> {
         Match<B> match = changes.getLast().match();
         Entry last = changes.getLast().entry();
         List<Line> lines = changes.stream()
-                .map(each -> line(each.change(), each.entry(), each.wish()))
+                .map(each -> line(each.change(), each.entry(), each.command()))
                 .toList();
         boolean dueChanged = !nextDue.equals(due);
         try {
@@ -121,7 +121,7 @@ public final class MatchStore<B> {
         return line(start, entry, Optional.empty());
     }
 
-    Line line(Transitions.Change<B> change, Entry entry, Optional<String> wish) {
+    Line line(Transitions.Change<B> change, Entry entry, Optional<String> command) {
         Match<B> match = change.match();
         return new Line(
                 table,
@@ -139,7 +139,7 @@ public final class MatchStore<B> {
                         .toList(),
                 vocabulary.fingerprint(match.position()),
                 entry.at(),
-                wish);
+                command);
     }
 
     /// Remembers what these seats have been shown, soon and without waiting for it.
@@ -156,9 +156,9 @@ public final class MatchStore<B> {
         });
     }
 
-    /// The line that a wish led to, if it was granted before.
-    Optional<Line> granted(String wish) {
-        return ledger.granted(table, wish);
+    /// The line that a command led to, if it was granted before.
+    Optional<Line> granted(String command) {
+        return ledger.granted(table, command);
     }
 
     /// The match as the ledger has it.

@@ -6,7 +6,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// What has happened and still counts, the last on top; earlier trails are shared, never copied.
+/// An immutable stack, the last element on top; stacks share their elements, nothing is copied.
 final class PersistentStack<T> {
     private final @Nullable T last;
     private final @Nullable PersistentStack<T> before;

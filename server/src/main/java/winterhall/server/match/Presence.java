@@ -1,6 +1,6 @@
 package winterhall.server.match;
 
-/// Tells everybody who is at the table; in a crowd comings and goings are told together.
+/// Tells everybody who is at the table; in a crowd, arrivals and departures are batched.
 final class Presence {
     private static final long TOGETHER_MILLIS = 250;
 

@@ -12,13 +12,13 @@ import winterhall.server.store.Ledger;
 import winterhall.server.store.Ledger.Line;
 import winterhall.wire.ToClient.Beat;
 
-/// The past of one match: its ledger is replayed and compared once, and from then on any step of it is soon found.
+/// The past of one match: its ledger is replayed and verified once; after that any step is found quickly.
 ///
 /// Some states are kept along the way, and the lines after the nearest one are replayed when another is wanted. There are
-/// never more than [#MOST] of them, however long the match: when there are too many, every second one is let go. The
+/// never more than [#MOST] of them, however long the match: when there are too many, every second one is dropped. The
 /// states to which moves were taken back are kept too, since whatever is replayed may need them again.
 ///
-/// A line of the ledger stands for the same state for ever, so what is kept cannot go stale.
+/// A line of the ledger stands for the same state forever, so what is kept cannot go stale.
 final class ReplayCache<B> {
     /// A match of 5000 lines has one kept state in 128 lines, and replays half as many to find a step.
     static final int MOST = 64;
@@ -41,7 +41,7 @@ final class ReplayCache<B> {
     /// As far as the ledger was read.
     private Optional<ReplayState<B>> last = Optional.empty();
 
-    /// What was found last: whoever goes through a match forwards needs one line more for each step.
+    /// What was found last: going through a match forwards takes one line more for each step.
     private Optional<ReplayState<B>> found = Optional.empty();
 
     private Optional<Diverged> divergence = Optional.empty();
@@ -61,7 +61,7 @@ final class ReplayCache<B> {
         return last.orElseThrow(Diverged::atTheStart);
     }
 
-    /// Where the rules of today part from the ledger.
+    /// Where today's rules part from the ledger.
     synchronized Optional<Diverged> divergence() {
         readTo(EVERYTHING);
         return divergence;

@@ -3,7 +3,7 @@ package winterhall.server.match;
 import winterhall.engine.Seat;
 import winterhall.server.store.Ledger.Line;
 
-/// A match as it stood after a line of its ledger, with all that is needed to tell and count the lines to come.
+/// A match as it was after a line of its ledger, with all that is needed to replay the next lines.
 ///
 /// @param summaries what was done up to here
 /// @param counting the answers that count: not those that were undone, withdrawn or taken back

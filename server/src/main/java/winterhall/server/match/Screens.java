@@ -15,7 +15,7 @@ import winterhall.wire.Problem;
 import winterhall.wire.ToClient;
 import winterhall.wire.ToClient.Beat;
 
-/// Everybody who watches a match, and what each has before it.
+/// All clients that watch a match, and what each is shown.
 ///
 /// A device that is passed around shows one seat at a time: when another seat has to act it is covered, and the next
 /// view is sent only after that seat has taken it over.

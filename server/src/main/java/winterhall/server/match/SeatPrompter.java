@@ -12,7 +12,7 @@ import winterhall.engine.Seat;
 import winterhall.engine.Viewer;
 import winterhall.server.match.Entry.By;
 
-/// Gets answers from those who are asked: asks bots, lets standing orders answer, and calls people who are away.
+/// Gets answers from the seats that are asked: asks bots, applies standing orders, and notifies people who are away.
 final class SeatPrompter<B, V> {
     private final String table;
     private final Referee<B, V> referee;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.TreeSet;
 import winterhall.engine.Seat;
 
-/// The final places: whoever gave up or lost on time stands behind everybody who stayed, however well the bot played on.
+/// The final ranking: a seat that gave up or lost on time ranks behind everybody who stayed, however well the bot played on.
 final class Standings {
     private Standings() {}
 

@@ -11,7 +11,7 @@ import winterhall.engine.Verb;
 import winterhall.server.match.Proposal.Wanted;
 import winterhall.server.store.Ledger.Line;
 
-/// Says what each line of a ledger did to the table, line by line from the first: a value that knows the lines so far.
+/// Summarises what each line of a ledger did to the table, line by line: a value that knows the lines so far.
 ///
 /// A line that completes an agreement is told as what was agreed. All of it comes from the lines alone, without the rules
 /// of a game, so that matches of any age can be told.

@@ -19,7 +19,7 @@ import winterhall.engine.Undo;
 import winterhall.server.match.Match.How;
 import winterhall.server.match.Place.Sitting;
 
-/// Says what each entry makes of a match: the only place where a match changes, live and at every replay.
+/// How each entry changes a match: the only place where a match changes, live and on replay.
 ///
 /// @param <B> the board of the game, which is never looked at here
 public final class Transitions<B, V> {
@@ -71,9 +71,9 @@ public final class Transitions<B, V> {
     /// A match that begins in the middle of things.
     public Change<B> begin(Setup setup, Step<B> step, List<String> bots) {
         Orders usual = Orders.usual(referee.game(), setup);
-        var places = new ArrayList<Place>();
+        var places = new ArrayList<SeatState>();
         for (String bot : bots) {
-            places.add(new Place(
+            places.add(new SeatState(
                     bot.isEmpty() ? Sitting.PERSON : Sitting.BOT, bot, usual, clock.bank(), 0, clock.grace(), 0, 0));
         }
         var match = new Match<>(
@@ -167,7 +167,7 @@ public final class Transitions<B, V> {
         return clock.runs() ? place.withLeft(Math.max(0, place.left() - spent)) : place;
     }
 
-    /// A question is answered: whoever was asked earns the increment, once, however often an answer was changed.
+    /// A question is answered: the seat that was asked earns the increment, once, however often an answer was changed.
     private Match<B> rewarded(Match<B> match) {
         Match<B> after = match;
         for (Seat seat : clock.runs() && !match.isWindow() ? asked(match) : List.<Seat>of()) {
@@ -187,7 +187,7 @@ public final class Transitions<B, V> {
         requireRunning(match);
         Seat seat = seat(entry);
         requirePerson(match, seat);
-        Place place = match.place(seat);
+        SeatState place = match.place(seat);
         return match.with(seat, clock.runs() ? place.since(entry.at()) : place)
                 .withSpareLineOf(seat)
                 .answered(referee.withdraw(match.position(), seat)
@@ -241,8 +241,8 @@ public final class Transitions<B, V> {
             undo = undo.earlier(seat);
         }
         Match<B> forgiven = forgiven(match);
-        Place place = forgiven.place(seat);
-        Place charged = clock.runs() ? place.withLeft(clock.undone(place.left(), entry.spent(), choices)) : place;
+        SeatState place = forgiven.place(seat);
+        SeatState charged = clock.runs() ? place.withLeft(clock.undone(place.left(), entry.spent(), choices)) : place;
         return forgiven.with(seat, charged).withSpareLineOf(seat).at(position, undo, entry.at());
     }
 
@@ -267,7 +267,7 @@ public final class Transitions<B, V> {
 
     /// Charges what was thought so far, without an answer; the question stays.
     private Match<B> clocked(Match<B> match, Entry entry) {
-        Place place = match.place(seat(entry));
+        SeatState place = match.place(seat(entry));
         return match.with(
                         seat(entry),
                         spent(place, entry.spent())
@@ -282,7 +282,7 @@ public final class Transitions<B, V> {
         if (!entry.text().equals("person") || match.place(seat).sitting() != Sitting.SITTING_IN) {
             throw Refused.because("nothing-to-return-to");
         }
-        Place place = match.place(seat).with(Sitting.PERSON).since(entry.at());
+        SeatState place = match.place(seat).with(Sitting.PERSON).since(entry.at());
         return clock.runs()
                 ? match.withClock(seat, place.withLeft(clock.bank())).told()
                 : match.with(seat, place).told();

@@ -4,7 +4,7 @@ import java.util.Optional;
 
 /// A screen that shows a match.
 public interface Watcher {
-    /// Who looks, for the keys of its wishes.
+    /// Who looks, for the keys of its commands.
     String person();
 
     /// Sends a message; never waits.

@@ -28,7 +28,7 @@ public record MailOptions(String host, int port, String user, String password, S
             return Optional.empty();
         }
         String from = environment.getOrDefault(PREFIX + "FROM", "");
-        if (!Reach.isAddress(from)) {
+        if (!ContactSettings.isAddress(from)) {
             throw new IllegalArgumentException(PREFIX + "FROM is not an e-mail address: " + from);
         }
         return Optional.of(new MailOptions(
@@ -56,7 +56,7 @@ public record MailOptions(String host, int port, String user, String password, S
         throw new IllegalArgumentException(PREFIX + "TLS is starttls, tls or none, not " + word);
     }
 
-    /// Without the password, lest it end up in a log.
+    /// Without the password, so that it cannot end up in a log.
     @Override
     public String toString() {
         return "mail by " + host + ":" + port + " from " + from;

@@ -5,7 +5,7 @@ import java.util.Optional;
 import winterhall.engine.Seat;
 import winterhall.server.people.Token;
 
-/// Something that has to go out.
+/// A message to send.
 ///
 /// @param id what it is about: the same notice is not written twice
 /// @param target the address to which it goes
@@ -33,7 +33,17 @@ record Notice(
     /// A letter that is written once.
     static Notice letter(String to, String language, String key, Map<String, String> words, long now, long until) {
         return new Notice(
-                "letter " + Token.id(), Post.MAIL, to, language, key, words, Optional.empty(), "", now, until, 0);
+                "letter " + Token.id(),
+                NoticeQueue.MAIL,
+                to,
+                language,
+                key,
+                words,
+                Optional.empty(),
+                "",
+                now,
+                until,
+                0);
     }
 
     /// A call to the table; the same for the same question.

@@ -9,49 +9,49 @@ import winterhall.server.match.MatchHost.Waiting;
 import winterhall.server.match.Time;
 import winterhall.server.store.Database;
 
-/// Everything by which the hall reaches people.
+/// All notifications of the hall.
 public final class Notices implements AutoCloseable {
-    private final Post post;
-    private final Reach reach;
-    private final Calls calls;
-    private final Postman postman;
+    private final NoticeQueue queue;
+    private final ContactSettings contacts;
+    private final TurnNotices turnNotices;
+    private final NoticeDispatcher dispatcher;
 
     /// Says whether a table still waits for somebody.
-    public interface Whereabouts {
+    public interface WaitCheck {
         CompletableFuture<Waiting> of(String table, Seat seat, int asked);
     }
 
     /// @param address where the hall is reached from outside, for the links in letters
     public Notices(Database database, Time time, NoticeOptions options, String address) {
         var texts = new Texts();
-        post = new Post(database, time, options.mail().isPresent());
-        reach = new Reach(database, time, post, address, options);
-        calls = new Calls(database, time, post);
-        Map<String, Carrier> carriers = new LinkedHashMap<>();
-        options.mail().ifPresent(mail -> carriers.put(Post.MAIL, new Smtp(mail, texts)));
-        carriers.put(Post.HOOK, new Hook(options, texts));
-        postman = new Postman(post, time, carriers, address);
+        queue = new NoticeQueue(database, time, options.mail().isPresent());
+        contacts = new ContactSettings(database, time, queue, address, options);
+        turnNotices = new TurnNotices(database, time, queue);
+        Map<String, NoticeSender> senders = new LinkedHashMap<>();
+        options.mail().ifPresent(mail -> senders.put(NoticeQueue.MAIL, new Smtp(mail, texts)));
+        senders.put(NoticeQueue.HOOK, new WebHook(options, texts));
+        dispatcher = new NoticeDispatcher(queue, time, senders, address);
     }
 
     /// Begins to send.
-    public void open(Whereabouts whereabouts) {
-        postman.open(whereabouts);
+    public void open(WaitCheck waitCheck) {
+        dispatcher.open(waitCheck);
     }
 
     public Mail mail() {
-        return post;
+        return queue;
     }
 
-    public Reach reach() {
-        return reach;
+    public ContactSettings contacts() {
+        return contacts;
     }
 
     public HallServices.TurnNotifier turnNotifier() {
-        return calls;
+        return turnNotices;
     }
 
     @Override
     public void close() {
-        postman.close();
+        dispatcher.close();
     }
 }

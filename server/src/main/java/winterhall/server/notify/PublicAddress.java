@@ -3,7 +3,7 @@ package winterhall.server.notify;
 import java.net.Inet4Address;
 import java.net.InetAddress;
 
-/// Tells addresses on the open net from those of a machine's own neighbourhood.
+/// Tells public internet addresses from private ones.
 final class PublicAddress {
     private PublicAddress() {}
 
@@ -20,11 +20,11 @@ final class PublicAddress {
         int first = bytes[0] & 0xff;
         int second = bytes[1] & 0xff;
         boolean thisNet = first == 0;
-        boolean carrier = first == 100 && second >= 64 && second < 128;
+        boolean sender = first == 100 && second >= 64 && second < 128;
         boolean special = first == 192 && second == 0 && (bytes[2] & 0xff) <= 2;
         boolean benchmark = first == 198 && (second == 18 || second == 19);
         boolean reserved = first >= 240;
-        return !thisNet && !carrier && !special && !benchmark && !reserved;
+        return !thisNet && !sender && !special && !benchmark && !reserved;
     }
 
     /// Only global unicast, and none of the forms that hold an older address inside.

@@ -18,7 +18,7 @@ import winterhall.server.notify.MailOptions.Tls;
 import winterhall.server.people.Token;
 
 /// Sends letters by a mail server.
-final class Smtp implements Carrier {
+final class Smtp implements NoticeSender {
     private static final String TIMEOUT = "10000";
 
     private final MailOptions options;
@@ -52,16 +52,16 @@ final class Smtp implements Carrier {
     }
 
     @Override
-    public void carry(Notice notice) throws NotCarried {
+    public void carry(Notice notice) throws NotSent {
         try {
             Transport.send(letter(notice));
         } catch (SMTPSendFailedException refused) {
-            throw new NotCarried("mail-refused " + refused.getReturnCode(), refused.getReturnCode() >= 500);
+            throw new NotSent("mail-refused " + refused.getReturnCode(), refused.getReturnCode() >= 500);
         } catch (SendFailedException refused) {
-            throw new NotCarried(
+            throw new NotSent(
                     "mail-refused", refused.getInvalidAddresses() != null && refused.getInvalidAddresses().length > 0);
         } catch (MessagingException trouble) {
-            throw new NotCarried("mail-server-unreachable", false);
+            throw new NotSent("mail-server-unreachable", false);
         }
     }
 

@@ -16,9 +16,9 @@ import java.util.Properties;
 import winterhall.engine.Game;
 import winterhall.wire.Problem;
 
-/// What the hall says outside its pages, in the five languages.
+/// The texts of e-mails and notices, in five languages.
 public final class Texts {
-    /// The first is spoken to whoever asked for none of them.
+    /// The first is the default.
     public static final List<String> LANGUAGES = List.of("en", "nl", "de", "fr", "es");
 
     /// The sentences of every problem.

@@ -1,7 +1,7 @@
-/// How the hall reaches people who are not looking: letters and web-hooks.
+/// How the hall notifies people who are away: e-mail and web-hooks.
 ///
 /// ```
-/// Calls, Mail, Reach ──▶ Post (stored) ──▶ Postman (tries again) ──▶ Smtp, Hook
+/// TurnNotices, Mail, ContactSettings ──▶ NoticeQueue (stored) ──▶ NoticeDispatcher (retries) ──▶ Smtp, WebHook
 /// ```
 ///
 /// Start at [Notices]. What has to go out is stored first and sent later, so that neither a slow mail server nor a

@@ -11,9 +11,9 @@ import winterhall.server.match.Time;
 import winterhall.server.people.People.Arrival;
 import winterhall.server.store.Database;
 
-/// Members: people with a login and a password, who come in on any device.
+/// Members: people with a login and a password, who can log in on any device.
 ///
-/// Whoever comes in gets a new cookie; the one the browser had before opens nothing any more.
+/// Every login gets a new cookie; the one the browser had before no longer works.
 public final class Accounts {
     private static final Pattern LOGIN = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N}._-]{1,39}");
     private static final Pattern EMAIL =
@@ -78,7 +78,7 @@ public final class Accounts {
                 member,
                 token,
                 handle -> present.filter(Person::isGuest)
-                        .ifPresent(guest -> Moving.everything(handle, guest.id(), member, time.now())));
+                        .ifPresent(guest -> GuestMerge.everything(handle, guest.id(), member, time.now())));
     }
 
     /// Ends the session of this cookie.
@@ -91,7 +91,7 @@ public final class Accounts {
         database.writer().run(transaction -> Sessions.endAll(transaction.handle(), person.id()));
     }
 
-    /// Whoever knows the old password chooses a new one; all other sessions and links end.
+    /// Changes the password, given the old one; all other sessions and links end.
     public Arrival changePassword(Person person, String old, String fresh) {
         requirePassword(person, old);
         return setPassword(person, fresh, _ -> {});
@@ -120,7 +120,7 @@ public final class Accounts {
         });
     }
 
-    /// Whoever is banned does not come in by another way either.
+    /// A banned person does not come in by another way either.
     void requireWelcome(String person) {
         people.byId(person).flatMap(Person::banned).ifPresent(why -> {
             throw Denied.because(403, "banned", "", "why", why);

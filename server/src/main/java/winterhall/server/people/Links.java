@@ -8,7 +8,7 @@ import winterhall.server.match.Time;
 import winterhall.server.people.People.Arrival;
 import winterhall.server.store.Database;
 
-/// Links that open something to whoever has them: one's own seat again, or the administration.
+/// Links that open something to their holder: one's own seat again, or the administration.
 ///
 /// The token stands behind a `#`, so that it never reaches a log or another site.
 public final class Links {
@@ -45,7 +45,7 @@ public final class Links {
         database.writer().run(transaction -> Sessions.endAll(transaction.handle(), person.id(), Sessions.RECLAIM));
     }
 
-    /// Lets the owner of a personal link in. Seats of whoever opens it stay where they are: a link that somebody else
+    /// Lets the owner of a personal link in. Seats of the person who opens it stay where they are: a link that somebody else
     /// slipped in must not carry them off.
     public Arrival reclaimed(String token, String oldToken) {
         Person person = accounts.owner(token, Sessions.RECLAIM).orElseThrow(Links::doesNotWork);
@@ -86,7 +86,7 @@ public final class Links {
         return "/admin#" + token;
     }
 
-    /// Makes an administrator of whoever opened the link; it works once.
+    /// Makes the person who opened the link an administrator; it works once.
     public void claimAdmin(Person person, String token) {
         database.writer().run(transaction -> {
             int used = transaction

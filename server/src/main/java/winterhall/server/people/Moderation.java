@@ -10,7 +10,7 @@ import winterhall.server.Denied;
 import winterhall.server.match.Time;
 import winterhall.server.store.Database;
 
-/// What people do against people who spoil the evening: mute at a table, block everywhere, report.
+/// Moderation by the players themselves: mute at a table, block everywhere, report.
 public final class Moderation {
     private static final int MOST_SHUNNED = 1_000;
     private static final int MOST_OPEN_REPORTS = 20;

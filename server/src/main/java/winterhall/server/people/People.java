@@ -10,12 +10,12 @@ import org.jdbi.v3.core.Handle;
 import winterhall.server.match.Time;
 import winterhall.server.store.Database;
 
-/// The people of the hall and the cookies by which it knows them again.
+/// The people of the hall and the cookies that identify them.
 public final class People {
     private static final Duration COOKIE = Duration.ofDays(400);
     private static final String COLUMNS = "id, name, role, language, login, banned, seen";
 
-    /// Whoever is here is noted as seen so often.
+    /// How often people who are here are noted as seen.
     private static final long BETWEEN_NOTES = Duration.ofHours(1).toMillis();
 
     private final Database database;

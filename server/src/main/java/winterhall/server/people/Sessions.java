@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// What opens the hall to a person: cookies, personal links, links from a letter. Only their hashes are kept.
+/// What identifies a person: cookies, personal links, links from e-mails. Only their hashes are kept.
 final class Sessions {
     static final String COOKIE = "cookie";
     static final String RECLAIM = "reclaim";

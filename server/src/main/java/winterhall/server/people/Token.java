@@ -7,7 +7,7 @@ import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.HexFormat;
 
-/// Unguessable words: for sessions, links and ids.
+/// Random tokens for sessions, links and ids.
 public final class Token {
     private static final SecureRandom RANDOM = new SecureRandom();
 

@@ -39,7 +39,7 @@ public final class Backup {
 
     private final Database database;
 
-    /// A file that is no backup, or one of another schema.
+    /// A file that is not a backup, or one of another schema.
     public static final class BadBackup extends RuntimeException {
         BadBackup(String message) {
             super(message);
@@ -96,7 +96,7 @@ public final class Backup {
                     new InputStreamReader(new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
                 return restore(transaction.connection(), in);
             } catch (ZipException | BadJson bad) {
-                throw new BadBackup(file + " is no backup: " + bad.getMessage());
+                throw new BadBackup(file + " is not a backup: " + bad.getMessage());
             } catch (IOException trouble) {
                 throw new BadBackup(file + " cannot be read: " + trouble.getMessage());
             }
@@ -107,7 +107,7 @@ public final class Backup {
         JsonNode head = Json.tree(line(in));
         String schema = schema(connection);
         if (head.path("winterhall-backup").asInt() != FORMAT) {
-            throw new BadBackup("this is no backup of format " + FORMAT);
+            throw new BadBackup("this is not a backup of format " + FORMAT);
         }
         if (!head.path("schema").asString().equals(schema)) {
             throw new BadBackup(

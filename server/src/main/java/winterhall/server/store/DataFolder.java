@@ -18,7 +18,7 @@ public final class DataFolder implements AutoCloseable {
 
     /// How to reach the hall that has the folder.
     ///
-    /// @param token says that whoever calls can read the folder
+    /// @param token proves that the caller can read the folder
     public record Control(int port, String token) {}
 
     private DataFolder(Path folder, FileChannel channel) {
@@ -55,7 +55,7 @@ public final class DataFolder implements AutoCloseable {
         }
     }
 
-    /// Says where the hall answers, for whoever may read this folder.
+    /// Says where the hall answers, for those who may read this folder.
     public void announce(Control control) {
         Path file = controlFile(folder);
         try {

@@ -22,7 +22,7 @@ public final class Database implements AutoCloseable {
     private static final String SCHEMA = "classpath:winterhall/server/schema";
     private static final int READERS = 4;
 
-    /// Milliseconds; whoever asks while the database is away is told so after that.
+    /// Milliseconds; a request made while the database is away is told so after that.
     private static final long PATIENCE = 3_000;
 
     /// What SQLite says when it is busy, cannot write, met a broken or full disk, or finds no file.

@@ -23,9 +23,9 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The one thread that writes: it takes what waits, does all of it in one transaction, and answers after the commit.
+/// The one thread that writes: it takes all waiting work, does it in one transaction, and answers after the commit.
 ///
-/// So a hundred moves that arrive together cost one sync of the disk. If one piece of work fails, the whole group is
+/// So a hundred moves that arrive together cost one disk sync. If one piece of work fails, the whole group is
 /// rolled back and each piece is done again in a transaction of its own, so that none suffers for another.
 public final class DatabaseWriter implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(DatabaseWriter.class);
@@ -75,7 +75,7 @@ public final class DatabaseWriter implements AutoCloseable {
 
     DatabaseWriter(HikariDataSource source) {
         this.source = source;
-        this.thread = Thread.ofPlatform().name("scribe").start(this::writeAll);
+        this.thread = Thread.ofPlatform().name("database-writer").start(this::writeAll);
     }
 
     /// Writes, and returns when it is durable. Throws what the work threw.
@@ -151,7 +151,7 @@ public final class DatabaseWriter implements AutoCloseable {
         }
     }
 
-    /// Whoever writes alone, or after a quiet moment, does not wait; when much happens, groups grow instead of commits.
+    /// A single writer, or one after a quiet moment, does not wait; under load groups grow instead of commits.
     ///
     /// @param last how many were written together before
     private void gather(int last, long committed) throws InterruptedException {

@@ -22,7 +22,7 @@ public final class Ledger {
     /// @param step what the public count of changes stands at after it
     /// @param seat 0 if no seat did it
     /// @param told the events it led to, one notation line each, as everyone may know them after the end
-    /// @param wish who asked for it and by which key, so that the same wish is not done twice
+    /// @param command who asked for it and by which key, so that the same command is not done twice
     public record Line(
             String table,
             int number,
@@ -35,13 +35,13 @@ public final class Ledger {
             List<String> told,
             String fingerprint,
             long at,
-            Optional<String> wish) {}
+            Optional<String> command) {}
 
     public Ledger(Database database) {
         this.database = database;
     }
 
-    /// Adds a line; fails if its number or its wish is taken. It is durable when the writer's work is answered.
+    /// Adds a line; fails if its number or its command is taken. It is durable when the writer's work is answered.
     public static void append(DatabaseWriter.Transaction transaction, Line line) throws SQLException {
         PreparedStatement insert = transaction.prepared(APPEND);
         insert.setString(1, line.table);
@@ -55,8 +55,8 @@ public final class Ledger {
         insert.setString(9, String.join("\n", line.told));
         insert.setString(10, line.fingerprint);
         insert.setLong(11, line.at);
-        if (line.wish.isPresent()) {
-            insert.setString(12, line.wish.get());
+        if (line.command.isPresent()) {
+            insert.setString(12, line.command.get());
         } else {
             insert.setNull(12, Types.VARCHAR);
         }
@@ -94,12 +94,12 @@ public final class Ledger {
                 .findFirst());
     }
 
-    /// The line that a wish led to, if it was granted.
-    public Optional<Line> granted(String table, String wish) {
+    /// The line that a command led to, if it was granted.
+    public Optional<Line> granted(String table, String command) {
         return database.read(handle -> handle.createQuery(
                         "SELECT " + COLUMNS + " FROM ledger WHERE table_id = :table AND wish = :wish")
                 .bind("table", table)
-                .bind("wish", wish)
+                .bind("wish", command)
                 .map((row, _) -> line(row))
                 .findFirst());
     }

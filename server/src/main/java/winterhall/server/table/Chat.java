@@ -6,9 +6,9 @@ import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import winterhall.engine.Seat;
 import winterhall.server.Denied;
+import winterhall.server.match.CommandKey;
 import winterhall.server.match.Time;
 import winterhall.server.match.Watcher;
-import winterhall.server.match.WishKey;
 import winterhall.server.people.Moderation;
 import winterhall.server.people.Person;
 import winterhall.server.store.Database;
@@ -18,7 +18,7 @@ import winterhall.wire.Json;
 import winterhall.wire.ToClient;
 import winterhall.wire.ToClient.Remark;
 
-/// What is said at a table, kept with the match.
+/// The chat of a table, stored with the match.
 public final class Chat {
     private static final int LONGEST = 1_000;
 
@@ -48,8 +48,8 @@ public final class Chat {
     /// Seats count their remarks 1, 2, 3 … and those who look on −1, −2, −3 …, so that no gap tells a seat of what is
     /// hidden from it.
     public void say(Person speaker, String table, Watcher watcher, Say said) {
-        if (!WishKey.fits(said.key())) {
-            throw Denied.because(422, "bad-key", "key", "longest", WishKey.LONGEST);
+        if (!CommandKey.fits(said.key())) {
+            throw Denied.because(422, "bad-key", "key", "longest", CommandKey.LONGEST);
         }
         String text = said.text().strip();
         if (text.isEmpty() || text.length() > LONGEST) {
@@ -59,10 +59,10 @@ public final class Chat {
         requireWatcher(speaker, at);
         Optional<Seat> seat = at.seatsOf(speaker.id()).stream().findFirst();
         long now = time.now();
-        String wish = speaker.id() + " " + said.key();
+        String command = speaker.id() + " " + said.key();
         Optional<Integer> number = database.writer().write(transaction -> {
             var handle = transaction.handle();
-            Optional<String> before = saidBefore(handle, table, wish);
+            Optional<String> before = saidBefore(handle, table, command);
             if (before.isPresent()) {
                 if (!before.get().equals(text)) {
                     throw Denied.because(409, "key-was-used", "key");
@@ -90,7 +90,7 @@ public final class Chat {
                     .bind("seat", seat.map(Seat::number).orElse(0))
                     .bind("text", text)
                     .bind("at", now)
-                    .bind("wish", wish)
+                    .bind("wish", command)
                     .execute();
             return Optional.of(next);
         });
@@ -98,10 +98,10 @@ public final class Chat {
         watcher.send(Json.write(new ToClient.Accepted(said.key(), 0)));
     }
 
-    private static Optional<String> saidBefore(Handle handle, String table, String wish) {
+    private static Optional<String> saidBefore(Handle handle, String table, String command) {
         return handle.createQuery("SELECT text FROM remark WHERE table_id = :table AND wish = :wish")
                 .bind("table", table)
-                .bind("wish", wish)
+                .bind("wish", command)
                 .mapTo(String.class)
                 .findFirst();
     }

@@ -32,7 +32,7 @@ import winterhall.wire.Http.TableList;
 import winterhall.wire.Http.Turn;
 import winterhall.wire.ToClient;
 
-/// Lays tables, seats people, starts matches, and shows each to those who may see it.
+/// Creates tables, seats people, starts matches, and shows each to those who may see it.
 public final class Hall {
     private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
     private static final int MOST_LISTED = 100;
@@ -44,12 +44,12 @@ public final class Hall {
     private final Map<String, Game<?, ?>> games = new LinkedHashMap<>();
     private final List<String> bots;
     private final Tables tables;
-    private final Promises promises;
+    private final Commitments commitments;
     private final People people;
     private final HallServices services;
     private final LiveMatches matches;
     private final Lobby lobby = new Lobby();
-    private final FreshTables fresh;
+    private final TableFactory factory;
     private final Moderation moderation;
     private final PastMatches pastMatches;
 
@@ -64,9 +64,9 @@ public final class Hall {
             Downtime downtime) {
         games.forEach(game -> this.games.put(game.id(), game));
         this.bots = bots;
-        this.fresh = new FreshTables(bots, services.time());
+        this.factory = new TableFactory(bots, services.time());
         this.tables = new Tables(database);
-        this.promises = new Promises(database);
+        this.commitments = new Commitments(database);
         this.people = people;
         this.services = services;
         this.matches = new LiveMatches(this::game, database, tables, services, downtime);
@@ -90,7 +90,7 @@ public final class Hall {
     }
 
     public List<GameCard> games() {
-        return games.values().stream().map(game -> Cards.of(game, bots)).toList();
+        return games.values().stream().map(game -> Summaries.of(game, bots)).toList();
     }
 
     // Looking
@@ -104,7 +104,7 @@ public final class Hall {
         return table;
     }
 
-    /// A table as it is now, for whoever has seen it before.
+    /// A table as it is now, for somebody who has seen it before.
     public HallTable present(String id) {
         return tables.find(id).orElseThrow(() -> Denied.because(404, "no-such-table", "table"));
     }
@@ -120,7 +120,7 @@ public final class Hall {
 
     private TableCard card(HallTable table, Person viewer, Optional<Turn> turn) {
         String owner = people.byId(table.owner()).map(Person::name).orElse("");
-        return Cards.of(table, game(table.setup().game()), viewer.id(), owner, turn);
+        return Summaries.of(table, game(table.setup().game()), viewer.id(), owner, turn);
     }
 
     public List<TableCard> openTables(Person viewer) {
@@ -172,7 +172,7 @@ public final class Hall {
     // Laying and leaving
 
     public HallTable lay(Person owner, NewTable wanted) {
-        HallTable table = fresh.laid(game(wanted.game()), owner, wanted);
+        HallTable table = factory.laid(game(wanted.game()), owner, wanted);
         return switch (tables.add(table, wanted.commitment(), MOST_OPEN)) {
             case DONE -> startIfFull(table.id());
             case TOO_MANY_OPEN -> throw Denied.because(409, "too-many-open-tables", "", "most", MOST_OPEN);
@@ -197,7 +197,7 @@ public final class Hall {
         }
         moderation.requireWelcome(person.id(), table.company());
         Seat seat = freeSeat(table, wanted.seat());
-        if (!tables.sit(id, seat, person.id(), FreshTables.entropy(wanted.entropy()))) {
+        if (!tables.sit(id, seat, person.id(), TableFactory.entropy(wanted.entropy()))) {
             throw Denied.because(409, "seat-is-taken", "seat", "seat", seat.number());
         }
         return startIfFull(id);
@@ -222,7 +222,7 @@ public final class Hall {
 
     /// What the hall is committed to for the next table that this person lays.
     public String commitment(Person person) {
-        return promises.commitment(person.id());
+        return commitments.commitment(person.id());
     }
 
     /// What the hall is committed to for the rematch of a table, as long as nobody has asked for it.
@@ -230,14 +230,14 @@ public final class Hall {
         if (played(person, id).rematch().isPresent()) {
             throw Denied.because(409, "already-started", "table");
         }
-        return promises.commitment(id);
+        return commitments.commitment(id);
     }
 
     /// The same people once more, each one seat further on.
     public HallTable rematch(Person person, String id, Rematch wanted) {
         HallTable table = played(person, id);
         table.company().forEach(one -> moderation.requireWelcome(one, table.company()));
-        HallTable next = fresh.again(
+        HallTable next = factory.again(
                 game(table.setup().game()), person, table, wanted.entropy().orElse(""));
         return startIfFull(tables.rematch(id, next, wanted.commitment())
                 .orElseThrow(() -> Denied.because(409, "other-commitment", "commitment")));
@@ -294,7 +294,7 @@ public final class Hall {
 
     // Matches
 
-    /// Whoever leaves or adds to the deal at that very moment does so before the match begins, or not at all.
+    /// Somebody who leaves or adds to the deal at that very moment does so before the match begins, or not at all.
     private HallTable startIfFull(String id) {
         boolean settled = false;
         while (!settled) {
@@ -336,7 +336,7 @@ public final class Hall {
         }
     }
 
-    /// Whoever does not say what it has seen is told what happened since it was here.
+    /// A client that does not say what it has seen is told what happened since it was here.
     void play(HallTable table, Person person, Watcher watcher, int since) {
         List<Seat> seats = table.seatsOf(person.id());
         int seen =

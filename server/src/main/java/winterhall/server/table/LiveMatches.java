@@ -33,7 +33,7 @@ import winterhall.server.store.Ledger;
 import winterhall.server.table.HallTable.Chair;
 import winterhall.server.table.HallTable.Stage;
 
-/// The matches in memory: each is loaded from its ledger when somebody needs it, and let go of when nobody does.
+/// The matches in memory: each is loaded from its ledger when somebody needs it, and dropped when nobody does.
 public final class LiveMatches {
     private static final Logger LOG = LoggerFactory.getLogger(LiveMatches.class);
 
@@ -142,7 +142,7 @@ public final class LiveMatches {
             hosts.clear();
             replacement.run();
             pasts.clear();
-            downtime = Timekeeper.downtime(database, services.time());
+            downtime = Housekeeping.downtime(database, services.time());
         } finally {
             renewal.writeLock().unlock();
         }

@@ -10,7 +10,7 @@ import winterhall.server.people.Person;
 import winterhall.wire.Json;
 import winterhall.wire.ToClient;
 
-/// Those who wait at tables without a match: it has not begun, was cancelled, or is frozen.
+/// Clients that wait at tables without a running match: it has not begun, was cancelled, or is frozen.
 final class Lobby {
     private final Map<String, Map<Watcher, Person>> waiting = new ConcurrentHashMap<>();
 

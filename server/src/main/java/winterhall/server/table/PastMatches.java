@@ -22,7 +22,7 @@ import winterhall.wire.Records;
 import winterhall.wire.ToClient.Beat;
 import winterhall.wire.ToClient.Scene;
 
-/// What was played, for whoever may know it: steps and scenes of the past, records, and how the deal came about.
+/// What was played, for those who may know it: steps and scenes of the past, records, and how the deal came about.
 ///
 /// While a match runs everybody sees the past as it was shown then; after the end everybody sees everything.
 public final class PastMatches {
@@ -80,7 +80,7 @@ public final class PastMatches {
     /// Changes what a person's seats add to the deal, until the match begins.
     public HallTable add(Person person, String id, Records.Entropy wanted) {
         HallTable table = hall.find(person, id, "");
-        if (!tables.addEntropy(table.id(), person.id(), FreshTables.entropy(wanted.entropy()))) {
+        if (!tables.addEntropy(table.id(), person.id(), TableFactory.entropy(wanted.entropy()))) {
             throw Denied.because(409, "already-started", "entropy");
         }
         return hall.find(person, id, "");
@@ -110,7 +110,7 @@ public final class PastMatches {
         }
     }
 
-    /// Takes in the record of another hall: a finished table of its own, for whoever brought it.
+    /// Takes in the record of another hall: a finished table of its own, for the person who imported it.
     public HallTable take(Person owner, String text) {
         MatchRecord record = read(text);
         Fairness opened = record.fairness().orElseThrow(() -> Denied.because(422, "record-without-secret", "record"));
@@ -187,7 +187,7 @@ public final class PastMatches {
         return table;
     }
 
-    /// Whoever has several seats names one, as when the device is handed over; nobody names a seat of somebody else.
+    /// A person with several seats names one, as when the device is handed over; nobody names a seat of somebody else.
     private static Viewer viewer(HallTable table, Person person, String wanted) {
         if (table.stage() == Stage.FINISHED) {
             return Viewer.everyone();

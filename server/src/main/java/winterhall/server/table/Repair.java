@@ -14,18 +14,18 @@ public final class Repair {
     private final Hall hall;
     private final Tables tables;
     private final Ledger ledger;
-    private final Caretaker caretaker;
+    private final TableAdmin tableAdmin;
 
     /// How a match stands.
     ///
-    /// @param divergence the first line that differs from the rules of today; nothing if they agree throughout
+    /// @param divergence the first line that differs from today's rules; nothing if they agree throughout
     public record Finding(String table, Stage stage, int lines, Optional<String> divergence) {}
 
     public Repair(Hall hall, Database database, Time time) {
         this.hall = hall;
         this.tables = new Tables(database);
         this.ledger = new Ledger(database);
-        this.caretaker = new Caretaker(database, hall, time);
+        this.tableAdmin = new TableAdmin(database, hall, time);
     }
 
     /// Replays a match and changes nothing.
@@ -56,7 +56,7 @@ public final class Repair {
         if (hall.present(id).stage() != Stage.FROZEN) {
             throw Denied.because(409, "not-frozen", "table");
         }
-        caretaker.end(id, note);
+        tableAdmin.end(id, note);
         return look(id);
     }
 }

@@ -14,7 +14,7 @@ import winterhall.server.store.Ledger;
 import winterhall.server.table.HallTable.Chair;
 import winterhall.server.table.HallTable.Stage;
 
-/// Keeps the tables.
+/// Stores the tables.
 public final class Tables {
     private static final String COLUMNS =
             "id, setup, rules, owner, stage, listed, invite, spectators, aids, clock, windows,"
@@ -34,7 +34,7 @@ public final class Tables {
         this.database = database;
     }
 
-    /// What came of laying a table.
+    /// What came of creating a table.
     public enum Laid {
         DONE,
         TOO_MANY_OPEN,
@@ -52,7 +52,7 @@ public final class Tables {
             if (!table.isFull() && openOf(handle, table.owner()) >= most) {
                 return Laid.TOO_MANY_OPEN;
             }
-            Optional<String> secret = Promises.take(handle, table.owner(), shown);
+            Optional<String> secret = Commitments.take(handle, table.owner(), shown);
             secret.ifPresent(drawn -> insert(handle, table.withSecret(drawn)));
             return secret.isPresent() ? Laid.DONE : Laid.OTHER_COMMITMENT;
         });
@@ -230,7 +230,7 @@ public final class Tables {
             if (known != null) {
                 return Optional.of(known);
             }
-            Optional<String> secret = Promises.take(handle, earlier, shown);
+            Optional<String> secret = Commitments.take(handle, earlier, shown);
             if (secret.isEmpty()) {
                 return Optional.empty();
             }

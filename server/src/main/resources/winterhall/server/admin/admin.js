@@ -48,7 +48,7 @@ function ask(key, { why, danger = false, ...words } = {}) {
   });
 }
 
-/** A button that asks, does, and shows the list anew; its text has this key, and the question one that ends in `ask`. */
+/** A button that asks, acts, and reloads the list; its text has this key, and the question one that ends in `ask`. */
 function deed(key, method, path, how = {}) {
   return button(say(key), async () => {
     const note = await ask(key, how);

@@ -1,4 +1,4 @@
-// The words of the page, in the language of whoever reads it.
+// The words of the page, in the reader's language.
 
 const LANGUAGES = ['en', 'nl', 'de', 'fr', 'es'];
 

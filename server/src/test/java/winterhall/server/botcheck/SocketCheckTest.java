@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import winterhall.engine.Shelf;
 import winterhall.server.HallOptions;
 import winterhall.server.HallServer;
-import winterhall.server.bot.BotCheck.Report;
+import winterhall.server.bot.BotProtocolCheck.Report;
 
 /// Bots that come over the network are told what they do wrong.
 class SocketCheckTest {

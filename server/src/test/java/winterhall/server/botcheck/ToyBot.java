@@ -10,7 +10,7 @@ import tools.jackson.databind.JsonNode;
 import winterhall.server.client.SocketClient;
 import winterhall.wire.Json;
 
-/// A bot in this process that takes the first offer, and may have bad manners.
+/// A bot in this process that takes the first offer, and can misbehave.
 final class ToyBot implements SocketClient.Listener {
     private final String manner;
     private final List<String> arguments;

@@ -30,7 +30,7 @@ class DoorMutantTest {
                         "if (table.stage() == Stage.FINISHED) {",
                         "if (table.hasMatch()) {"),
                 new Mutant(
-                        "whoever names a seat is shown its past",
+                        "naming a seat shows its past",
                         "table/PastMatches.java",
                         ".orElseThrow(() -> Denied.because(403, \"not-your-seat\", \"seat\"))",
                         ".orElseGet(() -> Viewer.at(Seat.of(Integer.parseInt(wanted))))"),
@@ -46,8 +46,8 @@ class DoorMutantTest {
                         "404, \"no-such-step\", \"step\", \"last\", last.number()"),
                 new Mutant(
                         "the card of a table holds the secret of its deal",
-                        "table/Cards.java",
-                        "Promises.commitmentTo(table.secret())",
+                        "table/Summaries.java",
+                        "Commitments.commitmentTo(table.secret())",
                         "table.secret()"),
                 new Mutant(
                         "seats hear what those who look on say",

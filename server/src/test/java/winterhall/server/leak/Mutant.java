@@ -57,7 +57,7 @@ record Mutant(String name, String file, String sound, String broken) {
         return System.getProperty("java.class.path");
     }
 
-    /// Loads the hall and its leak test anew, the broken class among them.
+    /// Loads the hall and its leak test again, with the broken class.
     private static final class Broken extends ClassLoader {
         private final Path classes;
 

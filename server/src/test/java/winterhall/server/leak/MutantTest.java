@@ -18,7 +18,7 @@ class MutantTest {
     @ParameterizedTest
     @MethodSource("mutants")
     void aLeakingHallIsCaught(Mutant mutant) throws Exception {
-        assertThat(mutant.leak(LeakRun.class, folder, PAIRS)).isNotEmpty();
+        assertThat(mutant.leak(MatchLeakRun.class, folder, PAIRS)).isNotEmpty();
     }
 
     static Stream<Mutant> mutants() {
@@ -34,7 +34,7 @@ class MutantTest {
                         "kind == Entry.Kind.POLL_ANSWER ? Optional.empty() : seat",
                         "seat"),
                 new Mutant(
-                        "whoever comes back is told what everyone will know",
+                        "a returning client is told what everyone will know",
                         "match/Screens.java",
                         "isAway ? store.beats(since, viewer)",
                         "isAway ? store.beats(since, Viewer.everyone())"),
@@ -150,7 +150,7 @@ class MutantTest {
                         "Math.max(match.askedAt(), opened) + limit + match.sealed().size()"),
                 new Mutant(
                         "a refusal counts the answers",
-                        "match/Wishes.java",
+                        "match/EntryFactory.java",
                         "if (asked != match.asked()) {\n            throw Refused.because(\"stale\");",
                         "if (asked != match.asked()) {\n            throw Refused.because(\"stale\", \"answers\", match.position().answers().size());"));
     }

@@ -38,6 +38,9 @@ import winterhall.wire.ToClient.Scene;
 /// One of two worlds: a match of the hall that begins at a given position, with everybody before a screen.
 final class World<B, V> {
     /// How long an answer by order takes.
+    /// So many tasks may follow from one another before the match changes: time is up, the round is over, an order answers.
+    private static final int LONGEST_CHAIN = 4;
+
     static final long PACE = 700;
 
     final Transitions<B, V> transitions;
@@ -149,8 +152,15 @@ final class World<B, V> {
 
     /// The match, once everything that was said has been heard and what it set off has happened.
     Match<B> settle() {
-        look(); // a window whose last answer was heard ends right after it
-        return look();
+        Match<B> match = look();
+        for (int same = 0; same < LONGEST_CHAIN; same++) {
+            Match<B> next = look();
+            if (next != match || time.isBusy()) {
+                match = next;
+                same = 0;
+            }
+        }
+        return match;
     }
 
     private Match<B> look() {

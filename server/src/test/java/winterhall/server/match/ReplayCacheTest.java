@@ -68,14 +68,14 @@ class ReplayCacheTest {
         Match<CampBoard> match = change.match().askedAt(0);
         asPlayed.put(0, match);
         while (lines.size() < LINES) {
-            Entry entry = wish(match).at(lines.size());
+            Entry entry = command(match).at(lines.size());
             try {
                 change = transitions.apply(match, entry, asPlayed::get);
                 match = change.match();
                 asPlayed.put(match.step(), match);
                 lines.add(store.line(change, entry, Optional.empty()));
             } catch (Refused _) {
-                // another wish
+                // another command
             }
         }
         matches.lay(database, TABLE, Stage.RUNNING, lines, List.of("anna", "anna"));
@@ -87,7 +87,7 @@ class ReplayCacheTest {
     }
 
     /// Mostly answers; now and then something is undone, withdrawn or taken back, near or far.
-    private Entry wish(Match<CampBoard> match) {
+    private Entry command(Match<CampBoard> match) {
         Seat seat = Seat.of(1 + random.below(2));
         if (match.proposal().isPresent()) {
             return Entry.of(random.below(4) == 0 ? Kind.DECLINE : Kind.AGREE, seat, "");

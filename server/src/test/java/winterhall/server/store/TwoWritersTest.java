@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A second process at the embedded database, such as a command that mends something while the hall is open.
+/// A second process at the embedded database, such as a command that repairs something while the hall is open.
 class TwoWritersTest {
     private static final int WRITES = 40;
 

@@ -10,35 +10,35 @@ import winterhall.engine.kit.CardSet;
 
 /// The sixteen artifacts of Frost: when each may be played, and what it does. (claim:A1–A16)
 public enum Artifact {
-    FLAIL_OF_DAWN("A1", Moment.P2START) {
+    FLAIL_OF_DAWN("A1", ArtifactWindow.P2START) {
         @Override
         boolean hasObject(Board board, Seat seat) {
             return board.deal().size(Board.hand(board.other(seat))) > 0;
         }
 
         @Override
-        void play(Table<Board> table, Seat seat, Moment moment) {
+        void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
             table.next(new Artifacts.SetCardAside(table.board().other(seat)));
         }
     },
-    HUNTING_CLOAK("A2", Moment.LED) {
+    HUNTING_CLOAK("A2", ArtifactWindow.LED) {
         @Override
         boolean hasObject(Board board, Seat seat) {
             return leads(board, seat) && board.deal().size(Board.hand(board.other(seat))) > 0;
         }
 
         @Override
-        void play(Table<Board> table, Seat seat, Moment moment) {
+        void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
             Seat victim = table.board().other(seat);
             table.update(board -> board.rules().cloakNextTrick()
-                    ? board.with(board.lasting().cloak(Optional.of(victim)))
+                    ? board.with(board.ongoing().cloak(Optional.of(victim)))
                     : board.with(board.trick().cast(Spell.on(victim, Spell.Kind.CLOAK))));
         }
     },
-    KINGS_DAGGER("A3", Moment.LED, Moment.DONE) {
+    KINGS_DAGGER("A3", ArtifactWindow.LED, ArtifactWindow.DONE) {
         @Override
         boolean hasObject(Board board, Seat seat) {
-            Optional<Played> theirs = board.trick().of(board.other(seat));
+            Optional<PlayedCard> theirs = board.trick().of(board.other(seat));
             if (theirs.isEmpty() || board.value(theirs.get().card()) != 5) {
                 return false;
             }
@@ -49,88 +49,94 @@ public enum Artifact {
         }
 
         @Override
-        boolean closes(Moment moment) {
-            return moment == Moment.DONE;
+        boolean closes(ArtifactWindow moment) {
+            return moment == ArtifactWindow.DONE;
         }
 
         @Override
-        void play(Table<Board> table, Seat seat, Moment moment) {
+        void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
             table.next(new Artifacts.TakeFive(seat, moment));
         }
     },
-    PROWLERS_TORCH("A4", Moment.PRE) {
+    PROWLERS_TORCH("A4", ArtifactWindow.PRE) {
         @Override
         boolean hasObject(Board board, Seat seat) {
             return board.phase() == Phase.RECRUITING;
         }
 
         @Override
-        void play(Table<Board> table, Seat seat, Moment moment) {
-            table.update(board -> board.with(board.lasting().torched()));
+        void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
+            table.update(board -> board.with(board.ongoing().torched()));
         }
     },
-    WISHING_LAMP("A5", Moment.LED) {
+    WISHING_LAMP("A5", ArtifactWindow.LED) {
         @Override
         boolean hasObject(Board board, Seat seat) {
             return board.phase() == Phase.GATHERING && leads(board, seat);
         }
 
         @Override
-        void play(Table<Board> table, Seat seat, Moment moment) {
+        void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
             table.next(new Artifacts.NameCard(seat));
         }
     },
-    GAMBLERS_BOOK("A6", Moment.P1END) {
+    GAMBLERS_BOOK("A6", ArtifactWindow.P1END) {
         @Override
-        void play(Table<Board> table, Seat seat, Moment moment) {
+        void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
             table.next(new Artifacts.DiscardRandomly(seat), new Artifacts.RetrieveToHand(seat));
         }
     },
-    SPYGLASS("A7", Moment.WON) {
+    SPYGLASS("A7", ArtifactWindow.WON) {
         @Override
         boolean hasObject(Board board, Seat seat) {
             return board.winner().equals(seat) && !Gathering.due(board).isEmpty();
         }
 
         @Override
-        void play(Table<Board> table, Seat seat, Moment moment) {
+        void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
             table.next(new Artifacts.GiveUpCard(seat), new Artifacts.RetrieveToScore(seat));
         }
     },
-    MAGIC_WAND("A8", Moment.LED, Moment.DONE) {
+    MAGIC_WAND("A8", ArtifactWindow.LED, ArtifactWindow.DONE) {
         @Override
         boolean hasObject(Board board, Seat seat) {
             return board.trick().of(seat).isPresent();
         }
 
         @Override
-        void play(Table<Board> table, Seat seat, Moment moment) {
+        void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
             table.next(new Artifacts.WaveWand(seat));
         }
     },
-    ENDLESS_ROPE("A9", Moment.PRE, Moment.LED, Moment.DONE, Moment.WON, Moment.P2START) {
+    ENDLESS_ROPE(
+            "A9",
+            ArtifactWindow.PRE,
+            ArtifactWindow.LED,
+            ArtifactWindow.DONE,
+            ArtifactWindow.WON,
+            ArtifactWindow.P2START) {
         @Override
         boolean hasObject(Board board, Seat seat) {
             return board.phase() == Phase.GATHERING && board.deal().size(Board.score(seat)) > 0;
         }
 
         @Override
-        void play(Table<Board> table, Seat seat, Moment moment) {
+        void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
             table.next(new Artifacts.HaulCard(seat));
         }
     },
-    BOTTOMLESS_BOTTLE("A10", Moment.LED) {
+    BOTTOMLESS_BOTTLE("A10", ArtifactWindow.LED) {
         @Override
         boolean hasObject(Board board, Seat seat) {
             return leads(board, seat);
         }
 
         @Override
-        void play(Table<Board> table, Seat seat, Moment moment) {
+        void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
             table.update(board -> board.with(board.trick().cast(Spell.onAll(Spell.Kind.BOTTLE))));
         }
     },
-    FLASK_OF_TEARS("A11", Moment.PRE) {
+    FLASK_OF_TEARS("A11", ArtifactWindow.PRE) {
         @Override
         boolean hasObject(Board board, Seat seat) {
             Tally tally = board.tally();
@@ -138,34 +144,34 @@ public enum Artifact {
         }
 
         @Override
-        void play(Table<Board> table, Seat seat, Moment moment) {
-            table.update(board -> board.with(board.lasting().flask(seat, true)));
+        void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
+            table.update(board -> board.with(board.ongoing().flask(seat, true)));
         }
     },
-    MASK_OF_DARKNESS("A12", Moment.PRE) {
+    MASK_OF_DARKNESS("A12", ArtifactWindow.PRE) {
         @Override
-        void play(Table<Board> table, Seat seat, Moment moment) {
-            table.update(board -> board.with(board.lasting().masked()));
+        void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
+            table.update(board -> board.with(board.ongoing().masked()));
         }
     },
-    GAMBLERS_DICE("A13", Moment.PRE) {
+    GAMBLERS_DICE("A13", ArtifactWindow.PRE) {
         @Override
-        void play(Table<Board> table, Seat seat, Moment moment) {
+        void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
             table.update(board -> board.with(board.trick().cast(Spell.onAll(Spell.Kind.DICE))));
         }
     },
-    MIRROR_OF_LIES("A14", Moment.LED, Moment.DONE) {
+    MIRROR_OF_LIES("A14", ArtifactWindow.LED, ArtifactWindow.DONE) {
         @Override
         boolean hasObject(Board board, Seat seat) {
             return board.trick().of(seat).isPresent();
         }
 
         @Override
-        void play(Table<Board> table, Seat seat, Moment moment) {
-            Artifacts.twist(table, seat, Played.Twist.MIRRORED);
+        void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
+            Artifacts.twist(table, seat, PlayedCard.Twist.MIRRORED);
         }
     },
-    BOOK_OF_MEMORIES("A15", Moment.PRE) {
+    BOOK_OF_MEMORIES("A15", ArtifactWindow.PRE) {
         @Override
         boolean hasObject(Board board, Seat seat) {
             return board.phase() == Phase.GATHERING
@@ -174,11 +180,11 @@ public enum Artifact {
         }
 
         @Override
-        void play(Table<Board> table, Seat seat, Moment moment) {
+        void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
             table.update(board -> board.with(board.trick().cast(Spell.on(seat, Spell.Kind.BOOK))));
         }
     },
-    ICE_SWORD("A16", Moment.DONE) {
+    ICE_SWORD("A16", ArtifactWindow.DONE) {
         @Override
         boolean hasObject(Board board, Seat seat) {
             boolean lastOfPhase =
@@ -191,32 +197,32 @@ public enum Artifact {
         }
 
         @Override
-        boolean closes(Moment moment) {
+        boolean closes(ArtifactWindow moment) {
             return true;
         }
 
         @Override
-        void play(Table<Board> table, Seat seat, Moment moment) {
+        void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
             table.next(new Artifacts.FreezeTrick());
         }
     };
 
     private final String rule;
-    private final java.util.List<Moment> moments;
+    private final java.util.List<ArtifactWindow> moments;
 
-    Artifact(String rule, Moment... moments) {
+    Artifact(String rule, ArtifactWindow... moments) {
         this.rule = "claim:" + rule;
         this.moments = java.util.List.of(moments);
     }
 
     /// Whether this seat, who has it, may play it in this window. (claim:W3)
-    final boolean isPlayable(Moment moment, Board board, Seat seat) {
+    final boolean isPlayable(ArtifactWindow moment, Board board, Seat seat) {
         return moments.contains(moment) && hasObject(board, seat);
     }
 
     /// Why this seat may not play it in this window; empty if it may. (claim:W3)
-    final Optional<Refusal> whyNot(Moment moment, Board board, Seat seat) {
-        if (!board.arsenal().has(seat, this)) {
+    final Optional<Refusal> whyNot(ArtifactWindow moment, Board board, Seat seat) {
+        if (!board.artifactPiles().has(seat, this)) {
             return Optional.of(Refusal.of("claim:A0b", "not-your-artifact", "artifact", this));
         }
         if (!moments.contains(moment)) {
@@ -238,11 +244,11 @@ public enum Artifact {
     }
 
     /// Whether the window ends when it is played in it.
-    boolean closes(Moment moment) {
+    boolean closes(ArtifactWindow moment) {
         return false;
     }
 
-    abstract void play(Table<Board> table, Seat seat, Moment moment);
+    abstract void play(Table<Board> table, Seat seat, ArtifactWindow moment);
 
     private static boolean leads(Board board, Seat seat) {
         return board.leader().equals(seat);

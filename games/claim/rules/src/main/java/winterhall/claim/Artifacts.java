@@ -26,25 +26,25 @@ final class Artifacts {
         @Override
         public void answer(ClaimMove.SetAside move, Table<Board> table) {
             Board board = table.board();
-            int card = Draws.choose(board, move.card(), board.at(Board.hand(seat)));
+            int card = CardPicker.choose(board, move.card(), board.at(Board.hand(seat)));
             table.update(board.with(board.deal().move(card, Board.hand(seat), Board.flail(seat))));
             table.tell(new ClaimEvent.CardSetAside(seat, Optional.of(move.card())));
         }
     }
 
     /// King's Dagger: the other seat's 5 goes to the own score pile, and another card is played. (claim:A3)
-    record TakeFive(Seat seat, Moment moment) implements Effect<Board> {
+    record TakeFive(Seat seat, ArtifactWindow moment) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
             Board board = table.board();
             Seat owner = board.other(seat);
-            Played five = board.trick().of(owner).orElseThrow();
+            PlayedCard five = board.trick().of(owner).orElseThrow();
             Deal deal = board.deal().move(five.card(), Board.played(owner), Board.score(seat));
-            Lasting lasting = five.flask() ? board.lasting().flask(owner, true) : board.lasting();
-            table.update(board.with(deal, board.trick().without(owner)).with(lasting));
+            OngoingEffects ongoing = five.flask() ? board.ongoing().flask(owner, true) : board.ongoing();
+            table.update(board.with(deal, board.trick().without(owner)).with(ongoing));
             table.tell(new ClaimEvent.FiveTaken(seat, owner, board.face(five.card())));
-            if (moment == Moment.DONE) {
-                table.next(new Tricks.ShowCards(), new Windows.Open(Moment.DONE));
+            if (moment == ArtifactWindow.DONE) {
+                table.next(new Tricks.ShowCards(), new Windows.Open(ArtifactWindow.DONE));
             }
             if (board.deal().size(Board.hand(owner)) > 0) {
                 table.next(new ReplaceCard(owner, board.cards().faction(five.card())));
@@ -61,14 +61,14 @@ final class Artifacts {
         @Override
         public List<ClaimMove> answers(Board board) {
             var answers = new java.util.ArrayList<ClaimMove>(Tricks.plays(board, board.at(Board.hand(seat))));
-            answers.add(Moves.DECLINE);
+            answers.add(MoveCache.DECLINE);
             return answers;
         }
 
         @Override
         public Optional<Refusal> whyNot(ClaimMove move, Board board) {
             return switch (move) {
-                case ClaimMove.Play(var face) -> Following.whyNotReplace(board, seat, taken, face);
+                case ClaimMove.Play(var face) -> PlayableCards.whyNotReplace(board, seat, taken, face);
                 case ClaimMove.Decline _ ->
                     board.rules().daggerMayGoUnreplaced() ? Optional.empty() : Optional.of(ClaimAsk.notOffered("A3"));
                 default -> Optional.of(whyNoAnswer(move));
@@ -78,7 +78,7 @@ final class Artifacts {
         @Override
         public void answer(ClaimMove move, Table<Board> table) {
             if (move instanceof ClaimMove.Play(var face)) {
-                Tricks.playFace(table, seat, face, Following.replacing(table.board(), seat, taken));
+                Tricks.playFace(table, seat, face, PlayableCards.replacing(table.board(), seat, taken));
             } else {
                 table.tell(new ClaimEvent.NothingPlayed(seat));
             }
@@ -99,10 +99,10 @@ final class Artifacts {
             Face named = move.card();
             CardSet found = Artifact.bearing(board, named, board.at(Board.hand(victim)));
             if (found.isEmpty()) {
-                table.update(board.with(board.lasting().missed(victim, named))
+                table.update(board.with(board.ongoing().missed(victim, named))
                         .with(board.trick().cast(spell(Spell.Kind.LAMP_MISS, victim, named))));
             } else {
-                int card = Draws.choose(board, board.face(found.first()), found);
+                int card = CardPicker.choose(board, board.face(found.first()), found);
                 Deal.Change deal = board.deal().change();
                 Tricks.show(board, victim, card, deal);
                 table.update(
@@ -123,7 +123,7 @@ final class Artifacts {
         @Override
         public void resolve(Table<Board> table) {
             Board board = table.board();
-            int card = Draws.pick(table, "hand", board.at(Board.hand(seat)));
+            int card = CardPicker.pick(table, "hand", board.at(Board.hand(seat)));
             Deal.Change deal = board.deal().change().move(card, Board.hand(seat), Board.DISCARD);
             Tricks.show(board, seat, card, deal);
             table.update(board.with(deal.done()));
@@ -165,12 +165,12 @@ final class Artifacts {
 
         /// Of cards alike the one played earliest, which everybody can see: a frozen one before others. (claim:P3)
         private static int firstPlayed(Board board, CardSet alike) {
-            for (Played played : board.lasting().frozen()) {
+            for (PlayedCard played : board.ongoing().frozen()) {
                 if (alike.has(played.card())) {
                     return played.card();
                 }
             }
-            for (Played played : board.trick().plays()) {
+            for (PlayedCard played : board.trick().plays()) {
                 if (alike.has(played.card())) {
                     return played.card();
                 }
@@ -206,7 +206,7 @@ final class Artifacts {
 
         @Override
         public void answer(ClaimMove move, Table<Board> table) {
-            twist(table, seat, move instanceof ClaimMove.Raise ? Played.Twist.RAISED : Played.Twist.LOWERED);
+            twist(table, seat, move instanceof ClaimMove.Raise ? PlayedCard.Twist.RAISED : PlayedCard.Twist.LOWERED);
         }
     }
 
@@ -222,9 +222,9 @@ final class Artifacts {
         @Override
         public void answer(ClaimMove.Haul move, Table<Board> table) {
             Board board = table.board();
-            int card = Draws.choose(board, move.card(), board.at(Board.score(seat)));
+            int card = CardPicker.choose(board, move.card(), board.at(Board.score(seat)));
             table.update(board.with(board.deal().move(card, Board.score(seat), Board.hand(seat)))
-                    .with(board.lasting().joined(seat, card)));
+                    .with(board.ongoing().joined(seat, card)));
             table.tell(new ClaimEvent.CardHauled(seat, move.card()));
         }
     }
@@ -235,20 +235,20 @@ final class Artifacts {
         public void resolve(Table<Board> table) {
             Board board = table.board();
             Deal deal = board.deal();
-            for (Played played : board.trick().plays()) {
+            for (PlayedCard played : board.trick().plays()) {
                 deal = deal.move(played.card(), Board.played(played.seat()), Board.FROZEN);
             }
-            Lasting lasting = board.lasting()
+            OngoingEffects ongoing = board.ongoing()
                     .freeze(board.trick().plays(), board.at(Board.CENTRE))
                     .afterTrick()
                     .cloak(Tricks.cloakedNext(board));
-            table.update(board.with(deal, Trick.NONE).with(lasting));
+            table.update(board.with(deal, Trick.NONE).with(ongoing));
             table.tell(new ClaimEvent.TrickFrozen());
         }
     }
 
     /// Wand or Mirror changes what the own card counts. (claim:R44)
-    static void twist(Table<Board> table, Seat seat, Played.Twist twist) {
+    static void twist(Table<Board> table, Seat seat, PlayedCard.Twist twist) {
         table.update(board -> board.with(board.trick().twist(seat, twist)));
         table.tell(new ClaimEvent.ValueChanged(seat, twist));
     }
@@ -261,7 +261,7 @@ final class Artifacts {
 
     private static void retrieve(Table<Board> table, Seat seat, Face face, int zone) {
         Board board = table.board();
-        int card = Draws.choose(board, face, board.at(Board.DISCARD));
+        int card = CardPicker.choose(board, face, board.at(Board.DISCARD));
         table.update(board.with(board.deal().move(card, Board.DISCARD, zone)));
         table.tell(new ClaimEvent.CardRetrieved(seat, face));
     }

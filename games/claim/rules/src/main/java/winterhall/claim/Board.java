@@ -20,8 +20,8 @@ public record Board(
         Seat leader,
         Trick trick,
         Tally tally,
-        Arsenal arsenal,
-        Lasting lasting,
+        ArtifactPiles artifactPiles,
+        OngoingEffects ongoing,
         Toxics toxics,
         List<Location> locations,
         Ending ending) {
@@ -78,8 +78,8 @@ public record Board(
                 rules.firstLeader().orElse(Seat.of(1)),
                 Trick.NONE,
                 Tally.START,
-                Arsenal.NONE,
-                Lasting.NONE,
+                ArtifactPiles.NONE,
+                OngoingEffects.NONE,
                 Toxics.NONE,
                 List.of(),
                 Ending.NOT_YET);
@@ -103,17 +103,17 @@ public record Board(
         return face.isClass() ? secrets.numbers().get(cards().hiddenPlace(card)) : face.number();
     }
 
-    public int effective(Played played) {
+    public int effective(PlayedCard played) {
         return played.effective(value(played.card()));
     }
 
-    /// The card as whoever sees it knows it: with its number, unless that is hidden and was never shown.
+    /// The card as those who see it know it: with its number, unless that is hidden and was never shown.
     Face face(int card) {
         Face face = cards().face(card);
         return face.isClass() && secrets.shown().has(card) ? trueFace(card) : face;
     }
 
-    /// The card with its number, whoever may know it.
+    /// The card with its number, whether or not anybody may know it.
     Face trueFace(int card) {
         return Face.of(cards().faction(card), value(card));
     }
@@ -185,7 +185,7 @@ public record Board(
     }
 
     boolean isMerged() {
-        return !lasting.frozen().isEmpty();
+        return !ongoing.frozen().isEmpty();
     }
 
     /// What the own frozen card adds to this seat's card. (claim:A16.3)
@@ -193,7 +193,7 @@ public record Board(
         if (!isMerged()) {
             return 0;
         }
-        for (Played played : lasting.frozen()) {
+        for (PlayedCard played : ongoing.frozen()) {
             if (played.seat().equals(seat)) {
                 return effective(played);
             }
@@ -203,19 +203,53 @@ public record Board(
 
     Board with(Deal changed) {
         return new Board(
-                rules, phase, changed, deck, secrets, leader, trick, tally, arsenal, lasting, toxics, locations,
+                rules,
+                phase,
+                changed,
+                deck,
+                secrets,
+                leader,
+                trick,
+                tally,
+                artifactPiles,
+                ongoing,
+                toxics,
+                locations,
                 ending);
     }
 
     Board with(Deal changed, CardRow rest) {
         return new Board(
-                rules, phase, changed, rest, secrets, leader, trick, tally, arsenal, lasting, toxics, locations,
+                rules,
+                phase,
+                changed,
+                rest,
+                secrets,
+                leader,
+                trick,
+                tally,
+                artifactPiles,
+                ongoing,
+                toxics,
+                locations,
                 ending);
     }
 
     Board with(Deal changed, Trick now) {
         return new Board(
-                rules, phase, changed, deck, secrets, leader, now, tally, arsenal, lasting, toxics, locations, ending);
+                rules,
+                phase,
+                changed,
+                deck,
+                secrets,
+                leader,
+                now,
+                tally,
+                artifactPiles,
+                ongoing,
+                toxics,
+                locations,
+                ending);
     }
 
     Board with(Trick now) {
@@ -224,52 +258,124 @@ public record Board(
 
     Board with(Phase now) {
         return new Board(
-                rules, now, deal, deck, secrets, leader, trick, tally, arsenal, lasting, toxics, locations, ending);
+                rules,
+                now,
+                deal,
+                deck,
+                secrets,
+                leader,
+                trick,
+                tally,
+                artifactPiles,
+                ongoing,
+                toxics,
+                locations,
+                ending);
     }
 
     Board with(Secrets now) {
         return new Board(
-                rules, phase, deal, deck, now, leader, trick, tally, arsenal, lasting, toxics, locations, ending);
+                rules, phase, deal, deck, now, leader, trick, tally, artifactPiles, ongoing, toxics, locations, ending);
     }
 
     Board ledBy(Seat seat) {
         return new Board(
-                rules, phase, deal, deck, secrets, seat, trick, tally, arsenal, lasting, toxics, locations, ending);
+                rules,
+                phase,
+                deal,
+                deck,
+                secrets,
+                seat,
+                trick,
+                tally,
+                artifactPiles,
+                ongoing,
+                toxics,
+                locations,
+                ending);
     }
 
     Board with(Tally now) {
         return new Board(
-                rules, phase, deal, deck, secrets, leader, trick, now, arsenal, lasting, toxics, locations, ending);
+                rules,
+                phase,
+                deal,
+                deck,
+                secrets,
+                leader,
+                trick,
+                now,
+                artifactPiles,
+                ongoing,
+                toxics,
+                locations,
+                ending);
     }
 
-    Board with(Arsenal now) {
+    Board with(ArtifactPiles now) {
         return new Board(
-                rules, phase, deal, deck, secrets, leader, trick, tally, now, lasting, toxics, locations, ending);
+                rules, phase, deal, deck, secrets, leader, trick, tally, now, ongoing, toxics, locations, ending);
     }
 
-    Board with(Lasting now) {
+    Board with(OngoingEffects now) {
         return new Board(
-                rules, phase, deal, deck, secrets, leader, trick, tally, arsenal, now, toxics, locations, ending);
+                rules, phase, deal, deck, secrets, leader, trick, tally, artifactPiles, now, toxics, locations, ending);
     }
 
     Board with(Toxics now) {
         return new Board(
-                rules, phase, deal, deck, secrets, leader, trick, tally, arsenal, lasting, now, locations, ending);
+                rules,
+                phase,
+                deal,
+                deck,
+                secrets,
+                leader,
+                trick,
+                tally,
+                artifactPiles,
+                ongoing,
+                now,
+                locations,
+                ending);
     }
 
     Board at(List<Location> now) {
         return new Board(
-                rules, phase, deal, deck, secrets, leader, trick, tally, arsenal, lasting, toxics, now, ending);
+                rules, phase, deal, deck, secrets, leader, trick, tally, artifactPiles, ongoing, toxics, now, ending);
     }
 
     Board with(Ending now) {
         return new Board(
-                rules, phase, deal, deck, secrets, leader, trick, tally, arsenal, lasting, toxics, locations, now);
+                rules,
+                phase,
+                deal,
+                deck,
+                secrets,
+                leader,
+                trick,
+                tally,
+                artifactPiles,
+                ongoing,
+                toxics,
+                locations,
+                now);
     }
 
     /// The trick is over: streaks, leader and lasting effects as they are now. (claim:R46, claim:R17)
-    Board nextTrick(Seat next, Tally counted, Lasting rest) {
+    Board nextTrick(Seat next, Tally counted, OngoingEffects rest) {
         return new Board(
-                rules, phase, deal, deck, secrets, next, Trick.NONE, counted, arsenal, rest, toxics, locations, ending);
+                rules,
+                phase,
+                deal,
+                deck,
+                secrets,
+                next,
+                Trick.NONE,
+                counted,
+                artifactPiles,
+                rest,
+                toxics,
+                locations,
+                ending);
     }
 }

@@ -7,7 +7,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import winterhall.engine.kit.CardSet;
 
-/// The faction cards of one match, numbered from 0: what can be said of a card for ever and to everybody.
+/// The faction cards of one match, numbered from 0: what can be said of a card forever and to everybody.
 ///
 /// A card whose number is hidden is numbered by its class alone; which number it bears is dealt afresh in every match
 /// and lies in [Secrets], so a card's own number here tells nothing. (claim:H6)
@@ -47,7 +47,7 @@ public final class Cards {
             places[faction.ordinal()] = factions.indexOf(faction);
         }
         faces = all.toArray(new Face[0]);
-        plays = all.stream().map(Moves::play).toArray(ClaimMove.Play[]::new);
+        plays = all.stream().map(MoveCache::play).toArray(ClaimMove.Play[]::new);
         byFace = new CardSet[Faction.values().length][Face.KINDS];
         for (CardSet[] ofFaction : byFace) {
             Arrays.fill(ofFaction, CardSet.EMPTY);

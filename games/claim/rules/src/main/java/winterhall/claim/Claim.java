@@ -25,7 +25,7 @@ import winterhall.engine.Vocabulary;
 public class Claim implements Game<Board, Glance> {
     /// The classes in which its tasks are nested.
     static final List<Class<?>> TASKS = List.of(
-            SettingUp.class,
+            SetupSteps.class,
             Tricks.class,
             Recruiting.class,
             Gathering.class,
@@ -60,7 +60,7 @@ public class Claim implements Game<Board, Glance> {
 
     @Override
     public Opening<Board> open(Setup setup) {
-        return new Opening<>(Board.bare(Rules.of(setup)), SettingUp.STEPS);
+        return new Opening<>(Board.bare(Rules.of(setup)), SetupSteps.STEPS);
     }
 
     @Override
@@ -73,17 +73,17 @@ public class Claim implements Game<Board, Glance> {
 
     @Override
     public Glance view(Board board, Viewer viewer) {
-        return Looking.at(board, viewer);
+        return ViewBuilder.at(board, viewer);
     }
 
     @Override
     public Board imagine(Glance view, Chance chance) {
-        return Imagining.board(view, chance);
+        return BoardImaginer.board(view, chance);
     }
 
     @Override
     public List<ClaimMove> touchable(Board board, Seat seat) {
-        return Moves.touchable(board, seat);
+        return MoveCache.touchable(board, seat);
     }
 
     @Override
@@ -124,12 +124,12 @@ public class Claim implements Game<Board, Glance> {
 
     @Override
     public List<String> faults(List<Step<Board>> match) {
-        return new CourseInvariants(match).broken();
+        return new MatchInvariants(match).broken();
     }
 
     @Override
     public Setup anySetup(Chance.Source source) {
-        return new AnySetup(source).draw();
+        return new RandomSetup(source).draw();
     }
 
     @Override

@@ -127,7 +127,7 @@ public sealed interface ClaimEvent extends Event {
 
     record CardGivenUp(Seat seat, Face card) implements ClaimEvent {}
 
-    record ValueChanged(Seat seat, Played.Twist by) implements ClaimEvent {}
+    record ValueChanged(Seat seat, PlayedCard.Twist by) implements ClaimEvent {}
 
     record TrickFrozen() implements ClaimEvent {}
 

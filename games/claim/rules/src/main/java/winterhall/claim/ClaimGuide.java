@@ -23,7 +23,7 @@ final class ClaimGuide implements Guide<Board> {
     public Setup setup(Chance.Source source) {
         Setup setup;
         do {
-            setup = new AnySetup(source).draw();
+            setup = new RandomSetup(source).draw();
         } while (setup.seats() != SEATS
                 || Rules.of(setup).cards().hidingNumbers().isEmpty());
         return setup.with(Rules.ARTIFACTS.key(), "yes");
@@ -54,7 +54,7 @@ final class ClaimGuide implements Guide<Board> {
             lines.add(seat + " open " + some(open, secret, source));
             lines.add(seat + " hand " + some(SECRET - open, secret, source) + " " + some(PLAIN, plain, source));
             lines.add(seat + " score " + some(PLAIN, plain, source));
-            lines.add(seat + " artifacts " + some(Arsenal.EACH - 1, artifacts, source) + " "
+            lines.add(seat + " artifacts " + some(ArtifactPiles.EACH - 1, artifacts, source) + " "
                     + (seat.equals(asking) ? Artifact.WISHING_LAMP : some(1, artifacts, source)));
         }
         return lines;

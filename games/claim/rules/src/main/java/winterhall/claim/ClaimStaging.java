@@ -13,7 +13,7 @@ import winterhall.engine.kit.CardSet;
 final class ClaimStaging implements Staging<Board, Glance> {
     @Override
     public Opening<Board> stage(Setup setup, List<List<String>> lines) {
-        var layout = new Layout(Rules.of(setup));
+        var layout = new StagedBoard(Rules.of(setup));
         lines.forEach(layout::read);
         return layout.opening();
     }
@@ -87,7 +87,7 @@ final class ClaimStaging implements Staging<Board, Glance> {
             case "score" -> cards(board, board.at(Board.score(seat)), rest);
             case "gnomes" -> cards(board, board.at(Board.gnomes(seat)), rest);
             case "flail" -> cards(board, board.at(Board.flail(seat)), rest);
-            case "artifacts" -> plain(words(board.arsenal().row(seat)), rest);
+            case "artifacts" -> plain(words(board.artifactPiles().row(seat)), rest);
             case "lost" -> plain(board.tally().lost(seat), rest);
             case "lost-this-phase" -> plain(board.tally().lostThisPhase(seat), rest);
             case "value" -> board.trick().of(seat).map(played -> String.valueOf(board.effective(played)));

@@ -20,7 +20,7 @@ final class Delivery {
     Delivery(Board board) {
         this.board = board;
         this.winner = board.winner();
-        this.loser = Judging.loser(board, winner);
+        this.loser = TrickJudge.loser(board, winner);
         this.deal = board.deal().change();
         Arrays.fill(piles, CardSet.EMPTY);
     }

@@ -43,7 +43,7 @@ final class Gathering {
             Board board = table.board();
             var delivery = new Delivery(board);
             for (int i = 0; i < board.trick().plays().size(); i++) {
-                Played played = board.trick().plays().get(i);
+                PlayedCard played = board.trick().plays().get(i);
                 if (!board.trick().givenUp().has(played.card())) {
                     delivery.send(played.card(), Board.played(played.seat()));
                 }
@@ -161,7 +161,7 @@ final class Gathering {
                 }
             }
             if (options.isEmpty() || !board.rules().giantsMustSmash()) {
-                options.add(Moves.DECLINE);
+                options.add(MoveCache.DECLINE);
             }
             return options;
         }

@@ -11,7 +11,7 @@ import winterhall.engine.Viewer;
 /// itself is public (the cards of a trick). (claim:H6)
 ///
 /// @param deck how many cards are left
-/// @param deckTop the top card, for whoever has just looked at it with a Seer
+/// @param deckTop the top card, for a seat that has just looked at it with a Seer
 /// @param toxics the three on the table, as far as this viewer knows them
 /// @param peeked who has looked at which, three bits a seat
 public record Glance(
@@ -25,10 +25,10 @@ public record Glance(
         Optional<Face> deckTop,
         List<Face> discard,
         List<Face> trolls,
-        Cast trick,
+        TrickView trick,
         Tally tally,
         List<Artifact> artifactDiscard,
-        Omens omens,
+        OngoingView omens,
         List<Optional<Toxic>> toxics,
         int peeked,
         boolean toxicsRevealed,
@@ -66,7 +66,7 @@ public record Glance(
     /// The trick under way.
     ///
     /// @param announced the faction of a face-down lead where the table plays so (claim:A12)
-    public record Cast(
+    public record TrickView(
             List<Lying> plays,
             List<Spell> spells,
             boolean masked,
@@ -85,15 +85,15 @@ public record Glance(
             Optional<Face> card,
             boolean flask,
             int frozen,
-            List<Played.Twist> twists,
+            List<PlayedCard.Twist> twists,
             boolean readable,
             boolean moved) {}
 
-    /// What artifacts have left over the table.
+    /// Effects of artifacts that outlast their trick, as this viewer sees them.
     ///
     /// @param missed the card that the Wishing Lamp has proven absent, and where
     /// @param spared cards that came into that hand later
-    public record Omens(
+    public record OngoingView(
             int mask,
             int torch,
             int flask,

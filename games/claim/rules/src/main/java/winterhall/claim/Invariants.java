@@ -5,7 +5,7 @@ import java.util.List;
 import winterhall.engine.Seat;
 import winterhall.engine.kit.CardSet;
 
-/// What must hold in every position; see [CourseInvariants] for whole matches. (claim:I1, claim:I2, claim:I7)
+/// What must hold in every position; see [MatchInvariants] for whole matches. (claim:I1, claim:I2, claim:I7)
 final class Invariants {
     private Invariants() {}
 
@@ -59,12 +59,12 @@ final class Invariants {
         if (board.trick().winner().isPresent()) {
             return; // its cards are being taken
         }
-        for (Played played : board.trick().plays()) {
+        for (PlayedCard played : board.trick().plays()) {
             if (!board.deal().has(played.card(), Board.played(played.seat()))) {
                 broken.add("the trick names a card that does not lie in it: " + played);
             }
         }
-        if (board.lasting().frozen().size() != board.deal().size(Board.FROZEN)) {
+        if (board.ongoing().frozen().size() != board.deal().size(Board.FROZEN)) {
             broken.add("the Freeze zone does not hold the frozen trick");
         }
     }
@@ -83,10 +83,11 @@ final class Invariants {
         if (!board.at(Board.TROLLS).within(board.cards().of(Faction.TROLL))) {
             broken.add("the pool holds others than Trolls: " + board.faces(board.at(Board.TROLLS)));
         }
-        if (board.rules().artifacts() && !board.arsenal().isComplete()) {
-            Arsenal arsenal = board.arsenal();
-            broken.add("not every artifact lies in one place: rows " + arsenal.row(Seat.of(1)) + " and "
-                    + arsenal.row(Seat.of(2)) + ", box " + arsenal.boxed() + ", played " + arsenal.discard());
+        if (board.rules().artifacts() && !board.artifactPiles().isComplete()) {
+            ArtifactPiles artifactPiles = board.artifactPiles();
+            broken.add("not every artifact lies in one place: rows " + artifactPiles.row(Seat.of(1)) + " and "
+                    + artifactPiles.row(Seat.of(2)) + ", box " + artifactPiles.boxed() + ", played "
+                    + artifactPiles.discard());
         }
         if (board.seats() > 2 && !board.locations().isEmpty()) {
             broken.add("there are no locations for " + board.seats() + " seats");
@@ -96,9 +97,9 @@ final class Invariants {
     /// claim:R5 claim:R7 claim:F18
     private static void piecesAreAsManyAsWereDealt(Board board, List<String> broken) {
         for (Seat seat : Seat.all(board.seats())) {
-            if (board.arsenal().left(seat) > Arsenal.EACH) {
+            if (board.artifactPiles().left(seat) > ArtifactPiles.EACH) {
                 broken.add("R5: " + seat + " has more artifacts than the three it was dealt: "
-                        + board.arsenal().row(seat));
+                        + board.artifactPiles().row(seat));
             }
         }
         long buildings = board.locations().stream()

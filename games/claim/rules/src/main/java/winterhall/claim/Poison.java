@@ -28,7 +28,7 @@ final class Poison {
             for (Toxic.Place place : Toxic.Place.values()) {
                 options.add(new ClaimMove.Peek(place));
             }
-            options.add(Moves.DECLINE);
+            options.add(MoveCache.DECLINE);
             return options;
         }
 

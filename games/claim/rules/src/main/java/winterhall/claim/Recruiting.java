@@ -56,11 +56,11 @@ final class Recruiting {
 
         /// The winner, then clockwise or by the rank of the cards. (claim:N4)
         private static List<Seat> takers(Board board, Seat winner) {
-            return board.rules().recruitByRank() ? Judging.ranking(board) : winner.around(board.seats());
+            return board.rules().recruitByRank() ? TrickJudge.ranking(board) : winner.around(board.seats());
         }
 
         private static void offerGhost(Board board, Seat seat, List<Task<Board>> steps) {
-            Optional<Played> played = board.trick().of(seat);
+            Optional<PlayedCard> played = board.trick().of(seat);
             if (played.isPresent()
                     && board.cards().comingBack().has(played.get().card())) {
                 steps.add(new KeepGhostOrNot(seat));
@@ -72,7 +72,7 @@ final class Recruiting {
     record LookAtDeck(Seat seat) implements ClaimAsk<ClaimMove> {
         @Override
         public List<ClaimMove> answers(Board board) {
-            return List.of(new ClaimMove.Look(), Moves.DECLINE);
+            return List.of(new ClaimMove.Look(), MoveCache.DECLINE);
         }
 
         @Override
@@ -91,7 +91,7 @@ final class Recruiting {
     record TakeDeckOrNot(Seat seat) implements ClaimAsk<ClaimMove> {
         @Override
         public List<ClaimMove> answers(Board board) {
-            return List.of(new ClaimMove.TakeDeck(), Moves.DECLINE);
+            return List.of(new ClaimMove.TakeDeck(), MoveCache.DECLINE);
         }
 
         @Override
@@ -106,7 +106,7 @@ final class Recruiting {
     record KeepGhostOrNot(Seat seat) implements ClaimAsk<ClaimMove> {
         @Override
         public List<ClaimMove> answers(Board board) {
-            return List.of(new ClaimMove.KeepGhost(), Moves.DECLINE);
+            return List.of(new ClaimMove.KeepGhost(), MoveCache.DECLINE);
         }
 
         @Override
@@ -146,7 +146,7 @@ final class Recruiting {
         private void takeFrozenPrize(Table<Board> table) {
             Board board = table.board();
             if (seat.equals(board.winner())) {
-                int prize = board.lasting().prize().first();
+                int prize = board.ongoing().prize().first();
                 table.update(board.with(board.deal().move(prize, Board.CENTRE, Board.followers(seat))));
                 table.tell(new ClaimEvent.FollowerWon(seat, board.face(prize)));
             } else {
@@ -173,7 +173,7 @@ final class Recruiting {
         @Override
         public void answer(ClaimMove.Recruit move, Table<Board> table) {
             Board board = table.board();
-            takeOpen(table, seat, Draws.choose(board, move.card(), board.at(Board.CENTRE)));
+            takeOpen(table, seat, CardPicker.choose(board, move.card(), board.at(Board.CENTRE)));
         }
     }
 
@@ -187,7 +187,7 @@ final class Recruiting {
             CardSet discarded = frozen;
             Deal.Change deal = board.deal().change().move(frozen, Board.FROZEN, Board.DISCARD);
             for (int i = 0; i < board.trick().plays().size(); i++) {
-                Played played = board.trick().plays().get(i);
+                PlayedCard played = board.trick().plays().get(i);
                 int card = played.card();
                 int from = Board.played(played.seat());
                 if (!board.deal().has(card, from)) {
@@ -222,12 +222,15 @@ final class Recruiting {
             }
             table.update(board.with(deal)
                     .with(board.tally().nextPhase())
-                    .with(board.lasting().nextPhase())
+                    .with(board.ongoing().nextPhase())
                     .with(Phase.GATHERING));
             table.tell(new ClaimEvent.FollowersTaken());
             table.tell(new ClaimEvent.PhaseBegan(Phase.GATHERING));
-            if (board.arsenal().isLive()) {
-                table.next(new Windows.Open(Moment.P1END), new Windows.Open(Moment.P2START), Tricks.BEGIN_TRICK);
+            if (board.artifactPiles().isLive()) {
+                table.next(
+                        new Windows.Open(ArtifactWindow.P1END),
+                        new Windows.Open(ArtifactWindow.P2START),
+                        Tricks.BEGIN_TRICK);
             } else {
                 table.next(Tricks.BEGIN_TRICK);
             }
@@ -250,7 +253,7 @@ final class Recruiting {
     private static void takeFromDeck(Table<Board> table, Seat seat) {
         Board board = table.board();
         int card = board.deck().top();
-        boolean lit = board.lasting().torch() > 0;
+        boolean lit = board.ongoing().torch() > 0;
         Deal.Change deal = board.deal().change().move(card, Board.DECK, Board.followers(seat));
         deal = lit ? deal.show(card) : deal.show(card, seat);
         table.update(board.with(deal.done(), board.deck().drop(1)));

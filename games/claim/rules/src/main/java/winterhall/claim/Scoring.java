@@ -70,7 +70,7 @@ final class Scoring {
         return rules.forestBeforeRemovals() ? FOREST_EARLY : FOREST_LATE;
     }
 
-    /// S1: the Pit takes two cards of whoever won the last trick. (claim:R30, claim:L2)
+    /// S1: the Pit takes two cards from the winner of the last trick. (claim:R30, claim:L2)
     record VisitPit() implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
@@ -82,7 +82,7 @@ final class Scoring {
             CardSet swallowed = CardSet.EMPTY;
             CardSet pile = board.at(Board.score(seat));
             for (int i = 0; i < SWALLOWED && !pile.isEmpty(); i++) {
-                int card = Draws.pick(table, "pit", pile);
+                int card = CardPicker.pick(table, "pit", pile);
                 swallowed = swallowed.with(card);
                 pile = pile.without(card);
             }
@@ -148,7 +148,7 @@ final class Scoring {
         private static CardSet chosen(Board board, ClaimMove.Give gift, CardSet pile) {
             CardSet chosen = CardSet.EMPTY;
             for (Face face : gift.cards()) {
-                chosen = chosen.with(Draws.choose(board, face, pile.minus(chosen)));
+                chosen = chosen.with(CardPicker.choose(board, face, pile.minus(chosen)));
             }
             return chosen;
         }
@@ -278,7 +278,7 @@ final class Scoring {
         }
     }
 
-    /// Whoever has lost five phase-2 tricks in a row wins at once. (claim:L3, claim:RU62)
+    /// A seat that has lost five phase-2 tricks in a row wins at once. (claim:L3, claim:RU62)
     ///
     /// @return whether the match ended so
     static boolean lavaFlows(Table<Board> table, Seat leader) {

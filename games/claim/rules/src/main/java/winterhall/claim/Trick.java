@@ -17,7 +17,7 @@ import winterhall.engine.kit.CardSet;
 /// @param deckCardForWinner whether a Seer's winner takes the card of the deck (claim:F9)
 /// @param givenUp cards let go by the Spyglass (claim:A7)
 public record Trick(
-        List<Played> plays,
+        List<PlayedCard> plays,
         List<Spell> spells,
         boolean masked,
         boolean last,
@@ -31,7 +31,7 @@ public record Trick(
             new Trick(List.of(), List.of(), false, true, Optional.empty(), List.of(), false, CardSet.EMPTY);
 
     /// The card of this seat, if it has played.
-    Optional<Played> of(Seat seat) {
+    Optional<PlayedCard> of(Seat seat) {
         for (int i = 0; i < plays.size(); i++) {
             if (plays.get(i).seat().equals(seat)) {
                 return Optional.of(plays.get(i));
@@ -40,7 +40,7 @@ public record Trick(
         return Optional.empty();
     }
 
-    Played lead() {
+    PlayedCard lead() {
         return plays.getFirst();
     }
 
@@ -61,8 +61,8 @@ public record Trick(
         return false;
     }
 
-    Trick play(Played played, boolean asLead) {
-        List<Played> more;
+    Trick play(PlayedCard played, boolean asLead) {
+        List<PlayedCard> more;
         if (plays.isEmpty()) {
             more = List.of(played);
         } else if (plays.size() == 1) {
@@ -80,13 +80,13 @@ public record Trick(
                 plays.stream().filter(played -> !played.seat().equals(seat)).toList());
     }
 
-    Trick twist(Seat seat, Played.Twist twist) {
+    Trick twist(Seat seat, PlayedCard.Twist twist) {
         return withPlays(plays.stream()
                 .map(played -> played.seat().equals(seat) ? played.twisted(twist) : played)
                 .toList());
     }
 
-    private Trick withPlays(List<Played> changed) {
+    private Trick withPlays(List<PlayedCard> changed) {
         return new Trick(changed, spells, masked, last, winner, ghosts, deckCardForWinner, givenUp);
     }
 

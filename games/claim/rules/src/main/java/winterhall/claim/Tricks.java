@@ -40,8 +40,8 @@ final class Tricks {
             if (board.phase() == Phase.RECRUITING) {
                 turnCentre(table);
             }
-            if (board.arsenal().isLive()) {
-                table.next(new Windows.Open(Moment.PRE), new TakeTurn(0));
+            if (board.artifactPiles().isLive()) {
+                table.next(new Windows.Open(ArtifactWindow.PRE), new TakeTurn(0));
             } else {
                 table.next(new TakeTurn(0));
             }
@@ -58,7 +58,7 @@ final class Tricks {
                 last = fewest <= 1;
             }
             Trick trick = last ? Trick.FINAL : Trick.NONE;
-            Optional<Seat> cloaked = board.lasting().cloaked();
+            Optional<Seat> cloaked = board.ongoing().cloaked();
             return cloaked.isPresent() ? trick.cast(Spell.on(cloaked.get(), Spell.Kind.CLOAK)) : trick;
         }
 
@@ -86,13 +86,13 @@ final class Tricks {
         public void resolve(Table<Board> table) {
             Board board = table.board();
             if (place == board.seats()) {
-                boolean plain = !board.arsenal().isLive()
+                boolean plain = !board.artifactPiles().isLive()
                         && !board.trick().masked()
                         && board.cards().hidingNumbers().isEmpty();
                 if (plain) { // nothing to show and nobody to act: the usual case, and a hot one
                     table.next(JUDGE_TRICK);
                 } else {
-                    table.next(new ShowCards(), new Windows.Open(Moment.DONE), JUDGE_TRICK);
+                    table.next(new ShowCards(), new Windows.Open(ArtifactWindow.DONE), JUDGE_TRICK);
                 }
                 return;
             }
@@ -103,13 +103,13 @@ final class Tricks {
                 return;
             }
             Task<Board> play;
-            if (!board.trick().spells().isEmpty() && Following.source(board, seat) == Following.Source.RANDOM) {
+            if (!board.trick().spells().isEmpty() && PlayableCards.source(board, seat) == PlayableCards.Source.RANDOM) {
                 play = new PlayRandomly(seat);
             } else {
                 play = place == 0 ? new Lead(seat) : new Follow(seat);
             }
-            if (place == 0 && board.arsenal().isLive() && !board.trick().under(Spell.Kind.DICE)) {
-                table.next(play, new Windows.Open(Moment.LED), then);
+            if (place == 0 && board.artifactPiles().isLive() && !board.trick().under(Spell.Kind.DICE)) {
+                table.next(play, new Windows.Open(ArtifactWindow.LED), then);
             } else {
                 table.next(play, then);
             }
@@ -120,18 +120,18 @@ final class Tricks {
     interface PlayCard extends ClaimAsk<ClaimMove.Play> {
         @Override
         default List<ClaimMove.Play> answers(Board board) {
-            return plays(board, Following.within(board, seat()));
+            return plays(board, PlayableCards.within(board, seat()));
         }
 
         @Override
         default Optional<Refusal> whyNot(ClaimMove.Play move, Board board) {
-            return Following.whyNot(board, seat(), move.card());
+            return PlayableCards.whyNot(board, seat(), move.card());
         }
 
         /// A search asks for nothing more often.
         @Override
         default List<ClaimMove.Play> options(Board board) {
-            return plays(board, Following.cards(board, seat()));
+            return plays(board, PlayableCards.cards(board, seat()));
         }
     }
 
@@ -139,7 +139,7 @@ final class Tricks {
     record Lead(Seat seat) implements PlayCard {
         @Override
         public void answer(ClaimMove.Play move, Table<Board> table) {
-            playFace(table, seat, move.card(), Following.pool(table.board(), seat));
+            playFace(table, seat, move.card(), PlayableCards.pool(table.board(), seat));
         }
     }
 
@@ -148,10 +148,10 @@ final class Tricks {
         @Override
         public void answer(ClaimMove.Play move, Table<Board> table) {
             Board board = table.board();
-            if (Following.mustFollow(board) && Following.source(board, seat) == Following.Source.RULES) {
+            if (PlayableCards.mustFollow(board) && PlayableCards.source(board, seat) == PlayableCards.Source.RULES) {
                 noteWhatIsLacking(table, move.card().faction());
             }
-            playFace(table, seat, move.card(), Following.pool(board, seat));
+            playFace(table, seat, move.card(), PlayableCards.pool(board, seat));
         }
 
         /// Not following proves that the hand lacks the led faction. (claim section 11.4)
@@ -169,7 +169,7 @@ final class Tricks {
         @Override
         public void resolve(Table<Board> table) {
             Board board = table.board();
-            int card = Draws.pick(table, "hand", board.at(Board.hand(seat)));
+            int card = CardPicker.pick(table, "hand", board.at(Board.hand(seat)));
             play(table, seat, card, Board.hand(seat));
         }
     }
@@ -190,7 +190,7 @@ final class Tricks {
 
         private static void turnUp(Table<Board> table) {
             Board board = table.board();
-            Played lead = board.trick().lead();
+            PlayedCard lead = board.trick().lead();
             Deal.Change deal = board.deal().change();
             show(board, lead.seat(), lead.card(), deal);
             table.update(board.with(deal.done(), board.trick().maskedNow(false)));
@@ -198,7 +198,7 @@ final class Tricks {
         }
 
         private static void showNumbers(Table<Board> table, CardSet hiding) {
-            for (Played played : table.board().trick().plays()) {
+            for (PlayedCard played : table.board().trick().plays()) {
                 Board board = table.board();
                 if (hiding.has(played.card()) && !board.secrets().shown().has(played.card())) {
                     table.update(board.with(board.secrets().show(CardSet.of(played.card()))));
@@ -217,13 +217,13 @@ final class Tricks {
                 table.next(BEGIN_TRICK); // frozen: the same leader leads again (claim:A16.2)
                 return;
             }
-            Played winning = Judging.winning(board);
+            PlayedCard winning = TrickJudge.winning(board);
             table.update(board.with(board.trick().wonBy(winning.seat())));
             table.tell(new ClaimEvent.TrickWon(winning.seat(), board.face(winning.card())));
             if (board.phase() == Phase.RECRUITING) {
                 table.next(Recruiting.RECRUIT);
-            } else if (board.arsenal().isLive()) {
-                table.next(new Windows.Open(Moment.WON), Gathering.GATHER);
+            } else if (board.artifactPiles().isLive()) {
+                table.next(new Windows.Open(ArtifactWindow.WON), Gathering.GATHER);
             } else {
                 table.next(Gathering.GATHER);
             }
@@ -236,14 +236,14 @@ final class Tricks {
         public void resolve(Table<Board> table) {
             Board board = table.board();
             Seat winner = board.winner();
-            Seat due = Judging.nextLeader(board, winner);
+            Seat due = TrickJudge.nextLeader(board, winner);
             Seat leader = isOver(board) ? due : withCards(board, due);
             Tally tally = board.tally().wonBy(winner, board.seats());
-            Lasting lasting = board.lasting();
+            OngoingEffects ongoing = board.ongoing();
             if (board.rules().artifacts()) {
-                lasting = lasting.thaw().afterTrick().cloak(cloakedNext(board));
+                ongoing = ongoing.thaw().afterTrick().cloak(cloakedNext(board));
             }
-            table.update(board.nextTrick(leader, tally, lasting));
+            table.update(board.nextTrick(leader, tally, ongoing));
             if (!leader.equals(winner)) {
                 table.tell(new ClaimEvent.LeadMoved(leader));
             }
@@ -263,7 +263,7 @@ final class Tricks {
         return board.phase() == Phase.GATHERING && board.isOutOfCards();
     }
 
-    /// Whoever should lead without a card leaves the lead to the next; before new hands are taken up nobody has any.
+    /// A seat that should lead without a card leaves the lead to the next; before new hands are taken up nobody has any.
     /// (claim:R24)
     private static Seat withCards(Board board, Seat due) {
         for (Seat seat : due.around(board.seats())) {
@@ -276,22 +276,22 @@ final class Tricks {
 
     /// Where the table plays so, a cloak falls on the next trick only, frozen or not. (claim:A2, claim:P30)
     static Optional<Seat> cloakedNext(Board board) {
-        return board.lasting().cloaked().isPresent() && !board.trick().under(Spell.Kind.CLOAK)
-                ? board.lasting().cloaked()
+        return board.ongoing().cloaked().isPresent() && !board.trick().under(Spell.Kind.CLOAK)
+                ? board.ongoing().cloaked()
                 : Optional.empty();
     }
 
     /// Each look of a card once: cards that look alike are one option. (claim:P3)
     static List<ClaimMove.Play> plays(Board board, CardSet cards) {
         if (cards.meets(board.cards().hidingNumbers())) {
-            return board.distinctFaces(cards).stream().map(Moves::play).toList();
+            return board.distinctFaces(cards).stream().map(MoveCache::play).toList();
         }
-        return new Plays(board.cards(), board.cards().oneOfEachLook(cards));
+        return new PlayList(board.cards(), board.cards().oneOfEachLook(cards));
     }
 
     static void playFace(Table<Board> table, Seat seat, Face face, CardSet among) {
         Board board = table.board();
-        int card = Draws.choose(board, face, among);
+        int card = CardPicker.choose(board, face, among);
         int hand = Board.hand(seat);
         play(
                 table,
@@ -305,7 +305,7 @@ final class Tricks {
         Board board = table.board();
         boolean leads = seat.equals(board.leader());
         boolean faceDown = leads
-                && board.lasting().mask() > 0
+                && board.ongoing().mask() > 0
                 && !board.trick().masked()
                 && board.trick().plays().isEmpty();
         Face face = board.face(card);
@@ -313,15 +313,16 @@ final class Tricks {
         if (!faceDown) {
             show(board, seat, card, deal);
         }
-        boolean flask = board.lasting().flaskWaits(seat);
-        var played = new Played(seat, card, flask, board.frozenBonus(seat), List.of(), !face.isClass() && !faceDown);
+        boolean flask = board.ongoing().flaskWaits(seat);
+        var played =
+                new PlayedCard(seat, card, flask, board.frozenBonus(seat), List.of(), !face.isClass() && !faceDown);
         Trick trick = board.trick().play(played, leads);
         if (faceDown && from != Board.score(seat)) {
             trick = trick.without(Spell.Kind.BOOK); // spent: the pile was empty when the card was led (claim:RU76)
         }
         table.update(board.with(deal.done(), faceDown ? trick.maskedNow(true) : trick));
         if (flask) {
-            table.update(table.board().with(board.lasting().flask(seat, false)));
+            table.update(table.board().with(board.ongoing().flask(seat, false)));
         }
         if (faceDown) {
             table.tell(new ClaimEvent.CardLedFaceDown(seat, Optional.of(face)));

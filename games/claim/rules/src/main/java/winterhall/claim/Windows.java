@@ -17,7 +17,7 @@ import winterhall.engine.kit.Window;
 final class Windows {
     static final OrderKind ORDERS = OrderKind.forWindows(
             ActInWindow.class,
-            Arrays.stream(Moment.values()).map(Verb::of).toList(),
+            Arrays.stream(ArtifactWindow.values()).map(Verb::of).toList(),
             Arrays.stream(Artifact.values()).map(Artifact::toString).toList(),
             List.of("trick", "phase", OrderKind.MATCH));
 
@@ -32,21 +32,22 @@ final class Windows {
         };
     }
 
-    /// Whoever has artifacts left is asked, whatever they are. (claim:W1, claim:P2)
-    record Open(Moment moment) implements Effect<Board> {
+    /// A seat with artifacts left is asked, whatever they are. (claim:W1, claim:P2)
+    record Open(ArtifactWindow moment) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
             Board board = table.board();
-            if (!board.arsenal().isLive()) {
+            if (!board.artifactPiles().isLive()) {
                 return;
             }
-            Seat first = moment == Moment.WON ? board.winner() : board.leader();
+            Seat first = moment == ArtifactWindow.WON ? board.winner() : board.leader();
             Window.open(armed(board, first)).ifPresent(window -> table.next(new ActInWindow(moment, window)));
         }
     }
 
     /// One seat plays an artifact or passes. (claim:W1)
-    record ActInWindow(Moment moment, Window window) implements ClaimAsk<ClaimMove>, WindowAsk<Board, ClaimMove> {
+    record ActInWindow(ArtifactWindow moment, Window window)
+            implements ClaimAsk<ClaimMove>, WindowAsk<Board, ClaimMove> {
         @Override
         public Seat seat() {
             return window.seat();
@@ -55,8 +56,8 @@ final class Windows {
         @Override
         public List<ClaimMove> answers(Board board) {
             var answers = new ArrayList<ClaimMove>();
-            answers.add(Moves.PASS);
-            board.arsenal().row(seat()).forEach(artifact -> answers.add(Moves.use(artifact)));
+            answers.add(MoveCache.PASS);
+            board.artifactPiles().row(seat()).forEach(artifact -> answers.add(MoveCache.use(artifact)));
             return answers;
         }
 
@@ -73,10 +74,10 @@ final class Windows {
         @Override
         public List<ClaimMove> options(Board board) {
             var options = new ArrayList<ClaimMove>();
-            options.add(Moves.PASS);
-            for (Artifact artifact : board.arsenal().row(seat())) {
+            options.add(MoveCache.PASS);
+            for (Artifact artifact : board.artifactPiles().row(seat())) {
                 if (artifact.isPlayable(moment, board, seat())) {
-                    options.add(Moves.use(artifact));
+                    options.add(MoveCache.use(artifact));
                 }
             }
             return options;
@@ -85,7 +86,7 @@ final class Windows {
         @Override
         public void answer(ClaimMove move, Table<Board> table) {
             if (move instanceof ClaimMove.Use(var artifact)) {
-                table.update(board -> board.with(board.arsenal().use(seat(), artifact)));
+                table.update(board -> board.with(board.artifactPiles().use(seat(), artifact)));
                 table.tell(new ClaimEvent.ArtifactPlayed(seat(), artifact));
                 if (!artifact.closes(moment)) {
                     table.next(new Reopen(moment, window));
@@ -109,7 +110,7 @@ final class Windows {
 
         @Override
         public ClaimMove pass() {
-            return Moves.PASS;
+            return MoveCache.PASS;
         }
 
         @Override
@@ -120,11 +121,11 @@ final class Windows {
     }
 
     /// After a play the alternation begins again with the other seat. (claim:W1)
-    record Reopen(Moment moment, Window window) implements Effect<Board> {
+    record Reopen(ArtifactWindow moment, Window window) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
             Board board = table.board();
-            if (moment == Moment.LED && board.trick().plays().isEmpty()) {
+            if (moment == ArtifactWindow.LED && board.trick().plays().isEmpty()) {
                 return; // the lead was taken and not replaced (claim:A3)
             }
             window.played(armed(board, board.leader())).ifPresent(open -> table.next(new ActInWindow(moment, open)));
@@ -134,7 +135,7 @@ final class Windows {
     private static List<Seat> armed(Board board, Seat first) {
         var armed = new ArrayList<Seat>(board.seats());
         for (Seat seat : first.around(board.seats())) {
-            if (board.arsenal().left(seat) > 0) {
+            if (board.artifactPiles().left(seat) > 0) {
                 armed.add(seat);
             }
         }

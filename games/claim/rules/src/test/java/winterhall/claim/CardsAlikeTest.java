@@ -35,11 +35,11 @@ class CardsAlikeTest {
                 DEMONS,
                 second("seat-1 hand knight-2 demon-1 demon-9 demon-0 goblin-4", "seat-2 hand goblin-3 goblin-2"));
         assertSame(before, after, ALL);
-        List<String> known = Course.REFEREE.view(before, FIRST).table().at(Seat.of(1)).known().stream()
+        List<String> known = RandomMatch.REFEREE.view(before, FIRST).table().at(Seat.of(1)).known().stream()
                 .map(Face::toString)
                 .toList();
         assertThat(known).containsExactly("goblin-4", "knight-2", "demon-odd", "demon-odd", "demon-even");
-        List<Option> offered = Course.REFEREE.offered(before, Seat.of(1));
+        List<Option> offered = RandomMatch.REFEREE.offered(before, Seat.of(1));
         assertThat(offered.stream().map(Option::line))
                 .containsExactly("play goblin-4", "play knight-2", "play demon-odd", "play demon-even");
         assertThat(offered.stream().flatMap(option -> option.anchors().stream()))
@@ -55,7 +55,7 @@ class CardsAlikeTest {
     })
     void cardsAlikeAreOneOption(String hand, int options) {
         Position<Board> position = world(DEMONS, second("seat-1 hand " + hand, "seat-2 hand goblin-2 goblin-3"));
-        assertThat(Course.REFEREE.options(position, Seat.of(1))).hasSize(options);
+        assertThat(RandomMatch.REFEREE.options(position, Seat.of(1))).hasSize(options);
     }
 
     /// claim:H6 claim:P3 claim:RU69 A Demon whose number was shown is an option of its own; where it came in does not show.
@@ -71,7 +71,7 @@ class CardsAlikeTest {
         Position<Board> after = world(DEMONS, second(shownLast));
         assertThat(after.board()).isNotEqualTo(before.board());
         assertSame(before, after, ALL);
-        assertThat(Course.REFEREE.offered(before, Seat.of(1)).stream().map(Option::line))
+        assertThat(RandomMatch.REFEREE.offered(before, Seat.of(1)).stream().map(Option::line))
                 .containsExactly("play demon-odd", "play demon-1");
     }
 
@@ -81,10 +81,10 @@ class CardsAlikeTest {
         Position<Board> before = world(
                 DEMONS, second("seat-1 open demon-3", "seat-1 hand demon-7 goblin-1", "seat-2 hand goblin-2 goblin-3"));
         Position<Board> led = play(before, 1, "play demon-odd").position();
-        assertThat(Course.REFEREE.view(led, SECOND).table().at(Seat.of(1)).known())
+        assertThat(RandomMatch.REFEREE.view(led, SECOND).table().at(Seat.of(1)).known())
                 .as("the Demon that all knew of may be the one that was played")
                 .isEmpty();
-        assertThat(Course.REFEREE.view(led, FIRST).table().at(Seat.of(1)).known())
+        assertThat(RandomMatch.REFEREE.view(led, FIRST).table().at(Seat.of(1)).known())
                 .hasSize(2);
     }
 
@@ -108,8 +108,9 @@ class CardsAlikeTest {
             "seat-2 hand goblin-2 goblin-3"
         };
         var chance = new ScriptedChance(List.of("demon-3", "goblin-2"), 1);
-        Position<Board> window =
-                Course.REFEREE.begin(stage(setup, with(table, hand)), chance).position();
+        Position<Board> window = RandomMatch.REFEREE
+                .begin(stage(setup, with(table, hand)), chance)
+                .position();
         return play(play(window, 2, "use gamblers-dice").position(), 2, "pass").position();
     }
 }

@@ -41,14 +41,15 @@ class FaceTest {
             assertThat(artifact.anchor()).isEqualTo("artifact:" + artifact);
             assertThat(artifact.rule()).isEqualTo("claim:" + "A" + (artifact.ordinal() + 1));
         }
-        for (Played.Twist twist : Played.Twist.values()) {
-            assertThat(Played.Twist.parse(twist.toString())).isSameAs(twist);
+        for (PlayedCard.Twist twist : PlayedCard.Twist.values()) {
+            assertThat(PlayedCard.Twist.parse(twist.toString())).isSameAs(twist);
         }
         for (Location location : Location.values()) {
             assertThat(Location.parse(location.toString())).isSameAs(location);
         }
         assertThatThrownBy(() -> Faction.parse("elf")).hasMessageContaining("there is no faction elf");
         assertThatThrownBy(() -> Artifact.parse("orb")).hasMessageContaining("there is no artifact orb");
-        assertThatThrownBy(() -> Played.Twist.parse("bent")).hasMessageContaining("there is no change of value bent");
+        assertThatThrownBy(() -> PlayedCard.Twist.parse("bent"))
+                .hasMessageContaining("there is no change of value bent");
     }
 }

@@ -55,15 +55,15 @@ class FaultsTest {
     @Test
     void aTrickThatNamesACardLyingElsewhere() {
         int card = board.at(Board.hand(ONE)).first();
-        Board wrong = board.with(Trick.NONE.play(new Played(ONE, card, false, 0, List.of(), true), true));
+        Board wrong = board.with(Trick.NONE.play(new PlayedCard(ONE, card, false, 0, List.of(), true), true));
         assertThat(Invariants.broken(wrong)).singleElement().asString().contains("does not lie in it");
     }
 
     @Test
     void aFrozenTrickThatIsNotInTheFreezeZone() {
         int card = board.at(Board.hand(ONE)).first();
-        var frozen = List.of(new Played(ONE, card, false, 0, List.of(), true));
-        Board wrong = board.with(board.lasting().freeze(frozen, CardSet.EMPTY));
+        var frozen = List.of(new PlayedCard(ONE, card, false, 0, List.of(), true));
+        Board wrong = board.with(board.ongoing().freeze(frozen, CardSet.EMPTY));
         assertThat(Invariants.broken(wrong)).singleElement().asString().contains("Freeze zone");
     }
 

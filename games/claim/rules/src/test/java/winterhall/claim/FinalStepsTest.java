@@ -80,10 +80,10 @@ class FinalStepsTest {
 
     /// The end of a match whose last trick seat-1 has won.
     private static Step<Board> scored(String settings, String... lines) {
-        Setup setup = Setup.parse("claim seats 2 " + settings).checkedFor(Course.CLAIM);
+        Setup setup = Setup.parse("claim seats 2 " + settings).checkedFor(RandomMatch.CLAIM);
         List<List<String>> words = Stream.concat(Stream.of("moment scoring seat-1"), Arrays.stream(lines))
                 .map(line -> List.of(line.split(" ")))
                 .toList();
-        return Course.REFEREE.begin(Course.CLAIM.staging().stage(setup, words), new QuickChance(1));
+        return RandomMatch.REFEREE.begin(RandomMatch.CLAIM.staging().stage(setup, words), new QuickChance(1));
     }
 }

@@ -33,11 +33,11 @@ class HiddenChoicesTest {
     @Test
     void optionsAreForTheirOwnerAlone() {
         Position<Board> led = followedBy("goblin-1 goblin-2 knight-3", "undead-1 undead-2");
-        assertThat(Course.REFEREE.options(led, Seat.of(2))).hasSize(2);
-        assertThat(Course.REFEREE.options(led, Seat.of(1))).isEmpty();
-        assertThat(Course.REFEREE.offered(led, Seat.of(1))).isEmpty();
+        assertThat(RandomMatch.REFEREE.options(led, Seat.of(2))).hasSize(2);
+        assertThat(RandomMatch.REFEREE.options(led, Seat.of(1))).isEmpty();
+        assertThat(RandomMatch.REFEREE.offered(led, Seat.of(1))).isEmpty();
         Position<Board> free = followedBy("undead-1 undead-2 knight-3", "goblin-1 goblin-2");
-        assertThat(Course.REFEREE.options(free, Seat.of(2))).hasSize(3);
+        assertThat(RandomMatch.REFEREE.options(free, Seat.of(2))).hasSize(3);
         assertSame(led, free, List.of(FIRST, SPECTATOR));
     }
 
@@ -96,8 +96,9 @@ class HiddenChoicesTest {
     @Test
     void ordersAreOfferedWhereThereAreWindows() {
         Setup base = Setup.of("claim", 2);
-        assertThat(Orders.usual(Course.CLAIM, base).inForce()).isEmpty();
-        assertThat(Orders.usual(Course.CLAIM, base.with("artifacts", "yes")).inForce())
+        assertThat(Orders.usual(RandomMatch.CLAIM, base).inForce()).isEmpty();
+        assertThat(Orders.usual(RandomMatch.CLAIM, base.with("artifacts", "yes"))
+                        .inForce())
                 .containsExactly(Order.of("act-in-window", OrderKind.ASK_ONCE));
     }
 
@@ -105,9 +106,9 @@ class HiddenChoicesTest {
     @Test
     void aPassByOrderLooksLikeAPass() {
         Position<Board> window = armed("spyglass", "ice-sword");
-        Orders usual = Orders.usual(Course.CLAIM);
+        Orders usual = Orders.usual(RandomMatch.CLAIM);
         Move byOrder = usual.answer(window, Seat.of(1)).orElseThrow();
-        Step<Board> ordered = Course.REFEREE.advance(window, Seat.of(1), byOrder);
+        Step<Board> ordered = RandomMatch.REFEREE.advance(window, Seat.of(1), byOrder);
         Step<Board> byHand = play(window, 1, "pass");
         assertThat(ordered.events()).isEqualTo(byHand.events());
         for (Viewer viewer : ALL) {
@@ -123,7 +124,7 @@ class HiddenChoicesTest {
                 play(armed("magic-wand", "gamblers-dice"), 1, "pass").position();
         Position<Board> couldNot =
                 play(armed("magic-wand", "spyglass"), 1, "pass").position();
-        Orders usual = Orders.usual(Course.CLAIM);
+        Orders usual = Orders.usual(RandomMatch.CLAIM);
         assertThat(usual.answer(could, Seat.of(2)))
                 .as("one that can act decides")
                 .isEmpty();

@@ -32,7 +32,7 @@ import winterhall.engine.Viewer;
 import winterhall.engine.kit.CardRow;
 import winterhall.engine.kit.CardSet;
 
-/// Fakes, the deck, blind followers, Toxics and artifacts show to whoever may see them. (claim:H3–H5)
+/// Fakes, the deck, blind followers, Toxics and artifacts show to those who may see them. (claim:H3–H5)
 class HiddenPiecesTest {
     /// claim:H3 claim:F18 claim:RU56 Which of two Tricksters is the fake shows nowhere before S5.
     @ParameterizedTest
@@ -57,10 +57,10 @@ class HiddenPiecesTest {
     @Test
     void atTheEndFakesComeOut() {
         Setup setup = Setup.parse("claim seats 2 " + TRICKSTERS);
-        Step<Board> mine = Course.REFEREE.begin(
+        Step<Board> mine = RandomMatch.REFEREE.begin(
                 stage(setup, "moment scoring seat-1", "seat-1 fakes trickster-5", "seat-2 score trickster-5"),
                 new QuickChance(1));
-        Step<Board> theirs = Course.REFEREE.begin(
+        Step<Board> theirs = RandomMatch.REFEREE.begin(
                 stage(setup, "moment scoring seat-1", "seat-2 fakes trickster-5", "seat-1 score trickster-5"),
                 new QuickChance(1));
         for (Viewer viewer : ALL) {

@@ -83,8 +83,8 @@ final class HiddenRedeal implements Redeal<Board> {
         }
         Board moved = board.with(deal, CardRow.of(deck));
         Trick trick = moved.trick();
-        List<Played> plays = trick.plays().stream()
-                .map(played -> new Played(
+        List<PlayedCard> plays = trick.plays().stream()
+                .map(played -> new PlayedCard(
                         played.seat(),
                         renamed[played.card()],
                         played.flask(),
@@ -113,7 +113,7 @@ final class HiddenRedeal implements Redeal<Board> {
 
     /// Nobody holds a faction it has shown to lack, nor what the Wishing Lamp has missed. (claim section 11.4)
     private static boolean fitsWhatAllKnow(Board board) {
-        if (board.lasting().miss().isPresent() || board.trick().masked()) {
+        if (board.ongoing().miss().isPresent() || board.trick().masked()) {
             return false; // too few such deals fit; explicit tests cover them
         }
         for (Seat seat : Seat.all(board.seats())) {
@@ -185,10 +185,10 @@ final class HiddenRedeal implements Redeal<Board> {
         if (!board.rules().artifacts()) {
             return board;
         }
-        var unseen = new ArrayList<>(board.arsenal().boxed());
+        var unseen = new ArrayList<>(board.artifactPiles().boxed());
         for (Seat seat : Seat.all(2)) {
             if (!viewer.knows(seat)) {
-                unseen.addAll(board.arsenal().row(seat));
+                unseen.addAll(board.artifactPiles().row(seat));
             }
         }
         int[] order = source.order(unseen.size());
@@ -196,8 +196,8 @@ final class HiddenRedeal implements Redeal<Board> {
         var rows = new ArrayList<List<Artifact>>();
         for (Seat seat : Seat.all(2)) {
             List<Artifact> row =
-                    new ArrayList<>(viewer.knows(seat) ? board.arsenal().row(seat) : List.of());
-            while (row.size() < board.arsenal().left(seat)) {
+                    new ArrayList<>(viewer.knows(seat) ? board.artifactPiles().row(seat) : List.of());
+            while (row.size() < board.artifactPiles().left(seat)) {
                 row.add(unseen.get(order[next++]));
             }
             rows.add(row);
@@ -206,7 +206,7 @@ final class HiddenRedeal implements Redeal<Board> {
         while (next < order.length) {
             box.add(unseen.get(order[next++]));
         }
-        return board.with(
-                Arsenal.of(rows.get(0), rows.get(1), box, board.arsenal().discard()));
+        return board.with(ArtifactPiles.of(
+                rows.get(0), rows.get(1), box, board.artifactPiles().discard()));
     }
 }

@@ -26,7 +26,7 @@ final class HiddenWorlds {
     static final List<Viewer> ALL = Viewer.during(2);
 
     /// All that goes out: the written view, the options in their order, the reason against everything else.
-    private static final Door<Board> DOOR = Door.honest(Course.CLAIM);
+    private static final Door<Board> DOOR = Door.honest(RandomMatch.CLAIM);
 
     static final String DEMONS = "factions goblin,knight,undead,dwarf,demon";
     static final String FIRES = "factions goblin,knight,undead,dwarf,fire-elemental";
@@ -36,14 +36,14 @@ final class HiddenWorlds {
     private HiddenWorlds() {}
 
     static Position<Board> world(String settings, String... lines) {
-        Setup setup = Setup.parse("claim seats 2 " + settings).checkedFor(Course.CLAIM);
-        return Course.REFEREE
+        Setup setup = Setup.parse("claim seats 2 " + settings).checkedFor(RandomMatch.CLAIM);
+        return RandomMatch.REFEREE
                 .begin(stage(setup, with(new String[] {"moment trick seat-1"}, lines)), new QuickChance(1))
                 .position();
     }
 
     static Opening<Board> stage(Setup setup, String... lines) {
-        return Course.CLAIM
+        return RandomMatch.CLAIM
                 .staging()
                 .stage(
                         setup,
@@ -68,7 +68,7 @@ final class HiddenWorlds {
     }
 
     static Move move(String line) {
-        return Course.CLAIM.vocabulary().moves().read(line, Move.class);
+        return RandomMatch.CLAIM.vocabulary().moves().read(line, Move.class);
     }
 
     static Step<Board> play(Position<Board> position, int seat, String line) {
@@ -80,17 +80,17 @@ final class HiddenWorlds {
 
     static List<String> told(Step<Board> step, Viewer viewer) {
         return step.events().stream()
-                .map(event -> Course.CLAIM.vocabulary().events().write((Record) event.seenBy(viewer)))
+                .map(event -> RandomMatch.CLAIM.vocabulary().events().write((Record) event.seenBy(viewer)))
                 .toList();
     }
 
     static String written(Glance glance) {
-        return Course.CLAIM.vocabulary().written().write(glance, Glance.class);
+        return RandomMatch.CLAIM.vocabulary().written().write(glance, Glance.class);
     }
 
     static String shown(Position<Board> position, Viewer viewer) {
-        View<Glance> view = Course.REFEREE.view(position, viewer);
-        String agenda = Course.CLAIM.vocabulary().written().write(view.agenda(), Agenda.class);
+        View<Glance> view = RandomMatch.REFEREE.view(position, viewer);
+        String agenda = RandomMatch.CLAIM.vocabulary().written().write(view.agenda(), Agenda.class);
         return written(view.table()) + "\n" + agenda + "\n"
                 + String.join("\n", DOOR.shows(position, List.of(), viewer));
     }

@@ -23,7 +23,7 @@ import winterhall.engine.Step;
 import winterhall.engine.kit.CardSet;
 import winterhall.enginetest.GameCheck;
 
-/// The invariants of section 12.9, worked out here anew from what random matches tell and leave on the table.
+/// The invariants of section 12.9, worked out here a second time from what random matches tell and leave on the table.
 class InvariantsTest {
     private static final ClaimEvent GATHERING = new ClaimEvent.PhaseBegan(Phase.GATHERING);
     private static final ClaimEvent SCORING = new ClaimEvent.PhaseBegan(Phase.SCORING);
@@ -33,7 +33,7 @@ class InvariantsTest {
     @ValueSource(ints = {2, 3, 4})
     void noCardIsLostOrAdded(int seats) {
         for (int seed = 0; seed < 8; seed++) {
-            Course course = Course.random(anySetup(seats, seed), seed);
+            RandomMatch course = RandomMatch.random(anySetup(seats, seed), seed);
             for (Step<Board> step : course.steps()) {
                 Board board = step.position().board();
                 assertThat(onTheTable(board))
@@ -54,7 +54,7 @@ class InvariantsTest {
     /// claim:I2 claim:R23 claim:R25 claim:RU13 claim:RU15 After phase 1 the Deck is empty, and each seat has taken 13 followers and nothing else in hand.
     @Test
     void phaseOneFillsTheFollowerDecks() {
-        for (Course course : twoSeatCourses(40)) {
+        for (RandomMatch course : twoSeatCourses(40)) {
             var followers = new TreeMap<Integer, Integer>();
             int tricks = 0;
             for (ClaimEvent event : course.before(GATHERING)) {
@@ -86,7 +86,7 @@ class InvariantsTest {
     void moreSeatsPlayTwelveOrNineTricks(int seats) {
         int tricks = seats == 3 ? 12 : 9;
         for (int seed = 0; seed < 8; seed++) {
-            Course course = Course.random(anySetup(seats, seed), seed);
+            RandomMatch course = RandomMatch.random(anySetup(seats, seed), seed);
             assertThat(won(course.before(GATHERING))).isEqualTo(tricks);
             assertThat(won(course.events())).isEqualTo(2L * tricks);
             Board board = course.when(GATHERING);
@@ -106,7 +106,7 @@ class InvariantsTest {
     void phaseOneFillsTheDiscard() {
         int scoredUndead = 0;
         int takenFives = 0;
-        for (Course course : twoSeatCourses(40)) {
+        for (RandomMatch course : twoSeatCourses(40)) {
             int scored = 0;
             int taken = 0;
             for (ClaimEvent event : course.before(GATHERING)) {
@@ -139,7 +139,7 @@ class InvariantsTest {
         for (int seed = 0; seed < 40; seed++) {
             List<Faction> deck = decks.get(seed * 97 % decks.size());
             Setup setup = Setup.of("claim", 2).with("factions", PrintedCards.words(deck));
-            Course course = Course.random(setup, seed);
+            RandomMatch course = RandomMatch.random(setup, seed);
             int undead = 0;
             for (ClaimEvent event : course.before(GATHERING)) {
                 undead += played(event)
@@ -182,7 +182,7 @@ class InvariantsTest {
             Setup setup = Setup.of("claim", seats)
                     .with("factions", anySetup(seats, seed).chosen().get("factions"));
             SequencedMap<Seat, Face> trick = new LinkedHashMap<>();
-            for (ClaimEvent event : Course.random(setup, seed).events()) {
+            for (ClaimEvent event : RandomMatch.random(setup, seed).events()) {
                 switch (event) {
                     case ClaimEvent.CardLed(var seat, var card) -> {
                         assertThat(trick).as("one trick at a time").isEmpty();
@@ -239,7 +239,7 @@ class InvariantsTest {
                     .with("artifacts", "yes");
             SequencedMap<Seat, Face> trick = new LinkedHashMap<>();
             boolean missed = false;
-            for (ClaimEvent event : Course.random(setup, seed).events()) {
+            for (ClaimEvent event : RandomMatch.random(setup, seed).events()) {
                 switch (event) {
                     case ClaimEvent.CardLed(var seat, var card) -> trick.putFirst(seat, card);
                     case ClaimEvent.CardLedFaceDown(var seat, var card) -> trick.putFirst(seat, card.orElseThrow());
@@ -290,7 +290,7 @@ class InvariantsTest {
             String deck = seats == 2
                     ? "ice-king,ice-queen,undead,dwarf,yeti"
                     : "ice-king,ice-queen,undead,dwarf,yeti,dragon,seer";
-            Course course = Course.random(Setup.of("claim", seats).with("factions", deck), seed);
+            RandomMatch course = RandomMatch.random(Setup.of("claim", seats).with("factions", deck), seed);
             for (Seat side : seats == 4 ? Seat.all(2) : Seat.all(seats)) {
                 List<Face> left = course.events().stream()
                         .flatMap(event -> event instanceof ClaimEvent.CouplesLeft(var seat, var cards)
@@ -324,7 +324,7 @@ class InvariantsTest {
         for (int seed = 0; seed < 12; seed++) {
             Setup setup = Setup.of("claim", seats)
                     .with("factions", anySetup(seats, seed).chosen().get("factions"));
-            Course course = Course.random(setup, seed);
+            RandomMatch course = RandomMatch.random(setup, seed);
             assertThat(course.tells(SCORING)).isTrue();
             assertVotes(course.end(), course.steps().getLast());
         }
@@ -354,7 +354,8 @@ class InvariantsTest {
                 lines.add(line);
             }
             Setup setup = Setup.of("claim", seats).with("factions", PrintedCards.words(deck));
-            Step<Board> step = Course.REFEREE.begin(Course.CLAIM.staging().stage(setup, lines), new QuickChance(i));
+            Step<Board> step =
+                    RandomMatch.REFEREE.begin(RandomMatch.CLAIM.staging().stage(setup, lines), new QuickChance(i));
             assertVotes(step.position().board(), step);
             List<Ending.Vote> votes = step.position().board().ending().votes();
             uncast += votes.stream().filter(vote -> vote.side().isEmpty()).count() > deck.size() - 3 ? 1 : 0;
@@ -447,7 +448,7 @@ class InvariantsTest {
     /// claim:I1 claim:I2 claim:I7 What the game itself finds fault with: nothing.
     @Test
     void theGameFindsNoFaultWithItself() {
-        GameCheck.Report report = GameCheck.of(Course.CLAIM)
+        GameCheck.Report report = GameCheck.of(RandomMatch.CLAIM)
                 .games(60)
                 .threads(1)
                 .level(GameCheck.Level.INVARIANTS)
@@ -457,14 +458,14 @@ class InvariantsTest {
     }
 
     /// Two seats, any deck, with Artifacts as often as not; Lava Fields may not cut a match short before its scoring.
-    private static List<Course> twoSeatCourses(int count) {
-        var courses = new ArrayList<Course>();
+    private static List<RandomMatch> twoSeatCourses(int count) {
+        var courses = new ArrayList<RandomMatch>();
         for (int seed = 0; seed < count; seed++) {
             Setup any = anySetup(2, seed);
             Setup setup = Setup.of("claim", 2)
                     .with("factions", any.chosen().get("factions"))
                     .with("artifacts", seed % 4 == 0 ? "no" : "yes");
-            courses.add(Course.random(setup, seed));
+            courses.add(RandomMatch.random(setup, seed));
         }
         return courses;
     }
@@ -473,7 +474,7 @@ class InvariantsTest {
         Chance chance = new QuickChance(seed).split(seats);
         while (true) {
             Chance.Source source = chance.source("setup");
-            Setup setup = Course.CLAIM.anySetup(source);
+            Setup setup = RandomMatch.CLAIM.anySetup(source);
             chance = source.rest();
             if (setup.seats() == seats) {
                 return setup;

@@ -188,8 +188,8 @@ class LeakTest {
         var report = Mutants.of(PairedWorlds.of(CLAIM).setup(ARTIFACTS))
                 .with(
                         "artifacts-of-another-seat",
-                        door((board, viewer) -> board.arsenal().row(rival(viewer))))
-                .with("artifact-box", door((board, _) -> board.arsenal().boxed()))
+                        door((board, viewer) -> board.artifactPiles().row(rival(viewer))))
+                .with("artifact-box", door((board, _) -> board.artifactPiles().boxed()))
                 .with(
                         "who-could-play-one",
                         (position, _, viewer) ->

@@ -13,7 +13,7 @@ import winterhall.engine.record.MatchRecord;
 
 /// Whole matches, checked in and readable: a change of the rules shows as a change of history.
 ///
-/// To write one anew, on purpose: `./winterhall record claim --seats 3 --seed 3 > three-seats.record`, with the setup
+/// To regenerate one, on purpose: `./winterhall record claim --seats 3 --seed 3 > three-seats.record`, with the setup
 /// and seed that its head names.
 class PlaythroughTest {
     private static final Path RECORDS = Path.of("src/test/resources/records");

@@ -3,11 +3,12 @@ package winterhall.claim;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import winterhall.enginetest.Repository;
 import winterhall.enginetest.RuleBook;
 
 /// Every rule of `docs/rules/claim.md` is the subject of a test, or is excused with a reason in `uncovered.txt`.
 class RuleCoverageTest {
-    private final RuleBook book = RuleBook.read(Home.root(), "claim");
+    private final RuleBook book = RuleBook.read(Repository.ROOT, "claim");
 
     @Test
     void theBookIsRead() {

@@ -189,12 +189,12 @@ class SetupTest {
     @Test
     void severalFireFactionsAreAdvisedAgainst() {
         Setup two = Setup.parse("claim seats 2 factions goblin,knight,demon,poisoner,undead");
-        assertThat(Course.CLAIM.advice(two))
+        assertThat(RandomMatch.CLAIM.advice(two))
                 .containsExactly(Refusal.of("claim:R3", "several-fire-factions", "count", 2));
-        assertThatNoException().isThrownBy(() -> Course.REFEREE.start(two, new QuickChance(1)));
+        assertThatNoException().isThrownBy(() -> RandomMatch.REFEREE.start(two, new QuickChance(1)));
         Setup one = Setup.parse("claim seats 2 factions goblin,knight,demon,dwarf,undead");
-        assertThat(Course.CLAIM.advice(one)).isEmpty();
-        assertThat(Course.CLAIM.advice(Setup.of("claim", 2))).isEmpty();
+        assertThat(RandomMatch.CLAIM.advice(one)).isEmpty();
+        assertThat(RandomMatch.CLAIM.advice(Setup.of("claim", 2))).isEmpty();
     }
 
     /// claim:fire-faction-limit claim:R3 Where the table forbids it, 504 decks without Ghosts are left.
@@ -298,20 +298,20 @@ class SetupTest {
         var everInFirstRow = EnumSet.noneOf(Artifact.class);
         for (int seed = 0; seed < DEALS; seed++) {
             Board board = start("seats 2 artifacts yes", seed).position().board();
-            Arsenal arsenal = board.arsenal();
-            assertThat(arsenal.row(Seat.of(1))).hasSize(3);
-            assertThat(arsenal.row(Seat.of(2))).hasSize(3);
-            assertThat(arsenal.boxed()).hasSize(10);
-            assertThat(arsenal.discard()).isEmpty();
-            var all = new ArrayList<>(arsenal.row(Seat.of(1)));
-            all.addAll(arsenal.row(Seat.of(2)));
-            all.addAll(arsenal.boxed());
+            ArtifactPiles artifactPiles = board.artifactPiles();
+            assertThat(artifactPiles.row(Seat.of(1))).hasSize(3);
+            assertThat(artifactPiles.row(Seat.of(2))).hasSize(3);
+            assertThat(artifactPiles.boxed()).hasSize(10);
+            assertThat(artifactPiles.discard()).isEmpty();
+            var all = new ArrayList<>(artifactPiles.row(Seat.of(1)));
+            all.addAll(artifactPiles.row(Seat.of(2)));
+            all.addAll(artifactPiles.boxed());
             assertThat(all).containsExactlyInAnyOrder(Artifact.values());
-            everInFirstRow.addAll(arsenal.row(Seat.of(1)));
+            everInFirstRow.addAll(artifactPiles.row(Seat.of(1)));
             assertThat(board.at(Board.hand(Seat.of(1))).size()).isEqualTo(13);
         }
         assertThat(everInFirstRow).hasSize(16);
-        assertThat(start("seats 2", 1).position().board().arsenal()).isEqualTo(Arsenal.NONE);
+        assertThat(start("seats 2", 1).position().board().artifactPiles()).isEqualTo(ArtifactPiles.NONE);
     }
 
     /// claim:R6 claim:RU55 claim:F19 Three on the table and eleven in the box; none without Poisoners.
@@ -380,7 +380,10 @@ class SetupTest {
         Location drawn = start.position().board().locations().getFirst();
         assertThat(start.events()).contains(new ClaimEvent.LocationDrawn(drawn));
         for (Viewer viewer : Viewer.during(2)) {
-            assertThat(Course.REFEREE.view(start.position(), viewer).table().locations())
+            assertThat(RandomMatch.REFEREE
+                            .view(start.position(), viewer)
+                            .table()
+                            .locations())
                     .containsExactly(drawn);
         }
     }
@@ -397,7 +400,7 @@ class SetupTest {
                 Seat leader = start.position().board().leader();
                 leaders.add(leader);
                 assertThat(start.events()).contains(new ClaimEvent.LeaderChosen(leader));
-                assertThat(Course.REFEREE.awaited(start.position())).containsExactly(leader);
+                assertThat(RandomMatch.REFEREE.awaited(start.position())).containsExactly(leader);
             }
             assertThat(leaders).containsExactlyInAnyOrderElementsOf(Seat.all(seats));
             for (Seat agreed : Seat.all(seats)) {
@@ -429,7 +432,7 @@ class SetupTest {
         }
     }
 
-    /// claim:recruit-order The order of choice is no question with two seats.
+    /// claim:recruit-order The order of choice does not arise with two seats.
     @Test
     void recruitOrderIsForMoreSeats() {
         assertThatExceptionOfType(BadSetup.class)
@@ -440,17 +443,20 @@ class SetupTest {
     /// claim:R1 claim:N2
     @Test
     void claimIsForTwoThreeOrFourSeats() {
-        assertThat(Course.CLAIM.seatCounts()).containsExactly(2, 3, 4);
+        assertThat(RandomMatch.CLAIM.seatCounts()).containsExactly(2, 3, 4);
         assertThatExceptionOfType(BadSetup.class).isThrownBy(() -> start("seats 5", 1));
         assertThatExceptionOfType(BadSetup.class).isThrownBy(() -> start("seats 1", 1));
     }
 
     private static Step<Board> start(String setup, long seed) {
-        return Course.REFEREE.start(Setup.parse("claim " + setup), new QuickChance(seed));
+        return RandomMatch.REFEREE.start(Setup.parse("claim " + setup), new QuickChance(seed));
     }
 
     private static Rules rules(Setup setup) {
-        return Course.CLAIM.open(setup.checkedFor(Course.CLAIM)).board().rules();
+        return RandomMatch.CLAIM
+                .open(setup.checkedFor(RandomMatch.CLAIM))
+                .board()
+                .rules();
     }
 
     private static Set<List<Location>> drawn(String settings) {

@@ -163,7 +163,7 @@ class StagingTest {
         assertThat(look(board, "seat-1", "gnomes")).contains("none");
     }
 
-    /// Whoever mistypes a place is told of all there are; each of them is found in a trick, at the end or by a viewer.
+    /// The message for a mistyped place lists all there are; each of them is found in a trick, at the end or by a viewer.
     @Test
     void everyPlaceThatIsOfferedCanBeLookedAt() {
         var referee = new Referee<>(CLAIM);

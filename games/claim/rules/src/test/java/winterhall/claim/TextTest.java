@@ -118,8 +118,8 @@ class TextTest {
         }
         List.of("even", "odd", "low", "high").forEach(name -> keys.add("class." + name));
         addAll(keys, "phase.", Phase.values());
-        addAll(keys, "window.", Moment.values());
-        addAll(keys, "twist.", Played.Twist.values());
+        addAll(keys, "window.", ArtifactWindow.values());
+        addAll(keys, "twist.", PlayedCard.Twist.values());
         addAll(keys, "place.", Toxic.Place.values());
         addAll(keys, "outcome.", Ending.Reason.values());
         reasons().forEach(reason -> keys.add("refusal." + reason));

@@ -48,13 +48,13 @@ class ViewTest {
     void aWorldMadeUpFromAViewLooksTheSame(int seats) {
         int different = 0;
         for (int seed = 0; seed < 4; seed++) {
-            Course course = Course.random(anySetup(seats, seed), seed);
+            RandomMatch course = RandomMatch.random(anySetup(seats, seed), seed);
             for (int i = 0; i < course.steps().size(); i += 9) {
                 Position<Board> truth = course.steps().get(i).position();
                 for (Viewer viewer : Viewer.during(seats)) {
-                    View<Glance> view = Course.REFEREE.view(truth, viewer);
-                    Board other = Course.CLAIM.imagine(view.table(), new QuickChance(i));
-                    assertThat(written(Course.CLAIM.view(other, viewer))).isEqualTo(written(view.table()));
+                    View<Glance> view = RandomMatch.REFEREE.view(truth, viewer);
+                    Board other = RandomMatch.CLAIM.imagine(view.table(), new QuickChance(i));
+                    assertThat(written(RandomMatch.CLAIM.view(other, viewer))).isEqualTo(written(view.table()));
                     different += other.equals(truth.board()) ? 0 : 1;
                 }
             }
@@ -69,7 +69,7 @@ class ViewTest {
         Setup setup = Setup.parse(
                 "claim seats 2 artifacts yes locations both factions goblin,knight,demon,trickster,poisoner");
         SecretChance chance = SecretChance.ofHex(secret);
-        Position<Board> start = Course.REFEREE.start(setup, chance).position();
+        Position<Board> start = RandomMatch.REFEREE.start(setup, chance).position();
         Position<Board> other = new Position<>(
                 start.number(), start.board(), start.agenda(), start.answers(), SecretChance.ofHex("f".repeat(128)));
         for (Viewer viewer : ALL) {
@@ -97,11 +97,11 @@ class ViewTest {
                 CardRow.class,
                 CardSet.class,
                 Secrets.class,
-                Arsenal.class,
+                ArtifactPiles.class,
                 Toxics.class,
-                Played.class,
+                PlayedCard.class,
                 Trick.class,
-                Lasting.class);
+                OngoingEffects.class);
         assertThat(made).doesNotContainAnyElementsOf(secret);
         Set<Class<?>> whole = new HashSet<>();
         collect(Board.class, whole);
@@ -129,13 +129,13 @@ class ViewTest {
                         "seat-2 hand goblin-2 goblin-3",
                         "discard demon-7",
                         "shown demon-7"));
-        View<Glance> view = Course.REFEREE.view(truth, FIRST);
+        View<Glance> view = RandomMatch.REFEREE.view(truth, FIRST);
         assertThat(view.table().at(Seat.of(1)).known().stream().map(Face::toString))
                 .containsExactly("goblin-1", "demon-odd", "demon-even");
         var odd = new TreeSet<Integer>();
         var even = new TreeSet<Integer>();
         for (int i = 0; i < 80; i++) {
-            Board guess = Course.REFEREE.imagine(view, new QuickChance(i)).board();
+            Board guess = RandomMatch.REFEREE.imagine(view, new QuickChance(i)).board();
             for (int card : guess.at(Board.hand(Seat.of(1)))
                     .and(guess.cards().of(Faction.DEMON))
                     .toArray()) {
@@ -153,7 +153,7 @@ class ViewTest {
     void thereIsOneTypeOfView() {
         Position<Board> position = world("", "seat-1 hand goblin-1", "seat-2 hand goblin-2");
         for (Viewer viewer : ALL) {
-            View<Glance> view = Course.REFEREE.view(position, viewer);
+            View<Glance> view = RandomMatch.REFEREE.view(position, viewer);
             assertThat(view.viewer()).isEqualTo(viewer);
             assertThat(view.table().viewer()).isEqualTo(viewer);
         }
@@ -169,7 +169,7 @@ class ViewTest {
                 "", with(open, "seat-1 hand knight-2 undead-3", "seat-2 hand goblin-1", "seat-1 followers goblin-2"));
         assertSame(before, after, List.of(SPECTATOR));
         assertDiffer(before, after, List.of(FIRST, SECOND));
-        Glance glance = Course.REFEREE.view(before, SPECTATOR).table();
+        Glance glance = RandomMatch.REFEREE.view(before, SPECTATOR).table();
         assertThat(glance.at(Seat.of(1)).known()).isEmpty();
         assertThat(glance.at(Seat.of(1)).hand()).isEqualTo(2);
         assertThat(glance.at(Seat.of(1)).knownFollowers()).isEmpty();
@@ -183,8 +183,8 @@ class ViewTest {
     @Test
     void spectatorsHaveNoMoves() {
         Position<Board> position = world("", "seat-1 hand goblin-1", "seat-2 hand goblin-2");
-        View<Glance> view = Course.REFEREE.view(position, SPECTATOR);
-        Explainer explainer = Course.CLAIM.explainer(view);
+        View<Glance> view = RandomMatch.REFEREE.view(position, SPECTATOR);
+        Explainer explainer = RandomMatch.CLAIM.explainer(view);
         assertThat(explainer.candidates()).isEmpty();
         assertThat(explainer.whyNot(move("play goblin-1")).orElseThrow().toString())
                 .isEqualTo("engine:not-seated not-seated");
@@ -194,7 +194,7 @@ class ViewTest {
     @Test
     void theLawsHoldInRandomMatches() {
         GameCheck.Report report =
-                GameCheck.of(Course.CLAIM).games(8).seed(5).threads(1).run();
+                GameCheck.of(RandomMatch.CLAIM).games(8).seed(5).threads(1).run();
         assertThat(report.violations()).as(report.toString()).isZero();
     }
 
@@ -202,7 +202,7 @@ class ViewTest {
         Chance chance = new QuickChance(seed).split(seats);
         while (true) {
             Chance.Source source = chance.source("setup");
-            Setup setup = Course.CLAIM.anySetup(source);
+            Setup setup = RandomMatch.CLAIM.anySetup(source);
             chance = source.rest();
             if (setup.seats() == seats) {
                 return setup;

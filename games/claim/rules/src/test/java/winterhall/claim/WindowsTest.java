@@ -52,7 +52,7 @@ class WindowsTest {
                     seat + " lost 3",
                     ending ? "discard undead-1" : seat + " score undead-1",
                     seat + " artifacts " + artifact);
-            if (REFEREE.options(position, seat).contains(Moves.use(artifact))) {
+            if (REFEREE.options(position, seat).contains(MoveCache.use(artifact))) {
                 found.add(artifact.toString());
             }
         }
@@ -67,7 +67,7 @@ class WindowsTest {
                         CLAIM.staging().stage(Setup.of("claim", 2).with("artifacts", "yes"), words), new QuickChance(1))
                 .position();
         while (!(position.agenda().top() instanceof Windows.ActInWindow(var moment, var _)
-                && moment == Moment.valueOf(window.toUpperCase(java.util.Locale.ROOT)))) {
+                && moment == ArtifactWindow.valueOf(window.toUpperCase(java.util.Locale.ROOT)))) {
             Seat asked = REFEREE.awaited(position).getFirst();
             Move first = REFEREE.options(position, asked).getFirst();
             position = REFEREE.advance(position, asked, first).position();

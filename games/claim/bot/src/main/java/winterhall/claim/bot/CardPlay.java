@@ -6,7 +6,7 @@ import winterhall.claim.ClaimMove;
 import winterhall.claim.Face;
 import winterhall.claim.Faction;
 import winterhall.claim.Phase;
-import winterhall.claim.Played;
+import winterhall.claim.PlayedCard;
 import winterhall.engine.Move;
 import winterhall.engine.kit.CardSet;
 
@@ -20,7 +20,7 @@ final class CardPlay {
     private CardPlay() {}
 
     static Move choose(Board board, List<? extends Move> plays) {
-        List<Played> trick = board.trick().plays();
+        List<PlayedCard> trick = board.trick().plays();
         return trick.isEmpty() ? lead(board, plays) : follow(board, trick, plays);
     }
 
@@ -41,7 +41,7 @@ final class CardPlay {
         return best;
     }
 
-    private static Move follow(Board board, List<Played> trick, List<? extends Move> plays) {
+    private static Move follow(Board board, List<PlayedCard> trick, List<? extends Move> plays) {
         Faction led = board.cards().faction(trick.getFirst().card());
         boolean wanted = board.phase() == Phase.GATHERING ? !losesOnPurpose(board, led) : isPrizeWanted(board);
         int toBeat = toBeat(board, led, trick);
@@ -59,10 +59,10 @@ final class CardPlay {
         return best;
     }
 
-    private static int toBeat(Board board, Faction led, List<Played> trick) {
+    private static int toBeat(Board board, Faction led, List<PlayedCard> trick) {
         int high = 0;
         for (int i = 0; i < trick.size(); i++) {
-            Played played = trick.get(i);
+            PlayedCard played = trick.get(i);
             high = Math.max(high, rank(led, board.cards().faction(played.card()), board.effective(played)));
         }
         return high;
@@ -76,7 +76,7 @@ final class CardPlay {
         return faction == led || faction.imitates() && !led.imitates() ? GROUP + value : 0;
     }
 
-    /// Dwarves go to whoever loses them. (claim:F4)
+    /// Dwarves go to the loser of the trick. (claim:F4)
     private static boolean losesOnPurpose(Board board, Faction faction) {
         return faction == Faction.DWARF && board.phase() == Phase.GATHERING;
     }
@@ -85,7 +85,7 @@ final class CardPlay {
         CardSet centre = board.at(Board.CENTRE);
         for (int i = 0; i < centre.size(); i++) {
             int card = centre.get(i);
-            if (Prospects.strength(board.cards().faction(card), board.value(card)) > AVERAGE) {
+            if (Evaluation.strength(board.cards().faction(card), board.value(card)) > AVERAGE) {
                 return true;
             }
         }

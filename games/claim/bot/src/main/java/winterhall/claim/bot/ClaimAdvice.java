@@ -31,7 +31,7 @@ public final class ClaimAdvice implements Advice<Board> {
 
     @Override
     public double worth(Board board, Seat seat) {
-        return Prospects.of(board, seat);
+        return Evaluation.of(board, seat);
     }
 
     /// Between two tricks.

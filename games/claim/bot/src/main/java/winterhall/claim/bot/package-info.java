@@ -1,5 +1,5 @@
 /// Sensible play in Claim, for bots: [ClaimAdvice] is the service they find, [CardPlay] chooses a card for a trick,
-/// [Prospects] judges a board between two tricks.
+/// [Evaluation] judges a board between two tricks.
 @NullMarked
 package winterhall.claim.bot;
 

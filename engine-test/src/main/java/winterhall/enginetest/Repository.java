@@ -1,0 +1,41 @@
+package winterhall.enginetest;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/// The source tree that the tests run in.
+public final class Repository {
+    /// The nearest folder upwards that holds the launcher.
+    public static final Path ROOT = find(Path.of("").toAbsolutePath());
+
+    private Repository() {}
+
+    /// The ids of the games: one folder each below `games/`, named like the package.
+    public static List<String> games() {
+        try (var folders = Files.list(ROOT.resolve("games"))) {
+            return folders.filter(folder -> Files.isDirectory(folder.resolve("rules")))
+                    .map(folder -> folder.getFileName().toString())
+                    .sorted()
+                    .toList();
+        } catch (IOException trouble) {
+            throw new UncheckedIOException(trouble);
+        }
+    }
+
+    /// The test resources of a game: its scenarios and goldens.
+    public static Path tests(String game) {
+        return ROOT.resolve("games/" + game + "/rules/src/test/resources");
+    }
+
+    private static Path find(Path start) {
+        for (Path folder = start; folder != null; folder = folder.getParent()) {
+            if (Files.isRegularFile(folder.resolve("winterhall")) && Files.isDirectory(folder.resolve("games"))) {
+                return folder;
+            }
+        }
+        throw new IllegalStateException("no folder above " + start + " holds the launcher");
+    }
+}

@@ -1,8 +1,0 @@
-package winterhall.toys.trek;
-
-/// What a roll is made for. (trek:R17, R18)
-enum Deed {
-    FLIGHT,
-    ATTACK,
-    DEFENCE
-}

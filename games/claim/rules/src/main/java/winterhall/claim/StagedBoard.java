@@ -1,0 +1,360 @@
+package winterhall.claim;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import winterhall.engine.Opening;
+import winterhall.engine.Seat;
+import winterhall.engine.Staging.BadStage;
+import winterhall.engine.Task;
+import winterhall.engine.kit.CardRow;
+import winterhall.engine.kit.CardSet;
+import winterhall.engine.kit.Deal;
+
+/// A board being set up by the lines of a scenario.
+///
+/// Cards that no line names go to the discard; in phase 1 the deck is first filled up with them, two a trick.
+final class StagedBoard {
+    private static final List<String> ONCE =
+            List.of("phase", "toxics", "locations", "artifacts", "lost", "lost-this-phase");
+
+    private final Rules rules;
+    private final CardSet[] zones;
+    private final int[] numbers;
+    private final List<Integer> deckTop = new ArrayList<>();
+    private final Map<Seat, List<Artifact>> rows = new LinkedHashMap<>();
+    private final List<Artifact> played = new ArrayList<>();
+    private final List<String> said = new ArrayList<>();
+    private CardSet unused;
+    private CardSet open = CardSet.EMPTY;
+    private CardSet shown = CardSet.EMPTY;
+    private CardSet fakeCards = CardSet.EMPTY;
+    private List<Toxic> toxics = List.of();
+    private List<Location> locations = List.of();
+    private Tally tally = Tally.START;
+    private int phase = 1;
+    private String moment = "trick";
+    private Seat at = Seat.of(1);
+
+    StagedBoard(Rules rules) {
+        this.rules = rules;
+        this.zones = new CardSet[Board.zones(rules.seats())];
+        Arrays.fill(zones, CardSet.EMPTY);
+        this.numbers = new int[rules.cards().hidingNumbers().size()];
+        Arrays.fill(numbers, -1);
+        this.unused = rules.cards().all();
+    }
+
+    void read(List<String> line) {
+        refuseSecond(line);
+        List<String> rest = line.subList(1, line.size());
+        switch (line.getFirst()) {
+            case "moment" -> readMoment(rest);
+            case "phase" -> readPhase(rest);
+            case "centre" -> deckTop.addAll(0, takeAll(rest));
+            case "deck" -> deckTop.addAll(takeAll(rest));
+            case "discard" -> lay(Board.DISCARD, rest, true);
+            case "trolls" -> lay(Board.TROLLS, rest, true);
+            case "shown" -> rest.forEach(this::show);
+            case "toxics" -> toxics = each(rest, Toxic::parse);
+            case "locations" -> locations = each(rest, Location::parse);
+            case "artifacts-played" -> played.addAll(each(rest, Artifact::parse));
+            default -> readSeat(line);
+        }
+    }
+
+    /// A second line would replace what the first has said.
+    private void refuseSecond(List<String> line) {
+        boolean ofSeat = line.getFirst().startsWith("seat-") && line.size() > 1;
+        if (ONCE.contains(line.get(ofSeat ? 1 : 0))) {
+            String start = ofSeat ? line.getFirst() + " " + line.get(1) : line.getFirst();
+            if (said.contains(start)) {
+                throw new BadStage("a second line " + start);
+            }
+            said.add(start);
+        }
+    }
+
+    private void readPhase(List<String> words) {
+        phase = number(words, "phase 1 or phase 2");
+        if (phase != 1 && phase != 2) {
+            throw new BadStage("phase " + phase + ": there are phase 1 and phase 2");
+        }
+    }
+
+    private void readMoment(List<String> words) {
+        List<String> moments = List.of("trick", "phase-end", "phase-2", "scoring", "votes");
+        if (words.isEmpty() || !moments.contains(words.getFirst()) || words.size() > 2) {
+            throw new BadStage("moment " + String.join(" ", words) + ": there are " + String.join(", ", moments)
+                    + ", each with a seat");
+        }
+        moment = words.getFirst();
+        at = words.size() == 2 ? seat(words.get(1)) : at;
+        phase = moment.equals("trick") ? phase : 2;
+    }
+
+    private void readSeat(List<String> line) {
+        if (!line.getFirst().startsWith("seat-") || line.size() < 2) {
+            throw new BadStage("cannot lay out: " + String.join(" ", line) + "; lines begin with moment, phase, centre,"
+                    + " deck, discard, trolls, shown, toxics, locations, artifacts-played or a seat");
+        }
+        Seat seat = seat(line.getFirst());
+        List<String> rest = line.subList(2, line.size());
+        switch (line.get(1)) {
+            case "hand" -> lay(Board.hand(seat), rest, false);
+            case "open" -> open = open.plus(lay(Board.hand(seat), rest, true));
+            case "followers" -> lay(Board.followers(seat), rest, false);
+            case "score" -> lay(Board.score(seat), rest, true);
+            case "fakes" -> layFakes(seat, rest);
+            case "gnomes" -> lay(Board.gnomes(seat), rest, true);
+            case "flail" -> lay(Board.flail(seat), rest, false);
+            case "artifacts" -> rows.put(seat, each(rest, Artifact::parse));
+            case "lost" -> tally = tally.withLost(seat, number(rest, "a number from 0 to 99"));
+            case "lost-this-phase" -> tally = tally.withLostThisPhase(seat, number(rest, "a number from 0 to 99"));
+            default ->
+                throw new BadStage("a seat has hand, open, followers, score, fakes, gnomes, flail, artifacts, lost or"
+                        + " lost-this-phase, not " + line.get(1));
+        }
+    }
+
+    Opening<Board> opening() {
+        boolean recruiting = phase == 1;
+        int tricks = Seat.all(rules.seats()).stream()
+                .mapToInt(seat -> zones[Board.hand(seat)].size())
+                .max()
+                .orElse(0);
+        if (recruiting && tricks == 0) {
+            throw new BadStage("a trick of phase 1 needs a card in some hand");
+        }
+        int needed = recruiting ? tricks * rules.seats() : 0;
+        while (deckTop.size() < needed && !unused.isEmpty()) {
+            deckTop.add(takeLowest());
+        }
+        if (recruiting && deckTop.size() != needed) {
+            throw new BadStage("deck and centre: " + needed
+                    + " cards are needed for the tricks that the hands can still" + " play, not " + deckTop.size());
+        }
+        CardRow deck = CardRow.of(deckTop.stream().mapToInt(Integer::intValue).toArray());
+        zones[Board.DECK] = deck.set();
+        zones[Board.DISCARD] = zones[Board.DISCARD].plus(unused);
+        open = open.plus(unused);
+        unused = CardSet.EMPTY;
+        var board = new Board(
+                rules,
+                moment.equals("phase-end") ? Phase.RECRUITING : phaseOf(recruiting),
+                deal(),
+                deck,
+                new Secrets(printed(), shown, fakeTricksters()),
+                at,
+                Trick.NONE,
+                tally,
+                artifactPiles(),
+                OngoingEffects.NONE,
+                toxicsOnTable(),
+                locations,
+                moment.equals("scoring") ? Ending.NOT_YET.lastTrickWonBy(at) : Ending.NOT_YET);
+        Invariants.broken(board).forEach(fault -> {
+            throw new BadStage("such a table cannot be: " + fault);
+        });
+        return new Opening<>(board, tasks());
+    }
+
+    private Phase phaseOf(boolean recruiting) {
+        if (recruiting) {
+            return Phase.RECRUITING;
+        }
+        return moment.equals("scoring") || moment.equals("votes") ? Phase.SCORING : Phase.GATHERING;
+    }
+
+    private List<Task<Board>> tasks() {
+        return switch (moment) {
+            case "phase-end" -> List.of(new Recruiting.EndRecruiting());
+            case "phase-2" -> List.of(new Windows.Open(ArtifactWindow.P2START), Tricks.BEGIN_TRICK);
+            case "scoring" -> Scoring.steps(rules);
+            case "votes" -> List.of(new Votes.CountVotes());
+            default -> List.of(Tricks.BEGIN_TRICK);
+        };
+    }
+
+    private Deal deal() {
+        CardSet[] known = new CardSet[rules.seats()];
+        for (Seat seat : Seat.all(rules.seats())) {
+            known[seat.index()] = open.plus(zones[Board.hand(seat)])
+                    .plus(zones[Board.followers(seat)])
+                    .plus(zones[Board.flail(seat)]);
+        }
+        return Deal.of(rules.cards().count(), zones, known, open);
+    }
+
+    private CardSet lay(int zone, List<String> words, boolean openly) {
+        CardSet laid = CardSet.EMPTY;
+        for (int card : takeAll(words)) {
+            laid = laid.with(card);
+        }
+        zones[zone] = zones[zone].plus(laid);
+        open = openly ? open.plus(laid) : open;
+        return laid;
+    }
+
+    private void layFakes(Seat seat, List<String> words) {
+        CardSet fakes = lay(Board.score(seat), words, true);
+        if (!fakes.within(rules.cards().of(Faction.TRICKSTER))) {
+            throw new BadStage("fakes " + String.join(" ", words) + ": Tricksters alone can be fakes");
+        }
+        fakeCards = fakeCards.plus(fakes);
+    }
+
+    private List<Integer> takeAll(List<String> words) {
+        var cards = new ArrayList<Integer>();
+        if (!words.equals(List.of("empty"))) {
+            words.forEach(word -> cards.add(take(face(word))));
+        }
+        return cards;
+    }
+
+    /// An unused card with this face; a hidden number is printed on it.
+    private int take(Face face) {
+        Face look = face.isClass() ? face : Face.hidden(face.faction(), face.number());
+        CardSet candidates = rules.cards().showing(look).and(unused);
+        boolean printedElsewhere = look.isClass()
+                && !face.isClass()
+                && rules.cards().showing(look).stream()
+                        .anyMatch(card -> numbers[rules.cards().hiddenPlace(card)] == face.number());
+        if (candidates.isEmpty() || printedElsewhere) {
+            throw new BadStage("there is no (further) " + face + " in this deck of " + rules.cards());
+        }
+        int card = candidates.first();
+        unused = unused.without(card);
+        if (look.isClass() && !face.isClass()) {
+            numbers[rules.cards().hiddenPlace(card)] = face.number();
+        }
+        return card;
+    }
+
+    private int takeLowest() {
+        int card = unused.first();
+        unused = unused.without(card);
+        return card;
+    }
+
+    private void show(String word) {
+        Face face = face(word);
+        if (!face.faction().hidesNumbers()) {
+            throw new BadStage("shown " + face + ": its number is never hidden");
+        }
+        for (int card : rules.cards()
+                .showing(Face.hidden(face.faction(), face.number()))
+                .toArray()) {
+            if (numbers[rules.cards().hiddenPlace(card)] == face.number()) {
+                shown = shown.with(card);
+                return;
+            }
+        }
+        throw new BadStage("shown " + face + ": lay the card out first");
+    }
+
+    /// Numbers nobody asked for go to the remaining cards in order.
+    private CardRow printed() {
+        for (int card : rules.cards().hidingNumbers().toArray()) {
+            int place = rules.cards().hiddenPlace(card);
+            for (int value : SetupSteps.values(rules.cards().face(card))) {
+                boolean free = rules.cards().showing(rules.cards().face(card)).stream()
+                        .noneMatch(other -> numbers[rules.cards().hiddenPlace(other)] == value);
+                if (numbers[place] < 0 && free) {
+                    numbers[place] = value;
+                }
+            }
+        }
+        return CardRow.of(numbers);
+    }
+
+    /// Those laid out as fakes; of every other pair a card outside the score piles, if there is one.
+    private CardSet fakeTricksters() {
+        CardSet all = fakeCards;
+        if (rules.has(Faction.TRICKSTER)) {
+            CardSet scored = CardSet.EMPTY;
+            for (Seat seat : Seat.all(rules.seats())) {
+                scored = scored.plus(zones[Board.score(seat)]);
+            }
+            for (int number : Faction.TRICKSTER.numbers().stream().distinct().toList()) {
+                CardSet pair = rules.cards().showing(Face.of(Faction.TRICKSTER, number));
+                if (!pair.meets(all)) {
+                    CardSet elsewhere = pair.minus(scored);
+                    all = all.with((elsewhere.isEmpty() ? pair : elsewhere).first());
+                }
+            }
+        }
+        return all;
+    }
+
+    private ArtifactPiles artifactPiles() {
+        if (!rules.artifacts()) {
+            if (!rows.isEmpty() || !played.isEmpty()) {
+                throw new BadStage("artifacts are played with where the game line says artifacts yes");
+            }
+            return ArtifactPiles.NONE;
+        }
+        var box = new ArrayList<>(Arrays.asList(Artifact.values()));
+        List<Artifact> first = rows.getOrDefault(Seat.of(1), List.of());
+        List<Artifact> second = rows.getOrDefault(Seat.of(2), List.of());
+        Stream.of(first, second, played).flatMap(List::stream).forEach(artifact -> {
+            if (!box.remove(artifact)) {
+                throw new BadStage("there is one " + artifact + ", and it is named twice");
+            }
+        });
+        return ArtifactPiles.of(first, second, box, played);
+    }
+
+    private Toxics toxicsOnTable() {
+        if (!rules.has(Faction.POISONER)) {
+            if (!toxics.isEmpty()) {
+                throw new BadStage(
+                        "toxics lie on the table where there are Poisoners, not in a deck of " + rules.cards());
+            }
+            return Toxics.NONE;
+        }
+        var box = new ArrayList<>(rules.toxics());
+        List<Toxic> table = toxics.isEmpty() ? rules.toxics().subList(0, 3) : toxics;
+        table.forEach(box::remove);
+        if (table.size() != 3 || box.size() != rules.toxics().size() - 3) {
+            throw new BadStage("toxics: three of " + rules.toxics() + " lie on the table, not " + toxics);
+        }
+        return new Toxics(List.copyOf(table), List.copyOf(box), 0, false);
+    }
+
+    private static int number(List<String> words, String form) {
+        if (words.size() != 1 || !words.getFirst().matches("\\d{1,2}")) {
+            throw new BadStage(form + " is wanted here, not " + String.join(" ", words));
+        }
+        return Integer.parseInt(words.getFirst());
+    }
+
+    private Seat seat(String word) {
+        Seat seat = attempt(word, Seat::parse);
+        if (seat.number() > rules.seats()) {
+            throw new BadStage("there is no " + seat + " at this table of " + rules.seats());
+        }
+        return seat;
+    }
+
+    private static Face face(String word) {
+        return attempt(word, Face::parse);
+    }
+
+    private static <T> List<T> each(List<String> words, Function<String, T> parse) {
+        return words.stream().map(word -> attempt(word, parse)).toList();
+    }
+
+    private static <T> T attempt(String word, Function<String, T> parse) {
+        try {
+            return parse.apply(word);
+        } catch (IllegalArgumentException refusal) {
+            throw new BadStage(Optional.ofNullable(refusal.getMessage()).orElse("not understood: " + word));
+        }
+    }
+}

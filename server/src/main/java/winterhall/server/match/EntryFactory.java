@@ -1,0 +1,142 @@
+package winterhall.server.match;
+
+import winterhall.engine.BadNotation;
+import winterhall.engine.Move;
+import winterhall.engine.Notation;
+import winterhall.engine.Seat;
+import winterhall.engine.Undo;
+import winterhall.server.match.Entry.Kind;
+import winterhall.server.store.Ledger.Line;
+import winterhall.wire.FromClient;
+
+/// Turns what a person wishes into the entry it would be; a wish about something that is past is refused as stale.
+final class Wishes<B> {
+    /// Far more than any seat needs; past it only what the match cannot do without is entered, so that no ledger grows
+    /// without end. What the others do is not counted: nobody may silence another, and the refusal would tell of it.
+    private static final int MOST_SPARE_LINES = 1_000;
+
+    private final Notation moves;
+    private final MatchStore<B> store;
+    private final Clocks<B> clocks;
+    private final Time time;
+
+    Wishes(Notation moves, MatchStore<B> store, Clocks<B> clocks, Time time) {
+        this.moves = moves;
+        this.store = store;
+        this.clocks = clocks;
+        this.time = time;
+    }
+
+    Entry entry(Match<B> match, FromClient.Wish wish, Seat seat) throws Refused {
+        long now = time.now();
+        if (!WishKey.fits(wish.key())) {
+            throw Refused.because("bad-key", "longest", WishKey.LONGEST);
+        }
+        if (isSpare(match, command, seat) && match.place(seat).spare() >= MOST_SPARE_LINES) {
+            throw Refused.because("too-many-lines");
+        }
+        return switch (command) {
+            case FromClient.Play play -> {
+                requirePresent(match, play.asked());
+                yield Entry.answer(match, seat, move(play.move())).spending(clocks.thought(match, seat, now));
+            }
+            case FromClient.Withdraw withdraw -> {
+                requirePresent(match, withdraw.asked());
+                yield Entry.withdrawal(match, seat);
+            }
+            case FromClient.Undo undo -> {
+                requirePresent(match, undo.asked());
+                yield undo(match, seat, movesToLastChoice(match, seat), now);
+            }
+            case FromClient.Reset reset -> {
+                requirePresent(match, reset.asked());
+                yield undo(match, seat, Math.max(1, undoable(match, seat)), now);
+            }
+            case FromClient.Propose(var _, var what, int about) ->
+                Entry.of(Kind.PROPOSE, seat, proposal(what, seat, about));
+            case FromClient.Respond(var _, int proposed, boolean agree) -> {
+                if (match.proposal().filter(open -> open.put() != proposed).isPresent()) {
+                    throw Refused.because("stale");
+                }
+                yield Entry.of(agree ? Kind.AGREE : Kind.DECLINE, seat, "");
+            }
+            case FromClient.Order(var _, var order) -> Entry.of(Kind.ORDER, seat, order);
+            case FromClient.Resign _ -> Entry.of(Kind.END, seat, "resign");
+            case FromClient.Return _ -> Entry.of(Kind.SEAT, seat, "person");
+        };
+    }
+
+    /// Whether this line is what the wish was for.
+    static boolean ledTo(FromClient.Wish wish, Line line) {
+        Kind kind = LedgerReplay.kind(line);
+        String text = line.text();
+        return switch (wish) {
+            case FromClient.Play play -> kind.isAnswer() && text.equals(play.move());
+            case FromClient.Withdraw _ -> kind == Kind.WITHDRAW || kind == Kind.UNSEAL;
+            case FromClient.Undo _, FromClient.Reset _ -> kind == Kind.UNDO;
+            case FromClient.Propose(var _, var what, int about) ->
+                kind == Kind.PROPOSE
+                        && (what.equals("bot-for")
+                                ? text.equals(what + " seat-" + about)
+                                : text.split(" ")[0].equals(what));
+            case FromClient.Respond respond -> kind == (respond.agree() ? Kind.AGREE : Kind.DECLINE);
+            case FromClient.Order(var _, var order) -> kind == Kind.ORDER && text.equals(order);
+            case FromClient.Resign _ -> kind == Kind.END;
+            case FromClient.Return _ -> kind == Kind.SEAT;
+        };
+    }
+
+    /// Whether the match could do without it, such as another answer to the same poll.
+    private static boolean isSpare(Match<?> match, FromClient.Command command, Seat seat) {
+        return switch (command) {
+            case FromClient.Play _ ->
+                match.position().answered(seat).or(() -> match.sealed(seat)).isPresent();
+            case FromClient.Withdraw _, FromClient.Undo _, FromClient.Reset _ -> true;
+            case FromClient.Propose _, FromClient.Order _ -> true;
+            case FromClient.Respond _, FromClient.Resign _, FromClient.Return _ -> false;
+        };
+    }
+
+    private Move move(String line) throws Refused {
+        try {
+            return moves.read(line, Move.class);
+        } catch (BadNotation bad) {
+            throw Refused.because("no-such-move", "why", String.valueOf(bad.getMessage()));
+        }
+    }
+
+    /// Going back out of a poll costs the time it stood, answered or not.
+    private Entry undo(Match<B> match, Seat seat, int moves, long now) {
+        long spent = match.isPoll() ? clocks.stood(match, now) : clocks.thought(match, seat, now);
+        return Entry.of(Kind.UNDO, seat, String.valueOf(moves)).spending(spent);
+    }
+
+    /// How many moves this seat takes back with its last choice; 1 if it may not, which is then refused.
+    private static int movesToLastChoice(Match<?> match, Seat seat) {
+        return match.undo().refusal(seat).isPresent() ? 1 : match.undo().moves(seat);
+    }
+
+    /// How many moves this seat takes back with all the choices that it can take back without asking anyone.
+    private static <B> int undoable(Match<B> match, Seat seat) {
+        int moves = 0;
+        for (Undo<B> undo = match.undo(); undo.refusal(seat).isEmpty(); undo = undo.earlier(seat)) {
+            moves += undo.moves(seat);
+        }
+        return moves;
+    }
+
+    private String proposal(String what, Seat seat, int about) throws Refused {
+        return switch (what) {
+            case "take-back" ->
+                what + " " + store.stepBeforeLastMove(seat).orElseThrow(() -> Refused.because("nothing-to-take-back"));
+            case "bot-for" -> what + " seat-" + about;
+            default -> what;
+        };
+    }
+
+    private static void requirePresent(Match<?> match, int asked) throws Refused {
+        if (asked != match.asked()) {
+            throw Refused.because("stale");
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import { hall } from '../net/http';
+import { notedCommitment, noteCommitment } from '../match/commitment';
+import type { GameCard, NewSeat, NewTable, SettingCard, TableCard } from '../wire';
+
+/** How a seat of a new table is filled: by me, by somebody beside me, by a friend with the link, or by a bot's level. */
+export type Filling = 'me' | 'me-too' | 'open' | `bot-${string}`;
+
+/** The bot that most people like to meet first. */
+export const firstBot = (game: GameCard): string => (game.bots.includes('greedy') ? 'greedy' : (game.bots[0] ?? 'random'));
+
+/** A table to lay; `nameOf` names those who share the device. */
+export function newTable(
+  game: string,
+  fillings: readonly Filling[],
+  nameOf: (seat: number) => string,
+  more: Partial<NewTable> = {},
+): NewTable {
+  const shared = fillings.includes('me-too');
+  return {
+    game,
+    settings: {},
+    seats: fillings.map((filling, index) => seat(filling, shared ? nameOf(index + 1) : '')),
+    listed: false,
+    spectators: 'anyone',
+    clock: 'none',
+    entropy: '',
+    ...more,
+  };
+}
+
+/** Lays a table and gives its id: the hall commits itself, then our bytes go out with the wish. */
+export async function layTable(wanted: NewTable): Promise<string> {
+  const commitment = await hall.nextCommitment();
+  const entropy = ownBytes();
+  const { id } = await hall.lay({ ...wanted, entropy, commitment });
+  noteCommitment(id, { commitment, entropy });
+  return id;
+}
+
+/** Sits down at a table whose commitment stands on its card. */
+export async function sitDown({ id, commitment }: TableCard, invite: string): Promise<void> {
+  const entropy = ownBytes();
+  await hall.sit(id, { invite, seat: 0, entropy });
+  noteCommitment(id, { commitment, entropy });
+}
+
+/**
+ * Plays once more with the same people and gives the id of that table; whoever asks first adds its bytes.
+ *
+ * @param commitment what the hall has committed itself to for it, if that was shown before
+ */
+export async function playAgain(table: string, commitment: string | undefined): Promise<string> {
+  if (commitment === undefined) return (await hall.rematch(table, {})).id;
+  const entropy = ownBytes();
+  const { id, isMine } = await hall.rematch(table, { entropy, commitment });
+  if (!notedCommitment(id)) noteCommitment(id, isMine ? { commitment, entropy } : { commitment });
+  return id;
+}
+
+function seat(filling: Filling, name: string): NewSeat {
+  if (filling === 'me' || filling === 'me-too') return { kind: 'me', bot: '', name };
+  if (filling === 'open') return { kind: 'open', bot: '', name: '' };
+  return { kind: 'bot', bot: filling.slice('bot-'.length), name: '' };
+}
+
+/** The settings for a table of this size, without seats that it does not have. */
+export const settingsFor = (game: GameCard, seats: number): SettingCard[] =>
+  game.settings
+    .filter((setting) => setting.seats.includes(seats))
+    .map((setting) => ({ ...setting, values: setting.values.filter((value) => fits(value, seats)) }));
+
+/** What was chosen, as far as a table of this size can have it; with more seats it may hold again. */
+export const fittingChoices = (chosen: Readonly<Record<string, string>>, seats: number): Record<string, string> =>
+  Object.fromEntries(Object.entries(chosen).filter(([, value]) => fits(value, seats)));
+
+/** Whether this names no seat, or one that is there: `seat-3`. */
+const fits = (value: string, seats: number): boolean => Number(/^seat-(\d+)$/.exec(value)?.[1] ?? 0) <= seats;
+
+/** What differs from the usual, and can be chosen at a table of this size. */
+export function chosenSettings(
+  game: GameCard,
+  seats: number,
+  chosen: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    game.settings.flatMap(({ key, usual, seats: at }) => {
+      const value = chosen[key];
+      return value !== undefined && value !== usual && at.includes(seats) ? [[key, value]] : [];
+    }),
+  );
+}
+
+/** Our share of the chance behind every shuffle, so that the hall alone cannot choose the deal. */
+function ownBytes(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Where the invitation of a table is kept for whoever watches it without a seat. */
+export const inviteKey = (table: string): string => `winterhall.invite.${table}`;

@@ -1,0 +1,38 @@
+import type { TableCard } from '../wire';
+
+export const isOver = (table: TableCard): boolean => table.stage === 'finished' || table.stage === 'cancelled';
+
+/** Where one is waited for comes first, the longest wait before the others; what is over comes last. */
+export function byUrgency(tables: readonly TableCard[]): TableCard[] {
+  const rank = (table: TableCard): number => (isOver(table) ? 2 : table.turn?.isMine ? 0 : 1);
+  const waiting = (table: TableCard): number => (table.turn?.isMine ? (table.turn.since ?? 0) : -table.created);
+  return [...tables].sort((a, b) => rank(a) - rank(b) || waiting(a) - waiting(b));
+}
+
+/** The names of those for whom a table waits, as far as one may know. */
+export function awaitedNames(table: TableCard, botName: (level: string) => string): string[] {
+  const awaited = table.turn?.seats ?? [];
+  return table.seats.filter(({ seat }) => awaited.includes(seat)).map(({ name, bot }) => name || botName(bot));
+}
+
+/** The tables at which it became one's turn since the last look. */
+export function newTurns(before: readonly TableCard[], now: readonly TableCard[]): TableCard[] {
+  const known = new Map(before.map((table) => [table.id, table.turn]));
+  const isNews = ({ id, turn }: TableCard): boolean =>
+    turn?.isMine === true && (known.get(id)?.isMine !== true || known.get(id)?.since !== turn.since);
+  return now.filter(isNews);
+}
+
+const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** How long ago that was: `3 hours ago`, `now`. */
+export function agoText(millis: number, now: number, language: string): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const passed = Math.max(0, now - millis);
+  const [unit, length] = UNITS.find(([, size]) => passed >= size) ?? ['second', Infinity];
+  return format.format(-Math.floor(passed / length) || 0, unit);
+}

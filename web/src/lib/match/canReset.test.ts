@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { canReset } from './canReset';
+import { emptyTable } from './tableState';
+import type { Beat, Refusal, Scene } from '../wire';
+
+const move = (step: number, seat: string): Beat => ({ step, what: 'move', seat, events: [] });
+const table = (log: Beat[], undoBarred?: Refusal) => ({ ...emptyTable, log, scene: { seat: 'seat:1', undoBarred } as Scene });
+
+test('a whole turn can be taken back when it is more than one move', () => {
+  expect(canReset(table([move(1, 'seat:2'), move(2, 'seat:1')]))).toBe(false);
+  expect(canReset(table([move(1, 'seat:1'), move(2, 'seat:1')]))).toBe(true);
+  expect(canReset(table([move(1, 'seat:1'), { ...move(2, 'seat:1'), what: 'order' }, move(3, 'seat:1')]))).toBe(true);
+});
+
+test('not past what bars undo, not what others did, not what is taken back already', () => {
+  const twice = [move(1, 'seat:1'), move(2, 'seat:1')];
+  expect(canReset(table(twice, { rule: 'engine:undo', reason: 'chance-was-used', words: {} }))).toBe(false);
+  expect(canReset(table([move(1, 'seat:2'), move(2, 'seat:2')]))).toBe(false);
+  expect(canReset(table([...twice, { step: 3, what: 'undo', seat: 'seat:1', to: 1, events: [] }]))).toBe(false);
+  expect(canReset(emptyTable)).toBe(false);
+});

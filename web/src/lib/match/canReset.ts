@@ -1,0 +1,9 @@
+import type { TableState } from './tableState';
+import { withoutUndone } from './undone';
+
+/** Whether undo would take back less than a reset: two of one's own moves lie on top, and undo is not barred. */
+export function canReset({ scene, log }: TableState): boolean {
+  if (!scene?.seat || scene.undoBarred) return false;
+  const last = withoutUndone(log).filter(({ what }) => what === 'move').slice(-2);
+  return last.length === 2 && last.every(({ seat }) => seat === scene.seat);
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { logRows } from './logRows';
+import type { Beat } from '../wire';
+
+const beat = (step: number, ...kinds: string[]): Beat => ({ step, what: 'move', events: kinds.map((kind) => ({ kind })) });
+const isPass = ({ kind }: { kind: string }) => kind === 'pass';
+
+test('passes in a row are one row, nothing else is folded', () => {
+  const rows = logRows([beat(1, 'play'), beat(2, 'pass'), beat(3, 'pass'), beat(4, 'pass', 'won'), beat(5, 'pass'), beat(6)], isPass);
+  expect(rows.map(({ beats }) => beats.map(({ step }) => step))).toEqual([[1], [2, 3], [4], [5], [6]]);
+  expect(rows.map(({ isMinor }) => isMinor)).toEqual([false, true, false, true, false]);
+});

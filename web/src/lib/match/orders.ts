@@ -1,0 +1,47 @@
+import { gameModule } from '../../games/registry';
+import { hall } from '../net/http';
+import type { Order, OrderCard, Scene } from '../wire';
+
+const ANY = 'any';
+const MATCH = 'match';
+
+/** What the hall told of each game; a scene comes with every move, and none of them changes it. */
+const told = new Map<string, readonly OrderCard[]>();
+
+/** The kinds of order that a game knows; none if they cannot be had, and then orders stay as they are. */
+export async function orderKinds(game: string): Promise<readonly OrderCard[]> {
+  if (!told.has(game)) for (const { id, orders } of await hall.games().catch(() => [])) told.set(id, orders);
+  return told.get(game) ?? [];
+}
+
+/** Whether somebody may be asked in a window at a table with these settings. */
+export async function tableHasWindows(game: string, settings: Readonly<Record<string, string>>): Promise<boolean> {
+  const [kinds, module] = await Promise.all([orderKinds(game), gameModule(game)]);
+  return kinds.some(({ windows }) => windows.length > 0) && (module.hasWindows?.(settings) ?? true);
+}
+
+/** An order as it is sent. */
+export const orderLine = ({ ask, window, choice, until, cards }: Order): string => [ask, window, choice, until, ...cards].join(' ');
+
+/** What answers this kind of question in every window, until it is changed. */
+export const usualOrder = (orders: readonly Order[], ask: string): Order | undefined =>
+  orders.find((order) => order.ask === ask && order.window === ANY && order.until === MATCH);
+
+/** Orders that hold for a while or for one window only. */
+export const passingOrders = (orders: readonly Order[], ask: string): Order[] =>
+  orders.filter((order) => order.ask === ask && order !== usualOrder(orders, ask));
+
+/** Passing for a while, for each span that the game names. */
+export const waysToPass = ({ ask, choices, scopes }: OrderCard): Order[] =>
+  choices.includes('pass') ? scopes.filter((scope) => scope !== MATCH).map((until) => ({ ask, window: ANY, choice: 'pass', cards: [], until })) : [];
+
+/** What the reader can say in place of an answer: to pass for a while, once asked in a window. */
+export const waysOut = ({ question }: Scene, kinds: readonly OrderCard[]): Order[] =>
+  question?.window && question.offers.length > 0 ? kinds.filter(({ ask }) => ask === question.ask).flatMap(waysToPass) : [];
+
+/** Whether the reader chose this order; the usual one of the game is there unasked. */
+export const isChosen = ({ ask, choice }: Order, kinds: readonly OrderCard[]): boolean =>
+  kinds.some((kind) => kind.ask === ask && kind.usual !== choice);
+
+/** An order for every window until the end. */
+export const always = (ask: string, choice: string, cards: string[] = []): Order => ({ ask, window: ANY, choice, cards, until: MATCH });

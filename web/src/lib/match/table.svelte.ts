@@ -1,0 +1,245 @@
+import type { GameModule } from '../../games/registry';
+import { Connection } from '../net/connection';
+import { HallProblem, hall } from '../net/http';
+import { narrow, type Narrowed } from './narrow';
+import { OnBoard } from './onBoard.svelte';
+import { Pacer } from './pacer';
+import { isStill, keep, kept, settings } from '../page/settings.svelte';
+import { emptyTable, heard, seatNumber, type TableState } from './tableState';
+import type { Beat, FromClient, Offer, Reason, Scene, Seat, TableCard, ToClient } from '../wire';
+
+type Keyed = Extract<FromClient, { key: string }>;
+type Unkeyed<M> = M extends Keyed ? Omit<M, 'key'> : never;
+
+/**
+ * One table on this screen: what the hall told, what was touched, and what can be said. A table that is not live is a
+ * replay: it shows what it is given.
+ */
+export class Table {
+  state = $state.raw<TableState>(emptyTable);
+  /** What was touched of the present question. */
+  picked = $state.raw<readonly string[]>([]);
+  /** The line that was chosen and waits to be confirmed, for whoever wants to be asked. */
+  considered = $state.raw<string | undefined>(undefined);
+  /** What somebody asks why about: an anchor, the line of what touches none, or nothing. */
+  pointedAt = $state.raw<string | undefined>(undefined);
+
+  /** What the board lets one touch, so that it needs no button. */
+  readonly onBoard = new OnBoard();
+
+  /** The step up to which this browser had seen the match, if it went on meanwhile. */
+  newSince = $state.raw<number | undefined>(undefined);
+
+  /** What is being written to the others; it outlives the tab in which it is written. */
+  draft = $state('');
+
+  readonly narrowed: Narrowed = $derived(narrow(this.state.scene?.question?.offers ?? [], this.picked));
+
+  /** What was said and is not yet answered, by its key. */
+  private readonly remarks = new Map<string, string>();
+  /** Whether nothing has come by the present line yet. */
+  private isFreshLine = false;
+  private readonly connection: Connection | undefined;
+  private readonly pacer: Pacer<Scene>;
+
+  constructor(
+    card: TableCard,
+    readonly invite: string,
+    game: GameModule,
+    isLive = true,
+  ) {
+    this.state = { ...emptyTable, card };
+    this.pacer = new Pacer<Scene>(
+      (scene) => this.take(scene),
+      (scene) => (isStill() ? 0 : (game.hold?.(scene) ?? 0)),
+    );
+    this.connection = isLive ? this.connect() : undefined;
+  }
+
+  /** Shows a moment of the past, in which nothing can be touched. */
+  recall(scene: Scene, log: readonly Beat[]): void {
+    const question = scene.question && { ...scene.question, offers: [] };
+    const present = scene.seats.map(({ seat }) => seat);
+    this.state = { ...this.state, log, present, scene: question ? { ...scene, question } : scene };
+  }
+
+  /** Why the thing pointed at cannot be touched; nothing if it can. */
+  get reason(): Reason | undefined {
+    const about = this.pointedAt;
+    if (about === undefined || this.state.reasonsFor !== this.state.scene?.question?.asked) return undefined;
+    return this.state.reasons.find(({ anchors, line }) => anchors.includes(about) || line === about);
+  }
+
+  pick(anchor: string): void {
+    if (this.state.sending) return;
+    this.considered = undefined;
+    if (this.picked.includes(anchor)) {
+      this.picked = this.picked.filter((other) => other !== anchor);
+      return;
+    }
+    const fits = this.narrowed.lit.has(anchor);
+    this.picked = fits ? [...this.picked, anchor] : narrow(this.offers, [anchor]).open.length > 0 ? [anchor] : [];
+    if (!fits && this.picked.length === 0) this.pointAt(anchor);
+    if (this.narrowed.chosen) this.choose(this.narrowed.chosen);
+  }
+
+  /** Plays it; or asks first, if the reader likes to be asked and has not chosen it once already. */
+  choose(offer: Offer): void {
+    if (settings.confirm && this.considered !== offer.line) this.considered = offer.line;
+    else this.play(offer);
+  }
+
+  /** Nothing is touched or chosen any more. */
+  chooseAgain(): void {
+    this.picked = [];
+    this.considered = undefined;
+  }
+
+  get offers(): readonly Offer[] {
+    return this.state.scene?.question?.offers ?? [];
+  }
+
+  play(offer: Offer): void {
+    const asked = this.state.scene?.question?.asked;
+    if (asked === undefined || this.state.sending) return;
+    const key = freshKey();
+    this.state = { ...this.state, sending: { key, line: offer.line }, problem: undefined };
+    this.pacer.goOn(); // an answered question that stays on the screen would invite a second answer
+    this.connection?.send({ kind: 'play', key, asked, move: offer.line });
+  }
+
+  /** Tells the hall; the key that comes back names the wish, should it be refused. */
+  wish(wish: Unkeyed<Keyed>): string {
+    const key = freshKey();
+    this.connection?.send({ ...wish, key } as Keyed);
+    return key;
+  }
+
+  /** Says it to the others; should the hall refuse, it is the draft again. */
+  say(text: string): void {
+    this.remarks.set(this.wish({ kind: 'say', text }), text);
+  }
+
+  undo(): void {
+    const asked = this.state.scene?.question?.asked;
+    if (asked !== undefined) this.wish({ kind: 'undo', asked });
+  }
+
+  /** Takes back an answer that does not count yet. */
+  withdraw(): void {
+    const asked = this.state.scene?.question?.asked;
+    if (asked !== undefined) this.wish({ kind: 'withdraw', asked });
+  }
+
+  /** Takes back all of one's own moves that undo would take back one by one. */
+  reset(): void {
+    const asked = this.state.scene?.question?.asked;
+    if (asked !== undefined) this.wish({ kind: 'reset', asked });
+  }
+
+  handOver(seat: Seat): void {
+    this.connection?.send({ kind: 'hand-over', seat: seatNumber(seat) });
+  }
+
+  /** Somebody points at a thing that is not lit: ask the hall once for each question. */
+  pointAt(about: string | undefined): void {
+    this.pointedAt = about;
+    const asked = this.state.scene?.question?.asked;
+    if (about !== undefined && asked !== undefined && this.state.reasonsFor !== asked) this.askWhy();
+  }
+
+  askWhy(): void {
+    this.connection?.send({ kind: 'why' });
+  }
+
+  dismiss(): void {
+    this.state = { ...this.state, problem: undefined };
+  }
+
+  retry(): void {
+    this.connection?.retry();
+  }
+
+  close(): void {
+    this.connection?.close();
+    this.pacer.close();
+  }
+
+  private connect(): Connection {
+    return new Connection({
+      address: () => this.address(),
+      heard: (message) => this.hear(message),
+      link: (link) => {
+        this.state = { ...this.state, link };
+        this.isFreshLine = link === 'open';
+        if (link === 'lost') void this.readCard();
+      },
+    });
+  }
+
+  private hear(message: ToClient): void {
+    if (this.isFreshLine) void this.readTalk(); // not before: what is said from now on comes by this line
+    this.isFreshLine = false;
+    if (message.kind === 'scene') this.pacer.push(message);
+    else this.state = heard(this.state, message);
+    if (message.kind === 'accepted') this.remarks.delete(message.key);
+    if (message.kind === 'refused') this.giveBack(message.key);
+  }
+
+  /** What the hall did not take comes back, to be mended. */
+  private giveBack(key: string): void {
+    const text = this.remarks.get(key);
+    if (text === undefined) return;
+    this.remarks.delete(key);
+    this.draft = [this.draft, text].filter((part) => part !== '').join(' ');
+  }
+
+  private take(scene: Scene): void {
+    const before = this.state.scene?.question?.asked;
+    const ends = this.state.scene?.ending === undefined && scene.ending !== undefined;
+    const seen = `winterhall.seen.${scene.table}`;
+    const last = Number(kept(seen) ?? scene.step);
+    if (!this.state.scene && last < scene.step) this.newSince = last;
+    keep(seen, String(scene.step));
+    this.state = heard(this.state, scene);
+    if (ends && this.connection) void this.readCard(); // why an administrator ended it stands there
+    if (scene.question?.asked !== before || scene.question?.answered) {
+      this.chooseAgain();
+      this.pointedAt = undefined;
+    }
+  }
+
+  private address(): string {
+    const since = this.state.log.at(-1)?.step ?? 0;
+    const invite = this.invite ? `&invite=${encodeURIComponent(this.invite)}` : '';
+    const id = encodeURIComponent(this.state.card?.id ?? '');
+    return `${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/socket?since=${since}${invite}`;
+  }
+
+  /** What was said so far, as far as one wants to know it; without it the table can be played all the same. */
+  async readTalk(): Promise<void> {
+    const before = this.state.remarks;
+    try {
+      const all = await hall.remarks(this.state.card?.id ?? '', this.invite);
+      const meanwhile = this.state.remarks.filter((one) => [before, all].every((known) => known.every(({ number }) => number !== one.number)));
+      this.state = { ...this.state, remarks: [...all, ...meanwhile] };
+    } catch (trouble) {
+      if (!(trouble instanceof HallProblem)) throw trouble;
+    }
+  }
+
+  /** What the table's own address says: also why a socket was refused, which says nothing itself. */
+  private async readCard(): Promise<void> {
+    try {
+      const card = await hall.table(this.state.card?.id ?? '', this.invite);
+      this.state = { ...this.state, card };
+    } catch (trouble) {
+      if (trouble instanceof HallProblem && trouble.problem.status >= 400) {
+        this.state = { ...this.state, problem: trouble.problem };
+        if (trouble.problem.status < 500) this.close();
+      }
+    }
+  }
+}
+
+const freshKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join('-');

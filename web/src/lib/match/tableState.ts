@@ -1,0 +1,118 @@
+import type { Link } from '../net/connection';
+import type { Beat, Event, Problem, Reason, Remark, Scene, Seat, TableCard, ToClient } from '../wire';
+
+/**
+ * All that a screen knows of its table.
+ *
+ * @param log every beat heard so far, the oldest first
+ * @param reasons why not, for the question asked at `reasonsFor`
+ * @param sending the line that was sent and is not yet answered
+ * @param problem why the hall refused the last thing, until the next thing works
+ */
+export interface TableState {
+  readonly card?: TableCard | undefined;
+  readonly scene?: Scene | undefined;
+  readonly log: readonly Beat[];
+  readonly logIsCut: boolean;
+  readonly remarks: readonly Remark[];
+  readonly present: readonly Seat[];
+  readonly spectators: number;
+  readonly reasons: readonly Reason[];
+  readonly reasonsFor: number;
+  readonly sending?: { key: string; line: string } | undefined;
+  readonly problem?: Problem | undefined;
+  readonly link: Link;
+}
+
+export const emptyTable: TableState = {
+  log: [],
+  logIsCut: false,
+  remarks: [],
+  present: [],
+  spectators: 0,
+  reasons: [],
+  reasonsFor: -1,
+  link: 'connecting',
+};
+
+/** What a message makes of what the screen knew. */
+export function heard(state: TableState, message: ToClient): TableState {
+  switch (message.kind) {
+    case 'scene':
+      return withScene(state, message);
+    case 'gathering':
+      return { ...state, card: message.table };
+    case 'accepted':
+      return state.sending?.key === message.key
+        ? { ...state, sending: undefined, problem: undefined }
+        : { ...state, problem: undefined };
+    case 'refused':
+      return {
+        ...state,
+        problem: message.problem,
+        sending: message.key === '' || state.sending?.key === message.key ? undefined : state.sending,
+      };
+    case 'reasons':
+      return { ...state, reasons: message.reasons, reasonsFor: message.asked };
+    case 'said':
+      return state.remarks.some((remark) => remark.number === message.remark.number)
+        ? state
+        : { ...state, remarks: [...state.remarks, message.remark] };
+    case 'present':
+      return { ...state, present: message.seats, spectators: message.spectators };
+    case 'pong':
+      return state;
+    default:
+      return unknown(message, state);
+  }
+}
+
+function withScene(state: TableState, scene: Scene): TableState {
+  const lastStep = state.log.at(-1)?.step ?? -1;
+  const fresh = scene.beats.filter((beat) => beat.step > lastStep);
+  const asked = scene.question?.asked ?? -1;
+  const isNewQuestion = asked !== (state.scene?.question?.asked ?? -1) || scene.seat !== state.scene?.seat;
+  return {
+    ...state,
+    scene,
+    log: fresh.length === 0 ? state.log : [...state.log, ...fresh],
+    logIsCut: state.logIsCut || scene.cut,
+    reasons: isNewQuestion ? [] : state.reasons,
+    reasonsFor: isNewQuestion ? -1 : state.reasonsFor,
+  };
+}
+
+/** A newer hall may say what this client does not know; it is passed over. */
+function unknown(_: never, state: TableState): TableState {
+  return state;
+}
+
+/** The number of a seat: `seat:2` → 2. */
+export const seatNumber = (seat: Seat): number => Number(seat.slice(seat.indexOf(':') + 1));
+
+export const isAsked = (state: TableState): boolean => (state.scene?.question?.offers.length ?? 0) > 0;
+
+/** The seats of whoever looks, also when the match is over and everything lies open. */
+export function mySeats(state: TableState): Seat[] {
+  const seats = state.card?.mySeats.map((number) => `seat:${number}`) ?? [];
+  return seats.length > 0 || !state.scene?.seat ? seats : [state.scene.seat];
+}
+
+/** What an event may be too small for: to count as a move, or to be told. */
+export type IsMinor = (event: Event) => boolean;
+
+/** What happened since this seat last did something, for who comes back or cannot see; a pass by order is nothing done. */
+export function sinceOwnMove(log: readonly Beat[], seat: Seat | undefined, isMinor: IsMinor = () => false): readonly Beat[] {
+  const isOwn = (beat: Beat | undefined): boolean =>
+    beat?.seat === seat && (beat?.events.length === 0 || beat?.events.some((event) => !isMinor(event)) === true);
+  let from = log.length;
+  while (from > 0 && (seat === undefined ? log.length - from < 3 : !isOwn(log[from - 1]))) from--;
+  return log.slice(Math.max(0, from - 1));
+}
+
+/** Whether the board may tell what one could only remember: a choice of the table, and free to all after the end. */
+export const hasAids = ({ card, scene }: TableState): boolean => card?.aids !== false || card.stage === 'finished' || scene?.ending !== undefined;
+
+/** The log as it may be read: without memory aids, what happened since the reader's own last move. */
+export const logShown = (state: TableState, isMinor?: IsMinor): readonly Beat[] =>
+  hasAids(state) ? state.log : sinceOwnMove(state.log, state.scene?.seat, isMinor);

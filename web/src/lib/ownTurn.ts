@@ -1,9 +1,0 @@
-import type { TableState } from './tableState';
-import { counting } from './woundBack';
-
-/** Whether undo would take back less than a reset: two of one's own moves lie on top, and undo is not barred. */
-export function canReset({ scene, log }: TableState): boolean {
-  if (!scene?.seat || scene.undoBarred) return false;
-  const last = counting(log).filter(({ what }) => what === 'move').slice(-2);
-  return last.length === 2 && last.every(({ seat }) => seat === scene.seat);
-}

@@ -1,0 +1,89 @@
+import { Phrases, type Lookup, type Naming } from './phrases';
+import { botName, undoText } from '../net/problems';
+import { ruleIn } from './ruleBooks';
+import { isAsked, mySeats, type TableState } from '../match/tableState';
+import type { ReasonInWords } from './textView';
+import type { Beat, Chair, Scene, Seat } from '../wire';
+import { gameText, hasText, language, t } from './texts.svelte';
+
+/** The words of one game at one table, in the reader's language. */
+export function phrasesFor(game: string, chairs: readonly Chair[], naming?: Naming): Phrases {
+  return new Phrases(lookup(game), (seat) => seatName(chairs, seat), naming, language());
+}
+
+export const lookup =
+  (game: string): Lookup =>
+  (key, values) =>
+    gameText(game, key, values);
+
+export function seatName(chairs: readonly Chair[], seat: Seat): string {
+  const number = seat.split(':')[1] ?? '';
+  const chair = chairs.find((one) => one.seat === seat);
+  const name = chair && shownName(chair);
+  if (!name) return t('new.seat', { number });
+  return chairs.filter((one) => shownName(one) === name).length > 1 ? `${name} ${number}` : name;
+}
+
+/** The name somebody chose, or that of the bot; empty for a seat without either. */
+const shownName = (chair: Chair): string => chair.name || (chair.bot ? botName(chair.bot) : '');
+
+export const names = (all: readonly string[]): string => new Intl.ListFormat(language()).format(all);
+
+/** The one sentence that says what the reader must do, or what the table waits for. */
+export function sentence(state: TableState, scene: Scene, phrases: Phrases, text: Lookup): string {
+  if (scene.ending) return endingText(scene, phrases, text);
+  if (scene.stage === 'paused') return t('action.paused');
+  if (scene.handOver) return t('action.hand-over', { name: phrases.name(scene.handOver) });
+  const question = scene.question;
+  if (question?.answered) return t(question.window ? 'action.answered.window' : 'action.answered', { move: phrases.move(question.answered) });
+  if (question && isAsked(state)) return phrases.ask(question.ask);
+  const awaited = question?.awaited.filter((seat) => !mySeats(state).includes(seat) || seat !== scene.seat) ?? [];
+  const waiting =
+    awaited.length > 0
+      ? t('action.waiting', { names: names(awaited.map((seat) => phrases.name(seat))) })
+      : t('action.waiting.nobody');
+  return mySeats(state).length > 0 ? waiting : `${t('action.watching')} ${waiting}`;
+}
+
+/** Who won and by what. */
+export function endingText(scene: Scene, phrases: Phrases, text: Lookup): string {
+  const ending = scene.ending;
+  if (!ending) return '';
+  const winners = scene.seats.filter((_, index) => ending.places[index] === 1).map(({ seat }) => phrases.name(seat));
+  const isDraw = winners.length > 1 && winners.length === scene.seats.length;
+  const who =
+    winners.length === 0
+      ? t('end.none')
+      : isDraw
+        ? t('end.draw')
+        : t(winners.length === 1 ? 'end.won' : 'end.won.several', { names: names(winners) });
+  const how = hasText(`end.how.${ending.how}`) ? t(`end.how.${ending.how}`) : text(`outcome.${ending.reason}`);
+  return how && !isDraw ? `${who} ${how}` : who;
+}
+
+/** A beat as lines of the log: what happened, or what was done to the table. */
+export function beatLines(beat: Beat, phrases: Phrases): string[] {
+  if (beat.events.length > 0) return beat.events.map((event) => phrases.event(event));
+  const name = (seat: Seat | undefined): string => (seat ? phrases.name(seat) : '');
+  const about = name(beat.about);
+  if (beat.wanted) return [t(`proposal.${beat.wanted}`, { name: name(beat.seat), about })];
+  const key = beat.what === 'end' && !beat.seat ? 'beat.end.all' : `beat.${beat.what}`;
+  return hasText(key) ? [t(key, { seat: name(beat.seat), about })] : [];
+}
+
+/** Why not, as far as the hall was asked; without the buttons that no question shows now, which are nothing to point at. */
+export function reasonsInWords(state: TableState, phrases: Phrases): ReasonInWords[] | undefined {
+  if (state.reasonsFor < 0) return undefined;
+  return state.reasons
+    .filter(({ anchors }) => anchors.length > 0)
+    .map(({ move, refusal }) => ({
+      words: phrases.move(move),
+      why: phrases.refusal(refusal) ?? refusal.reason,
+      rule: ruleIn(refusal.rule)?.rule,
+    }));
+}
+
+/** Why undo cannot be used; nothing if it can. */
+export function undoBar(scene: Scene): string | undefined {
+  return scene.undoBarred && undoText(scene.undoBarred);
+}

@@ -1,0 +1,123 @@
+import { orderLine } from '../match/orders';
+import type { Offer, Order } from '../wire';
+
+/**
+ * The table in words. What each part holds and how it is read is written down in docs/text-view.md.
+ *
+ * @param situation where the match stands
+ * @param changed what happened since the reader's own last move
+ * @param question what is asked, or who is waited for
+ * @param hand, table, out and log: what the commands of that name say
+ * @param options the offers with their words, numbered from 1, and after them the orders that can be given
+ * @param reasons why something else cannot be done, nothing before the hall has told
+ */
+export interface TextTable {
+  situation: readonly string[];
+  changed: readonly string[];
+  question: string;
+  hand: readonly string[];
+  table: readonly string[];
+  out: readonly string[];
+  log: readonly string[];
+  options: readonly Option[];
+  reasons: readonly ReasonInWords[] | undefined;
+}
+
+/** @param rule its number, `R11`, if a rule book states it */
+export interface ReasonInWords {
+  words: string;
+  why: string;
+  rule?: string | undefined;
+}
+
+/** Something that can be chosen: a move to play, an order to give, or one's own answer to take back. */
+export type Option = { words: string } & ({ kind: 'play'; offer: Offer } | { kind: 'order'; order: Order } | { kind: 'withdraw' });
+
+/** What a command leads to: something to read, something that was chosen, or something to do. */
+export type Reply =
+  | { kind: 'tell'; lines: readonly string[] }
+  | Option
+  | { kind: 'do'; what: 'undo' | 'reset' | 'why' }
+  | { kind: 'say'; text: string };
+
+export interface CommandTexts {
+  help: readonly string[];
+  noSuchOption: (number: number, most: number) => string;
+  unknown: (word: string) => string;
+  nothing: string;
+  reason: (words: string, why: string, rule: string | undefined) => string;
+}
+
+const LATEST = 20;
+
+/** Reads one line that was typed. */
+export function command(typed: string, table: TextTable, texts: CommandTexts): Reply {
+  const [word = '', ...rest] = typed.trim().toLowerCase().split(/\s+/);
+  if (/^\d+$/.test(word)) return play(Number(word), table, texts);
+  switch (word) {
+    case '':
+    case 'look':
+      return tell([...table.situation, table.question, ...numbered(table)], texts);
+    case 'hand':
+      return tell(table.hand, texts);
+    case 'table':
+      return tell(table.table, texts);
+    case 'out':
+      return tell(table.out, texts);
+    case 'log':
+      return tell(table.log.slice(-LATEST), texts);
+    case 'changed':
+      return tell(table.changed, texts);
+    case 'options':
+      return tell([table.question, ...numbered(table)], texts);
+    case 'why':
+      return why(rest.join(' '), table, texts);
+    case 'withdraw':
+      return table.options.find(({ kind }) => kind === word) ?? tell([], texts);
+    case 'undo':
+    case 'reset':
+      return { kind: 'do', what: word };
+    case 'say':
+      return say(typed.trim().slice(word.length).trim(), texts);
+    case 'help':
+    case '?':
+      return tell(texts.help, texts);
+    default:
+      return byWords(typed, table) ?? tell([texts.unknown(word)], texts);
+  }
+}
+
+export function numbered(table: TextTable): string[] {
+  return table.options.map(({ words }, index) => `${index + 1}. ${words}`);
+}
+
+function tell(lines: readonly string[], texts: CommandTexts): Reply {
+  return { kind: 'tell', lines: lines.length > 0 ? lines : [texts.nothing] };
+}
+
+function play(number: number, table: TextTable, texts: CommandTexts): Reply {
+  const option = table.options[number - 1];
+  return option ?? tell([texts.noSuchOption(number, table.options.length)], texts);
+}
+
+function say(text: string, texts: CommandTexts): Reply {
+  return text === '' ? tell([], texts) : { kind: 'say', text };
+}
+
+/** `why` alone tells all; `why 3` the third of them; `why goblin` those that name it. */
+function why(about: string, table: TextTable, texts: CommandTexts): Reply {
+  if (!table.reasons) return { kind: 'do', what: 'why' };
+  const lines = table.reasons.map(({ words, why, rule }, index) => `${index + 1}. ${texts.reason(words, why, rule)}`);
+  if (about === '') return tell(lines, texts);
+  if (/^\d+$/.test(about)) return tell(lines.slice(Number(about) - 1, Number(about)), texts);
+  return tell(lines.filter((line) => line.toLowerCase().includes(about)), texts);
+}
+
+/** An option can be typed as it reads, or as its line: `play goblin-4`. */
+function byWords(typed: string, table: TextTable): Reply | undefined {
+  const wanted = typed.trim().toLowerCase();
+  return table.options.find((option) => option.words.toLowerCase() === wanted || lineOf(option).toLowerCase() === wanted);
+}
+
+const lineOf = (option: Option): string =>
+  option.kind === 'play' ? option.offer.line : option.kind === 'order' ? orderLine(option.order) : option.kind;

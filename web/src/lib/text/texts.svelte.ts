@@ -1,0 +1,110 @@
+import { format, type Values } from './format';
+
+/** The words of the shell and of each game, in the reader's language, each loaded when it is first needed. */
+type Texts = Readonly<Record<string, string>>;
+type Load = () => Promise<{ default: Texts }>;
+
+const shellFiles = import.meta.glob<{ default: Texts }>('../../texts/*.properties');
+/** Why the hall does not do something. */
+const problemFiles = import.meta.glob<{ default: Texts }>(
+  '../../../../wire/src/main/resources/winterhall/wire/problems/*.properties',
+);
+const gameFiles = import.meta.glob<{ default: Texts }>(
+  '../../../../games/*/rules/src/main/resources/winterhall/*/texts/*.properties',
+);
+
+/** What only the board of a game needs words for. */
+const boardFiles = import.meta.glob<{ default: Texts }>('../../games/*/texts/*.properties');
+
+export const LANGUAGES: readonly string[] = ['en', 'nl', 'de', 'fr', 'es'];
+
+class Words {
+  language = $state('en');
+  shell = $state.raw<Texts>({});
+  games = $state.raw<Readonly<Record<string, Texts>>>({});
+}
+
+const words = new Words();
+
+/** What was asked for last; the words follow as soon as their files are here. */
+let asked = 'en';
+const learned = new Set<string>();
+
+export const language = (): string => words.language;
+
+/** The language as it is used where the reader lives, for dates and times: `en-GB`. */
+export const region = (): string => regionOf(words.language, navigator.languages);
+
+export const regionOf = (code: string, wishes: readonly string[]): string => wishes.find((wish) => wish.startsWith(`${code}-`)) ?? code;
+
+/** A sentence of the shell. */
+export function t(key: string, values?: Values): string {
+  const pattern = words.shell[key];
+  return pattern === undefined ? key : format(pattern, values, words.language);
+}
+
+export const hasText = (key: string): boolean => key in words.shell;
+
+/** A sentence of a game, if the game has it. */
+export function gameText(game: string, key: string, values?: Values): string | undefined {
+  const pattern = words.games[game]?.[key];
+  return pattern === undefined ? undefined : format(pattern, values, words.language);
+}
+
+/** Changes the language of everything at once; English where the wanted one is not there. */
+export async function speak(wanted: string): Promise<void> {
+  asked = LANGUAGES.includes(wanted) ? wanted : 'en';
+  await fetchWords();
+}
+
+/** Makes the words of a game ready. */
+export async function learnGame(id: string): Promise<void> {
+  if (words.games[id]) return;
+  learned.add(id);
+  await fetchWords();
+}
+
+/** Shell and games change together, so that no page ever speaks two languages. */
+async function fetchWords(): Promise<void> {
+  const code = asked;
+  const ids = [...learned];
+  const [shell, problems, ...games] = await Promise.all([
+    load(file(shellFiles, code)),
+    load(problemFile(code)),
+    ...ids.map((id) => gameTexts(id, code)),
+  ]);
+  if (code !== asked || ids.length < learned.size) return fetchWords(); // more was asked for meanwhile
+  words.shell = { ...problems, ...shell };
+  words.games = Object.fromEntries(ids.map((id, index) => [id, games[index] ?? {}]));
+  words.language = code;
+  document.documentElement.lang = code;
+}
+
+/** The language that a setting stands for: the one it names, or that of the browser. */
+export function meant(setting: string): string {
+  return setting === 'auto' ? browserLanguage(navigator.languages) : setting;
+}
+
+/** The first language of the browser that the hall speaks. */
+export function browserLanguage(wishes: readonly string[]): string {
+  return wishes.map((wish) => wish.split('-')[0]?.toLowerCase() ?? '').find((code) => LANGUAGES.includes(code)) ?? 'en';
+}
+
+function file(files: Record<string, Load>, code: string): Load | undefined {
+  return files[`../../texts/${code}.properties`];
+}
+
+function problemFile(code: string): Load | undefined {
+  return Object.entries(problemFiles).find(([path]) => path.endsWith(`/${code}.properties`))?.[1];
+}
+
+async function gameTexts(id: string, code: string): Promise<Texts> {
+  const at = (files: Record<string, Load>, ending: string): Load | undefined =>
+    [code, 'en'].flatMap((wanted) => Object.entries(files).find(([path]) => path.endsWith(`${ending}/texts/${wanted}.properties`))?.[1] ?? [])[0];
+  const [game, board] = await Promise.all([load(at(gameFiles, `winterhall/${id}`)), load(at(boardFiles, `games/${id}`))]);
+  return { ...game, ...board };
+}
+
+async function load(from: Load | undefined): Promise<Texts> {
+  return from ? (await from()).default : {};
+}

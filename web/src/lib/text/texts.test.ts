@@ -1,0 +1,42 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { browserLanguage, gameText, language, learnGame, regionOf, speak, t } from './texts.svelte';
+
+const root = { lang: 'en' };
+
+beforeAll(() => vi.stubGlobal('document', { documentElement: root }));
+
+test('dates are written as where the reader lives, if that speaks the chosen language', () => {
+  expect(regionOf('en', ['en-GB', 'en'])).toBe('en-GB');
+  expect(regionOf('en', ['nl-BE', 'en-GB'])).toBe('en-GB');
+  expect(regionOf('de', ['en-GB', 'den-CA'])).toBe('de');
+});
+
+test('the first language of the browser that the hall speaks', () => {
+  expect(browserLanguage(['pt-BR', 'nl-BE', 'en'])).toBe('nl');
+  expect(browserLanguage(['DE-at'])).toBe('de');
+  expect(browserLanguage(['frr', 'it'])).toBe('en');
+});
+
+test('everything changes at once: the page, its games and its problems', async () => {
+  await speak('en');
+  await learnGame('claim');
+  expect(gameText('claim', 'move.pass')).toBe('Pass');
+  await speak('de');
+  expect([language(), root.lang]).toEqual(['de', 'de']);
+  expect(t('menu.no')).toBe('Nein');
+  expect(t('problem.match-is-over')).toBe('Die Partie ist zu Ende.');
+  expect(gameText('claim', 'move.pass')).toBe('Passen');
+  expect(gameText('claim', 'board.hand')).toBe('Deine Hand');
+});
+
+test('whoever chooses twice gets the last choice, and no game is forgotten meanwhile', async () => {
+  await Promise.all([speak('fr'), learnGame('never-heard-of'), speak('es')]);
+  expect(t('menu.no')).toBe('No');
+  expect(t('menu.resign')).toBe('Rendirse');
+  expect(gameText('claim', 'move.pass')).toBe('Pasar');
+});
+
+test('a language that the hall does not speak is English', async () => {
+  await speak('it');
+  expect([language(), t('menu.resign')]).toEqual(['en', 'Give up']);
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { viewLines } from './viewParts';
+import { Phrases } from './phrases';
+
+const phrases = new Phrases(
+  (key) => ({ 'card.ace': 'the Ace' })[key],
+  (seat) => (seat === 'seat:1' ? 'Anna' : 'Bert'),
+);
+
+test('a view nobody drew is still told', () => {
+  const view = { deckTop: 'card:ace', pot: 3, piles: [{ of: 'seat:1', cards: [] }, { of: 'seat:2', cards: ['card:two'] }], hands: [{ count: 4 }, { count: 5 }] };
+  const told = viewLines(view, phrases).map(({ depth, label, value }) => `${' '.repeat(depth)}${label}: ${value}`);
+  expect(told).toEqual(['Deck top: the Ace', 'Pot: 3', 'Piles 1: ', ' Of: Anna', 'Piles 2: ', ' Of: Bert', ' Cards: Two', 'Hand: Anna: ', ' Count: 4', 'Hand: Bert: ', ' Count: 5']);
+});
+
+test('whatever can be touched keeps its anchor', () => {
+  expect(viewLines({ row: ['card:ace', null] }, phrases)[0]?.anchors).toEqual(['card:ace']);
+});
