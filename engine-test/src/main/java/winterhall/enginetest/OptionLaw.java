@@ -72,7 +72,7 @@ enum OptionLaw implements Law {
     /// A move by the wrong seat or beside the options is refused, for the reason that is explained.
     NOTHING_ELSE_ACCEPTED {
         @Override
-        public <B, V> void check(Moment<B, V> moment, Consumer<String> broken) {
+        public <B, V> void check(DecisionPoint<B, V> moment, Consumer<String> broken) {
             List<Seat> awaited = moment.awaited();
             for (Seat seat : Seat.all(moment.seats())) {
                 if (!awaited.contains(seat)) {
@@ -135,11 +135,11 @@ enum OptionLaw implements Law {
                 OrderKind.MATCH);
     }
 
-    private static <B, V> Reply<B> play(Moment<B, V> moment, Seat seat, Move move) {
+    private static <B, V> Reply<B> play(DecisionPoint<B, V> moment, Seat seat, Move move) {
         return moment.referee().play(moment.position(), seat, move);
     }
 
-    private static <B, V> void mustRefuse(Moment<B, V> moment, Seat seat, Move move, Consumer<String> broken) {
+    private static <B, V> void mustRefuse(DecisionPoint<B, V> moment, Seat seat, Move move, Consumer<String> broken) {
         if (play(moment, seat, move) instanceof Reply.Accepted<B>) {
             broken.accept(seat + " " + moment.line(move) + " is accepted while " + moment.awaited() + " are awaited");
         }

@@ -6,7 +6,7 @@ import winterhall.engine.Seat;
 import winterhall.engine.Verb;
 import winterhall.server.match.Match.Ending;
 import winterhall.server.match.Match.How;
-import winterhall.server.match.Place.Sitting;
+import winterhall.server.match.SeatState.Sitting;
 import winterhall.server.match.Proposal.Wanted;
 import winterhall.server.match.Transitions.Past;
 

@@ -23,7 +23,7 @@ final class ClientRequests<B, V> {
     private final String table;
     private final Mailbox mailbox;
     private final RunningMatch<B, V> running;
-    private final Wishes<B> wishes;
+    private final EntryFactory<B> entries;
     private final Scenes<B, V> scenes;
     private final Screens<B, V> screens;
     private final MatchStore<B> store;
@@ -36,7 +36,7 @@ final class ClientRequests<B, V> {
             String table,
             Mailbox mailbox,
             RunningMatch<B, V> running,
-            Wishes<B> wishes,
+            EntryFactory<B> entries,
             Scenes<B, V> scenes,
             Screens<B, V> screens,
             MatchStore<B> store,
@@ -44,7 +44,7 @@ final class ClientRequests<B, V> {
         this.table = table;
         this.mailbox = mailbox;
         this.running = running;
-        this.wishes = wishes;
+        this.entries = entries;
         this.scenes = scenes;
         this.screens = screens;
         this.store = store;
@@ -58,14 +58,14 @@ final class ClientRequests<B, V> {
         }
         mailbox.work(() -> {
             try {
-                if (screens.has(watcher) && (said instanceof FromClient.Wish || !watcher.isGone())) {
+                if (screens.has(watcher) && (said instanceof FromClient.Command || !watcher.isGone())) {
                     answer(watcher, said);
                 } else {
                     looks.remove(watcher);
                 }
             } catch (RuntimeException trouble) {
                 LOG.error("table {}: a message failed", table, trouble);
-                String key = said instanceof FromClient.Wish wish ? wish.key() : "";
+                String key = said instanceof FromClient.Command command ? command.key() : "";
                 send(watcher, new ToClient.Refused(key, Denied.byTrouble(trouble)));
             }
         });
@@ -73,7 +73,7 @@ final class ClientRequests<B, V> {
 
     private void answer(Watcher watcher, FromClient.ToMatch said) {
         switch (said) {
-            case FromClient.Wish wish -> grant(watcher, wish);
+            case FromClient.Command command -> grant(watcher, command);
             case FromClient.Why() -> send(watcher, reasons(screens.shown(watcher)));
             case FromClient.HandOver(int seat) -> screens.handOver(running.now(), watcher, seat);
             case FromClient.Look _ -> showToAllWhoLook();
@@ -95,37 +95,37 @@ final class ClientRequests<B, V> {
                 .orElseGet(() -> new ToClient.Reasons(match.asked(), List.of()));
     }
 
-    private void grant(Watcher watcher, FromClient.Wish wish) {
-        String key = watcher.person() + " " + wish.key();
+    private void grant(Watcher watcher, FromClient.Command command) {
+        String key = watcher.person() + " " + command.key();
         Optional<Seat> shown = screens.shown(watcher);
         if (shown.isEmpty()) {
-            refuse(watcher, wish, key, Problem.of(403, "not-your-seat", ""));
+            refuse(watcher, command, key, Problem.of(403, "not-your-seat", ""));
             return;
         }
         try {
-            int step = running.enter(wishes.entry(running.now(), wish, shown.get()), Optional.of(key));
-            send(watcher, new ToClient.Accepted(wish.key(), step));
+            int step = running.enter(entries.entry(running.now(), command, shown.get()), Optional.of(key));
+            send(watcher, new ToClient.Accepted(command.key(), step));
         } catch (Refused refused) {
-            refuse(watcher, wish, key, Problem.of(refused.refusal(), ""));
+            refuse(watcher, command, key, Problem.of(refused.refusal(), ""));
         } catch (MatchStore.NotStored trouble) {
-            if (recovery.catchUp("a wish", trouble)) {
-                refuse(watcher, wish, key, Problem.of(503, "not-stored", ""));
+            if (recovery.catchUp("a command", trouble)) {
+                refuse(watcher, command, key, Problem.of(503, "not-stored", ""));
             } else {
-                send(watcher, new ToClient.Refused(wish.key(), Denied.byTrouble(trouble)));
+                send(watcher, new ToClient.Refused(command.key(), Denied.byTrouble(trouble)));
             }
         }
     }
 
-    /// A wish that was granted before is answered as before, and another one by its key is not taken for it; any refusal
+    /// A command that was granted before is answered as before, and another one by its key is not taken for it; any refusal
     /// comes with the present scene.
-    private void refuse(Watcher watcher, FromClient.Wish wish, String key, Problem problem) {
+    private void refuse(Watcher watcher, FromClient.Command command, String key, Problem problem) {
         Optional<Line> granted = store.granted(key);
         if (granted.isEmpty()) {
-            send(watcher, new ToClient.Refused(wish.key(), problem));
-        } else if (Wishes.ledTo(wish, granted.get())) {
-            send(watcher, new ToClient.Accepted(wish.key(), granted.get().step()));
+            send(watcher, new ToClient.Refused(command.key(), problem));
+        } else if (EntryFactory.ledTo(command, granted.get())) {
+            send(watcher, new ToClient.Accepted(command.key(), granted.get().step()));
         } else {
-            send(watcher, new ToClient.Refused(wish.key(), Problem.of(409, "key-was-used", "key")));
+            send(watcher, new ToClient.Refused(command.key(), Problem.of(409, "key-was-used", "key")));
         }
         screens.show(running.now(), watcher);
     }

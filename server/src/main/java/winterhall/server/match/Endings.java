@@ -9,7 +9,7 @@ import winterhall.engine.Seat;
 import winterhall.engine.Verb;
 import winterhall.server.match.Match.Ending;
 import winterhall.server.match.Match.How;
-import winterhall.server.match.Place.Sitting;
+import winterhall.server.match.SeatState.Sitting;
 
 /// How a match ends, or a seat's part in it: played out, given up, out of time, stopped.
 final class Endings<B> {
@@ -38,7 +38,7 @@ final class Endings<B> {
 
     /// With two seats the other wins; with more a bot plays on, since the others came to play, and the seat comes last.
     Match<B> resigned(Match<B> match, Seat seat, How how) throws Refused {
-        Place place = match.place(seat);
+        SeatState place = match.place(seat);
         if (place.sitting() != Sitting.PERSON && place.sitting() != Sitting.SITTING_IN) {
             throw Refused.because("no-person-sits-there");
         }

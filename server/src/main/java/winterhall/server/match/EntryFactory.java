@@ -9,8 +9,8 @@ import winterhall.server.match.Entry.Kind;
 import winterhall.server.store.Ledger.Line;
 import winterhall.wire.FromClient;
 
-/// Turns what a person wishes into the entry it would be; a wish about something that is past is refused as stale.
-final class Wishes<B> {
+/// Turns what a person entries into the entry it would be; a command about something that is past is refused as stale.
+final class EntryFactory<B> {
     /// Far more than any seat needs; past it only what the match cannot do without is entered, so that no ledger grows
     /// without end. What the others do is not counted: nobody may silence another, and the refusal would tell of it.
     private static final int MOST_SPARE_LINES = 1_000;
@@ -20,17 +20,17 @@ final class Wishes<B> {
     private final Clocks<B> clocks;
     private final Time time;
 
-    Wishes(Notation moves, MatchStore<B> store, Clocks<B> clocks, Time time) {
+    EntryFactory(Notation moves, MatchStore<B> store, Clocks<B> clocks, Time time) {
         this.moves = moves;
         this.store = store;
         this.clocks = clocks;
         this.time = time;
     }
 
-    Entry entry(Match<B> match, FromClient.Wish wish, Seat seat) throws Refused {
+    Entry entry(Match<B> match, FromClient.Command command, Seat seat) throws Refused {
         long now = time.now();
-        if (!WishKey.fits(wish.key())) {
-            throw Refused.because("bad-key", "longest", WishKey.LONGEST);
+        if (!CommandKey.fits(command.key())) {
+            throw Refused.because("bad-key", "longest", CommandKey.LONGEST);
         }
         if (isSpare(match, command, seat) && match.place(seat).spare() >= MOST_SPARE_LINES) {
             throw Refused.because("too-many-lines");
@@ -66,11 +66,11 @@ final class Wishes<B> {
         };
     }
 
-    /// Whether this line is what the wish was for.
-    static boolean ledTo(FromClient.Wish wish, Line line) {
+    /// Whether this line is what the command was for.
+    static boolean ledTo(FromClient.Command command, Line line) {
         Kind kind = LedgerReplay.kind(line);
         String text = line.text();
-        return switch (wish) {
+        return switch (command) {
             case FromClient.Play play -> kind.isAnswer() && text.equals(play.move());
             case FromClient.Withdraw _ -> kind == Kind.WITHDRAW || kind == Kind.UNSEAL;
             case FromClient.Undo _, FromClient.Reset _ -> kind == Kind.UNDO;

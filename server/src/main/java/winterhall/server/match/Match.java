@@ -94,7 +94,7 @@ public record Match<B>(
                 .toList();
     }
 
-    Match<B> with(Seat seat, Place changed) {
+    Match<B> with(Seat seat, SeatState changed) {
         var all = new ArrayList<>(places);
         all.set(seat.index(), changed);
         return new Match<>(

@@ -52,8 +52,8 @@ public final class MatchStore<B> {
 
     /// A change and the line that tells of it.
     ///
-    /// @param wish who asked for it and by which key
-    record Written<B>(Transitions.Change<B> change, Entry entry, Optional<String> wish) {
+    /// @param command who asked for it and by which key
+    record Written<B>(Transitions.Change<B> change, Entry entry, Optional<String> command) {
         Match<B> match() {
             return change.match();
         }

@@ -83,18 +83,18 @@ final class RunningMatch<B, V> {
         return rounds.closes(at).or(() -> clocks.nextDue(at));
     }
 
-    /// @return the step of the line that the wish led to; what comes after it in the same round is not counted, so that
-    ///     the wish is answered alike when it is heard again
-    int enter(Entry wanted, Optional<String> wish) throws Refused, NotStored {
+    /// @return the step of the line that the command led to; what comes after it in the same round is not counted, so that
+    ///     the command is answered alike when it is heard again
+    int enter(Entry wanted, Optional<String> command) throws Refused, NotStored {
         long now = time.now();
         Entry entry = wanted.at(now);
         Match<B> before = match;
-        Written<B> written = applied(before, entry, wish);
+        Written<B> written = applied(before, entry, command);
         Match<B> after = written.match();
         if (entry.kind() == Kind.SEAL) {
             List<Entry> moves = rounds.outcome(after, now);
             if (!moves.isEmpty()) {
-                return endRound(moves, entry.seat(), wish);
+                return endRound(moves, entry.seat(), command);
             }
         }
         var lines = new ArrayList<>(List.of(written));
@@ -112,19 +112,19 @@ final class RunningMatch<B, V> {
         endRound(moves, Optional.empty(), Optional.empty());
     }
 
-    /// @param by whose wish it was that ended it
-    /// @return the step of that wish's own move, or the last one if somebody before it acted
-    private int endRound(List<Entry> moves, Optional<Seat> by, Optional<String> wish) throws Refused, NotStored {
+    /// @param by whose command it was that ended it
+    /// @return the step of that command's own move, or the last one if somebody before it acted
+    private int endRound(List<Entry> moves, Optional<Seat> by, Optional<String> command) throws Refused, NotStored {
         var lines = new ArrayList<Written<B>>();
         Match<B> at = match;
         for (Entry move : moves) {
-            Written<B> line = applied(at, move.at(time.now()), wish.filter(_ -> by.equals(move.seat())));
+            Written<B> line = applied(at, move.at(time.now()), command.filter(_ -> by.equals(move.seat())));
             lines.add(line);
             at = line.match();
         }
         storeAndTell(lines);
         return lines.stream()
-                .filter(line -> line.wish().isPresent())
+                .filter(line -> line.command().isPresent())
                 .mapToInt(line -> line.step())
                 .findFirst()
                 .orElse(match.step());
@@ -145,8 +145,8 @@ final class RunningMatch<B, V> {
         return applied(at, entry, Optional.empty());
     }
 
-    private Written<B> applied(Match<B> at, Entry entry, Optional<String> wish) throws Refused {
-        return new Written<>(transitions.apply(at, entry, store::at), entry, wish);
+    private Written<B> applied(Match<B> at, Entry entry, Optional<String> command) throws Refused {
+        return new Written<>(transitions.apply(at, entry, store::at), entry, command);
     }
 
     /// Does again what is done after each change.

@@ -176,7 +176,7 @@ final class Scenes<B, V> {
     private List<Chair> chairs(Match<B> match, Optional<Seat> viewer) {
         var chairs = new ArrayList<Chair>();
         for (Seat seat : Seat.all(match.places().size())) {
-            Place place = match.place(seat);
+            SeatState place = match.place(seat);
             chairs.add(new Chair(
                     seat,
                     names.get(seat.index()),

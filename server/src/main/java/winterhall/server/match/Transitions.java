@@ -17,7 +17,7 @@ import winterhall.engine.Setup;
 import winterhall.engine.Step;
 import winterhall.engine.Undo;
 import winterhall.server.match.Match.How;
-import winterhall.server.match.Place.Sitting;
+import winterhall.server.match.SeatState.Sitting;
 
 /// How each entry changes a match: the only place where a match changes, live and on replay.
 ///
@@ -163,7 +163,7 @@ public final class Transitions<B, V> {
         };
     }
 
-    private Place spent(Place place, long spent) {
+    private SeatState spent(SeatState place, long spent) {
         return clock.runs() ? place.withLeft(Math.max(0, place.left() - spent)) : place;
     }
 

@@ -101,8 +101,8 @@ class MutantTest {
                 new Mutant(
                         "one key serves all people",
                         "match/ClientRequests.java",
-                        "String key = watcher.person() + \" \" + wish.key();",
-                        "String key = wish.key();"),
+                        "String key = watcher.person() + \" \" + command.key();",
+                        "String key = command.key();"),
                 new Mutant(
                         "a bot may sit in sooner for who has not withdrawn",
                         "match/Transitions.java",

@@ -47,7 +47,7 @@ class ReplayCacheTest {
             new Transitions<>(new Referee<>(game), ClockRules.parse("none"));
     private final LedgerReplay<CampBoard, CampView> replay =
             new LedgerReplay<>(transitions, setup, chance, List.of("", ""));
-    private final Chance.Source random = new QuickChance(11).source("wishes");
+    private final Chance.Source random = new QuickChance(11).source("entries");
 
     /// How the match stood at each step when it was played.
     private final Map<Integer, Match<CampBoard>> asPlayed = new HashMap<>();

@@ -47,13 +47,13 @@ class HiddenChoicesTest {
         Position<Board> led = followedBy("goblin-1 goblin-2 knight-3", "undead-1 undead-2");
         List<String> before = ALL.stream().map(viewer -> shown(led, viewer)).toList();
         Move illegal = move("play knight-3");
-        assertThat(Course.REFEREE.play(led, Seat.of(2), illegal))
+        assertThat(RandomMatch.REFEREE.play(led, Seat.of(2), illegal))
                 .isInstanceOfSatisfying(
                         Reply.Refused.class,
                         refused -> assertThat(refused.refusal().toString())
                                 .isEqualTo("claim:R10 must-follow faction=goblin"));
         assertThat(ALL.stream().map(viewer -> shown(led, viewer)).toList()).isEqualTo(before);
-        Reply<Board> early = Course.REFEREE.play(led, Seat.of(1), move("play goblin-5"));
+        Reply<Board> early = RandomMatch.REFEREE.play(led, Seat.of(1), move("play goblin-5"));
         assertThat(early).isInstanceOf(Reply.Refused.class);
     }
 

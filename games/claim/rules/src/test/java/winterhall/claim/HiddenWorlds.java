@@ -72,7 +72,7 @@ final class HiddenWorlds {
     }
 
     static Step<Board> play(Position<Board> position, int seat, String line) {
-        return switch (Course.REFEREE.play(position, Seat.of(seat), move(line))) {
+        return switch (RandomMatch.REFEREE.play(position, Seat.of(seat), move(line))) {
             case Reply.Accepted<Board>(var step) -> step;
             case Reply.Refused<Board>(var refusal) -> throw new AssertionError(line + " refused by " + refusal);
         };

@@ -11,38 +11,38 @@ import winterhall.engine.Orders;
 /// @param grace what a lost connection may still cost in this match, in milliseconds
 /// @param spare how many lines of the ledger it caused that the match could have done without
 /// @param gone the step at which its person gave up or lost on time; 0 if that did not happen
-public record Place(
+public record SeatState(
         Sitting sitting, String bot, Orders orders, long left, long since, long grace, int spare, int gone) {
-    Place with(Sitting changed) {
-        return new Place(changed, bot, orders, left, since, grace, spare, gone);
+    SeatState with(Sitting changed) {
+        return new SeatState(changed, bot, orders, left, since, grace, spare, gone);
     }
 
-    Place with(Orders changed) {
-        return new Place(sitting, bot, changed, left, since, grace, spare, gone);
+    SeatState with(Orders changed) {
+        return new SeatState(sitting, bot, changed, left, since, grace, spare, gone);
     }
 
-    Place withLeft(long millis) {
-        return new Place(sitting, bot, orders, millis, since, grace, spare, gone);
+    SeatState withLeft(long millis) {
+        return new SeatState(sitting, bot, orders, millis, since, grace, spare, gone);
     }
 
-    Place since(long time) {
-        return new Place(sitting, bot, orders, left, time, grace, spare, gone);
+    SeatState since(long time) {
+        return new SeatState(sitting, bot, orders, left, time, grace, spare, gone);
     }
 
-    Place graced(long used) {
-        return new Place(sitting, bot, orders, left, since, Math.max(0, grace - used), spare, gone);
+    SeatState graced(long used) {
+        return new SeatState(sitting, bot, orders, left, since, Math.max(0, grace - used), spare, gone);
     }
 
-    Place withClockOf(Place other) {
-        return new Place(sitting, bot, orders, other.left, other.since, other.grace, spare, gone);
+    SeatState withClockOf(SeatState other) {
+        return new SeatState(sitting, bot, orders, other.left, other.since, other.grace, spare, gone);
     }
 
-    Place withSpareLine() {
-        return new Place(sitting, bot, orders, left, since, grace, spare + 1, gone);
+    SeatState withSpareLine() {
+        return new SeatState(sitting, bot, orders, left, since, grace, spare + 1, gone);
     }
 
-    Place givenUpAt(int step) {
-        return new Place(Sitting.RESIGNED, bot, orders, left, since, grace, spare, step);
+    SeatState givenUpAt(int step) {
+        return new SeatState(Sitting.RESIGNED, bot, orders, left, since, grace, spare, step);
     }
 
     boolean hasGivenUp() {
