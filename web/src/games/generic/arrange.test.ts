@@ -52,6 +52,8 @@ test('a map is its spaces with their terrain, and who stands where', () => {
   expect(spaces).toEqual([{ anchor: 'hex:0-0', terrain: 'ice', title: undefined }, { anchor: 'hex:0-1', terrain: 'village', title: 'Lagart' }, { anchor: 'hex:5-5', terrain: 'plain', title: undefined }]);
   expect(pieces).toEqual([{ at: 'hex:0-1', mark: 'A', name: 'Anna', mine: true }, { at: 'hex:0-0', mark: 'B', name: 'Bert' }, { at: 'hex:0-0', mark: 'W', name: 'Wolf' }]);
   expect(seats[0]?.facts).toEqual([{ label: 'Wounds', value: '0' }]);
+  const foxes = new Phrases(() => undefined, (seat) => `Fox ${seat}`);
+  expect(arrange({ heroes: [{ at: 'hex:0-1' }, { at: 'hex:0-0' }] }, SEATS, undefined, foxes, () => undefined).pieces.map(({ mark }) => mark)).toEqual(['F1', 'F2']);
 });
 
 test('the game may say what a component is called', () => {

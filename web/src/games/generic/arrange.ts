@@ -149,7 +149,14 @@ class Arranger {
   private piece(at: string, area: Area): void {
     this.space(at, {});
     const seat = 'seat' in area ? String(area.seat) : undefined;
-    this.pieces.push({ at, mark: area.title.charAt(0), name: area.title, ...(seat !== undefined && seat === this.mine ? { mine: true } : {}) });
+    this.pieces.push({ at, mark: this.markOf(area.title, seat), name: area.title, ...(seat !== undefined && seat === this.mine ? { mine: true } : {}) });
+  }
+
+  /** The first letter, and the number of the seat where several begin with it. */
+  private markOf(name: string, seat: string | undefined): string {
+    const letter = name.charAt(0);
+    const isShared = this.bySeat.filter(({ title }) => title.startsWith(letter)).length > 1;
+    return seat !== undefined && isShared ? letter + seat.slice('seat:'.length) : letter;
   }
 
   private space(anchor: string, more: Omit<Space, 'anchor'>): void {
