@@ -39,7 +39,7 @@ mkdirSync('target', { recursive: true });
 once('node_modules/.fetched', fingerprint(['package-lock.json']), () => npm('ci', '--no-audit', '--no-fund', '--no-progress'));
 const made = [...SOURCES.flatMap((path) => [...filesIn(path)]), ...WORDS.flatMap((path) => [...filesIn(path)]).filter(isWords)];
 if (process.argv[2] === 'test') {
-  once('target/.checked', fingerprint([...made, ...filesIn('e2e'), 'tsconfig.json']), () => {
+  once('target/.checked', fingerprint([...made, ...filesIn('e2e'), ...filesIn('samples'), 'tsconfig.json']), () => {
     npm('run', '--silent', 'check');
     npm('run', '--silent', 'test');
   });

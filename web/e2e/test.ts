@@ -76,7 +76,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
       return width < least || height < least;
     };
-    return [...document.querySelectorAll('button, a[href], input, select, textarea, summary')]
+    return [...document.querySelectorAll('button, [role=button], a[href], input, select, textarea, summary')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((element) => !element.closest('.unseen, .skip') && !isInSentence(element) && isSmall(element))
       .map((element) => `too small: ${element.outerHTML.slice(0, 120)}`);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { openHall, type OpenHall } from '../hall.ts';
-import { lay, over, playOut, tabTo, touchable, touchOne, type Filling } from '../play.ts';
+import { byTap, lay, over, playOut, tabTo, touchable, touchOne, type Filling } from '../play.ts';
 import { expect, faults, overflow, test } from '../test.ts';
 import { playOutUnseen } from '../unseen.ts';
 import { t } from '../words.ts';
@@ -56,14 +56,37 @@ test('a turn of several moves is taken back at once', async ({ person }) => {
   await page.close();
 });
 
-test('what is not offered says why on the generic board too, by keys alone', async ({ person }) => {
+test('the map is played by keys alone, and what is not offered says why', async ({ person }) => {
   const page = await person({ baseURL: hall.address });
   await lay(page, ['me', 'bot'], {}, 'en', { game: 'trek' });
-  const barred = page.locator('.panels dd > span button');
-  await touchable(page).first().waitFor();
-  for (let touches = 0; touches < 60 && (await barred.count()) === 0; touches++) await touchOne(page);
-  await tabTo(page, barred.first());
+  const map = page.getByRole('group', { name: t('map.label'), exact: true });
+  await map.locator('.lit').first().waitFor();
+  await tabTo(page, map.locator('[tabindex="0"]'));
+  await page.keyboard.press('h'); // home, where one stands already
+  await expect(map.locator(':focus')).toHaveAttribute('aria-disabled', 'true');
   await expect(page.locator('.why strong')).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('r');
+  await expect(map.locator(':focus')).toHaveClass(/lit/);
+  const chosen = map.locator('.picked'); // one space may be reached with several dice
+  const told = page.getByRole('tabpanel').getByRole('listitem');
+  const before = await told.count();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await told.count()) - before + (await chosen.count())).toBeGreaterThan(0);
   await page.close();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const [game, seats] of Object.entries(TABLES)) {
+    test(`${game} can be played with a thumb`, async ({ person, viewport }) => {
+      const page = await person({ baseURL: hall.address, viewport, hasTouch: true, isMobile: true });
+      await lay(page, seats, {}, 'en', { game });
+      for (let touches = 0; touches < 12; touches++) {
+        if (touches % 4 === 0) expect(await faults(page, { isTouched: true })).toEqual([]);
+        if (!(await touchOne(page, byTap))) break;
+      }
+      await page.close();
+    });
+  }
 });

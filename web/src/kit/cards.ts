@@ -1,7 +1,8 @@
 import type { Component } from 'svelte';
+import type { Phrases } from '../lib/text/phrases';
 
 /** How a game draws the printed side of its cards; without an anchor the back. */
-export type CardFace = Component<{ anchor?: string | undefined; small?: boolean }>;
+export type CardFace = Component<{ anchor?: string | undefined; small?: boolean; phrases: Phrases }>;
 
 /** Equal cards are told apart by a count, so that a list can be keyed and animated. */
 export function keyed(anchors: readonly string[]): { key: string; anchor: string; copy: number }[] {

@@ -29,6 +29,11 @@ export class Phrases {
     return type === 'seat' ? this.seatName(anchor) : (this.known(type, id) ?? (/^\d/.test(id) ? `${humanised(type)} ${id}` : humanised(id)));
   }
 
+  /** What it does and when, as far as the game has words for it. */
+  about(anchor: string): string {
+    return ['text', 'when'].flatMap((part) => this.text(`${anchor.replace(':', '.')}.${part}`) ?? []).join(' ');
+  }
+
   move(move: Move): string {
     return this.text(`move.${move.kind}`, this.values(move)) ?? this.plain(move);
   }

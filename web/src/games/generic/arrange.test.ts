@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { Phrases, type Lookup } from '../../lib/text/phrases';
+import { arrange } from './arrange';
+
+const phrases = new Phrases(
+  () => undefined,
+  (seat) => ({ 'seat:1': 'Anna', 'seat:2': 'Bert' })[seat] ?? seat,
+);
+const SEATS = ['seat:1', 'seat:2'];
+const laid = (view: unknown, text: Lookup = () => undefined) => arrange(view, SEATS, 'seat:1', phrases, text);
+
+test('what everybody has one of stands at their seat: hands, numbers, purses, and what names its seat', () => {
+  const { seats } = laid({
+    hands: [{ count: 2, known: ['card:axe', 'card:axe'] }, { count: 4, known: [] }],
+    field: { life: [6, 5] },
+    heroes: [{ pack: { gold: 3 }, ally: { kind: 'hound', wounds: 1 } }, { pack: { gold: 1 } }],
+    bids: [{ seat: 'seat:2', bid: 4 }, { seat: 'seat:1', bid: 7 }],
+  });
+  expect(seats.map(({ title }) => title)).toEqual(['Anna', 'Bert']);
+  expect(seats[0]?.zones).toEqual([{ label: 'Hand', cards: ['card:axe', 'card:axe'], hidden: 0 }]);
+  expect(seats[1]?.zones).toEqual([{ label: 'Hand', cards: [], hidden: 4 }]);
+  expect(seats.map(({ facts }) => facts.map(({ label, value }) => `${label} ${value}`))).toEqual([
+    ['Life 6', 'Gold 3', 'Ally kind Hound', 'Ally wounds 1', 'Bid 7'],
+    ['Life 5', 'Gold 1', 'Bid 4'],
+  ]);
+});
+
+test('cards that lie open are cards, a deck is backs, and an object stands for itself', () => {
+  const { areas } = laid({ deck: { count: 26, looked: [] }, discard: ['card:axe'], field: { round: 1, over: false, attack: { by: 'seat:2', card: 'card:axe', value: 3 } } });
+  expect(areas.map(({ title, facts, zones }) => [title, facts.map(({ label, value }) => `${label} ${value}`), zones])).toEqual([
+    ['', [], [{ label: 'Deck', cards: [], hidden: 26 }, { label: 'Discard', cards: ['card:axe'], hidden: 0 }]],
+    ['Field', ['Round 1'], []],
+    ['Attack', ['By Bert', 'Value 3'], [{ label: 'Card', cards: ['card:axe'], hidden: 0 }]],
+  ]);
+});
+
+test('several things of a kind stand together: cards as cards, the rest one to a line', () => {
+  expect(laid({ looked: [{ place: 1, card: 'card:axe' }, { place: 2 }] }).areas).toEqual([
+    { title: 'Looked', facts: [{ label: '2', value: 'Place 2' }], zones: [{ label: 'Place 1', cards: ['card:axe'], hidden: 0 }], rolls: [] },
+  ]);
+  const { areas } = laid({ tokens: Array.from({ length: 5 }, (_, zone) => ({ place: { zone }, face: zone === 0 ? 'wolf' : undefined, seenBy: zone === 1 ? ['seat:1', 'seat:2'] : [] })) });
+  expect(areas.map(({ title, facts }) => [title, facts.length])).toEqual([['Tokens', 5]]);
+  expect(areas[0]?.facts.slice(0, 2).map(({ value }) => value)).toEqual(['Zone 0 · Face Wolf', 'Zone 1 · Seen by Anna, Bert']);
+});
+
+test('a map is its spaces with their terrain, and who stands where', () => {
+  const { spaces, pieces, seats } = laid({
+    map: [{ at: 'hex:0-0', terrain: 'ice' }, { at: 'hex:0-1', terrain: 'village', name: 'lagart' }, { at: 'hex:5-5', terrain: 'plain' }],
+    heroes: [{ at: 'hex:0-1', wounds: 0 }, { at: 'hex:0-0', wounds: 0 }],
+    lairs: [{ at: 'hex:0-0', beast: 'wolf' }],
+  });
+  expect(spaces).toEqual([{ anchor: 'hex:0-0', terrain: 'ice', title: undefined }, { anchor: 'hex:0-1', terrain: 'village', title: 'Lagart' }, { anchor: 'hex:5-5', terrain: 'plain', title: undefined }]);
+  expect(pieces).toEqual([{ at: 'hex:0-1', mark: 'A', name: 'Anna', mine: true }, { at: 'hex:0-0', mark: 'B', name: 'Bert' }, { at: 'hex:0-0', mark: 'W', name: 'Wolf' }]);
+  expect(seats[0]?.facts).toEqual([{ label: 'Wounds', value: '0' }]);
+  const foxes = new Phrases(() => undefined, (seat) => `Fox ${seat}`);
+  expect(arrange({ heroes: [{ at: 'hex:0-1' }, { at: 'hex:0-0' }] }, SEATS, undefined, foxes, () => undefined).pieces.map(({ mark }) => mark)).toEqual(['F1', 'F2']);
+});
+
+test('the game may say what a component is called', () => {
+  const { areas } = laid({ forHire: 'guide' }, (key) => ({ 'view.for-hire': 'Te huur' })[key]);
+  expect(areas[0]?.facts).toEqual([{ label: 'Te huur', value: 'Guide' }]);
+});
+
+test('dice are dice, and what is empty or does not apply is not there', () => {
+  const { areas } = laid({ viewer: 'viewer:seat-1', turn: { seat: 'seat:1', dice: { unspent: ['forest-ice', 'plain'], spent: 0 } }, weapons: [], target: null, fight: { rolled: 'none', dice: ['3', '5'] } });
+  expect(areas.map(({ title, facts, rolls }) => ({ title, facts, rolls }))).toEqual([
+    { title: 'Turn', facts: [{ label: 'Seat', value: 'Anna' }], rolls: [] },
+    { title: 'Dice', facts: [{ label: 'Spent', value: '0' }], rolls: [{ label: 'Unspent', faces: ['forest-ice', 'plain'] }] },
+    { title: 'Fight', facts: [], rolls: [{ label: 'Dice', faces: ['3', '5'] }] },
+  ]);
+});
