@@ -45,7 +45,7 @@ public class Claim implements Game<Board, Glance> {
 
     @Override
     public int rulesVersion() {
-        return 1;
+        return 2;
     }
 
     @Override

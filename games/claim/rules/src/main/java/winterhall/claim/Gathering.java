@@ -172,7 +172,7 @@ final class Gathering {
                 Board board = table.board();
                 int card = board.showing(gnome, board.at(Board.gnomes(owner))).first();
                 table.update(board.with(board.deal().move(card, Board.gnomes(owner), Board.DISCARD)));
-                table.tell(new ClaimEvent.GnomeSmashed(seat, owner, gnome));
+                table.tell(new ClaimEvent.GnomeSmashed(seat, owner, gnome, Why.GIANTS.cause()));
             }
         }
     }
@@ -180,7 +180,7 @@ final class Gathering {
     private static void collect(Table<Board> table, Seat seat, CardSet trolls) {
         Board board = table.board();
         table.update(board.with(board.deal().move(trolls, Board.TROLLS, Board.score(seat))));
-        table.tell(new ClaimEvent.CardsScored(seat, board.faces(trolls)));
+        table.tell(new ClaimEvent.CardsScored(seat, board.faces(trolls), Why.TROLLS.cause()));
     }
 
     /// Trolls are numbered in the order of their values.

@@ -2,6 +2,7 @@ package winterhall.claim;
 
 import java.util.List;
 import java.util.Optional;
+import winterhall.engine.Cause;
 import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
@@ -34,7 +35,7 @@ final class Tricks {
             if (!leader.equals(board.leader())) {
                 board = board.ledBy(leader);
                 table.update(board);
-                table.tell(new ClaimEvent.LeadMoved(leader));
+                table.tell(new ClaimEvent.LeadMoved(leader, Why.NO_CARDS.cause()));
             }
             table.update(board.rules().artifacts() ? board.with(fresh(board)) : board);
             if (board.phase() == Phase.RECRUITING) {
@@ -139,7 +140,8 @@ final class Tricks {
     record Lead(Seat seat) implements PlayCard {
         @Override
         public void answer(ClaimMove.Play move, Table<Board> table) {
-            playFace(table, seat, move.card(), Following.pool(table.board(), seat));
+            Board board = table.board();
+            playFace(table, seat, move.card(), Following.pool(board, seat), Why.played(board, seat));
         }
     }
 
@@ -151,7 +153,7 @@ final class Tricks {
             if (Following.mustFollow(board) && Following.source(board, seat) == Following.Source.RULES) {
                 noteWhatIsLacking(table, move.card().faction());
             }
-            playFace(table, seat, move.card(), Following.pool(board, seat));
+            playFace(table, seat, move.card(), Following.pool(board, seat), Why.played(board, seat));
         }
 
         /// Not following proves that the hand lacks the led faction. (claim section 11.4)
@@ -170,7 +172,7 @@ final class Tricks {
         public void resolve(Table<Board> table) {
             Board board = table.board();
             int card = Draws.pick(table, "hand", board.at(Board.hand(seat)));
-            play(table, seat, card, Board.hand(seat));
+            play(table, seat, card, Board.hand(seat), Why.played(board, seat));
         }
     }
 
@@ -194,7 +196,7 @@ final class Tricks {
             Deal.Change deal = board.deal().change();
             show(board, lead.seat(), lead.card(), deal);
             table.update(board.with(deal.done(), board.trick().maskedNow(false)));
-            table.tell(new ClaimEvent.LeadTurnedUp(lead.seat(), board.face(lead.card())));
+            table.tell(new ClaimEvent.LeadTurnedUp(lead.seat(), board.face(lead.card()), Why.MASK.cause()));
         }
 
         private static void showNumbers(Table<Board> table, CardSet hiding) {
@@ -202,7 +204,8 @@ final class Tricks {
                 Board board = table.board();
                 if (hiding.has(played.card()) && !board.secrets().shown().has(played.card())) {
                     table.update(board.with(board.secrets().show(CardSet.of(played.card()))));
-                    table.tell(new ClaimEvent.NumberShown(played.seat(), board.trueFace(played.card())));
+                    Face face = board.trueFace(played.card());
+                    table.tell(new ClaimEvent.NumberShown(played.seat(), face, Why.HIDDEN_NUMBERS.of(face.faction())));
                 }
             }
         }
@@ -219,7 +222,8 @@ final class Tricks {
             }
             Played winning = Judging.winning(board);
             table.update(board.with(board.trick().wonBy(winning.seat())));
-            table.tell(new ClaimEvent.TrickWon(winning.seat(), board.face(winning.card())));
+            table.tell(new ClaimEvent.TrickWon(
+                    winning.seat(), board.face(winning.card()), Judging.whyWins(board, winning)));
             if (board.phase() == Phase.RECRUITING) {
                 table.next(Recruiting.RECRUIT);
             } else if (board.arsenal().isLive()) {
@@ -245,7 +249,8 @@ final class Tricks {
             }
             table.update(board.nextTrick(leader, tally, lasting));
             if (!leader.equals(winner)) {
-                table.tell(new ClaimEvent.LeadMoved(leader));
+                Optional<Cause> why = leader.equals(due) ? Judging.whyLeads(board) : Why.NO_CARDS.cause();
+                table.tell(new ClaimEvent.LeadMoved(leader, why));
             }
             if (board.phase() == Phase.RECRUITING) {
                 table.next(board.deck().isEmpty() ? new Recruiting.EndRecruiting() : BEGIN_TRICK);
@@ -289,7 +294,7 @@ final class Tricks {
         return new Plays(board.cards(), board.cards().oneOfEachLook(cards));
     }
 
-    static void playFace(Table<Board> table, Seat seat, Face face, CardSet among) {
+    static void playFace(Table<Board> table, Seat seat, Face face, CardSet among, Optional<Cause> why) {
         Board board = table.board();
         int card = Draws.choose(board, face, among);
         int hand = Board.hand(seat);
@@ -297,11 +302,14 @@ final class Tricks {
                 table,
                 seat,
                 card,
-                board.deal().has(card, hand) ? hand : board.deal().zoneOf(card));
+                board.deal().has(card, hand) ? hand : board.deal().zoneOf(card),
+                why);
     }
 
     /// Lays a card into the trick. (claim:R16)
-    static void play(Table<Board> table, Seat seat, int card, int from) {
+    ///
+    /// @param why what chose the card, if its player did not
+    static void play(Table<Board> table, Seat seat, int card, int from, Optional<Cause> why) {
         Board board = table.board();
         boolean leads = seat.equals(board.leader());
         boolean faceDown = leads
@@ -324,12 +332,12 @@ final class Tricks {
             table.update(table.board().with(board.lasting().flask(seat, false)));
         }
         if (faceDown) {
-            table.tell(new ClaimEvent.CardLedFaceDown(seat, Optional.of(face)));
+            table.tell(new ClaimEvent.CardLedFaceDown(seat, Optional.of(face), why.or(Why.MASK::cause)));
             if (board.rules().maskAnnouncesFaction()) {
-                table.tell(new ClaimEvent.FactionAnnounced(seat, face.faction()));
+                table.tell(new ClaimEvent.FactionAnnounced(seat, face.faction(), Why.MASK.cause()));
             }
         } else {
-            table.tell(leads ? new ClaimEvent.CardLed(seat, face) : new ClaimEvent.CardPlayed(seat, face));
+            table.tell(leads ? new ClaimEvent.CardLed(seat, face, why) : new ClaimEvent.CardPlayed(seat, face, why));
         }
     }
 

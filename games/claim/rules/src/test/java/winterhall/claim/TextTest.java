@@ -122,6 +122,7 @@ class TextTest {
         addAll(keys, "twist.", Played.Twist.values());
         addAll(keys, "place.", Toxic.Place.values());
         addAll(keys, "outcome.", Ending.Reason.values());
+        Arrays.stream(Why.values()).map(why -> "why." + why.rule()).forEach(keys::add);
         reasons().forEach(reason -> keys.add("refusal." + reason));
         return keys;
     }
