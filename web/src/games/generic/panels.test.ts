@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { Person } from '../../lib/text/format';
 import { viewParts } from '../../lib/text/viewParts';
 import { Phrases } from '../../lib/text/phrases';
 import { panels } from './panels';
 
 const phrases = new Phrases(
   () => undefined,
-  (seat) => (seat === 'seat:1' ? 'Anna' : 'Bert'),
+  (seat) => new Person(seat === 'seat:1' ? 'Anna' : 'Bert'),
 );
 
 test('plain values stand together, larger parts for themselves, and what is deep inside its part', () => {

@@ -2,6 +2,7 @@ package winterhall.claim;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import winterhall.engine.Chance;
 import winterhall.engine.Event;
 import winterhall.engine.Game;
@@ -79,6 +80,11 @@ public class Claim implements Game<Board, Glance> {
     @Override
     public Board imagine(Glance view, Chance chance) {
         return Imagining.board(view, chance);
+    }
+
+    @Override
+    public SequencedMap<String, String> where(Glance view) {
+        return view.where();
     }
 
     @Override

@@ -2,10 +2,12 @@ package winterhall.claim;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SequencedMap;
 import winterhall.engine.Effect;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
 import winterhall.engine.Task;
+import winterhall.engine.Words;
 import winterhall.engine.kit.CardSet;
 
 /// Where the cards of a phase-2 trick go. (claim sections 3.5 and 4.6)
@@ -164,6 +166,11 @@ final class Gathering {
                 options.add(Moves.DECLINE);
             }
             return options;
+        }
+
+        @Override
+        public SequencedMap<String, String> words(Seat seat, Board board) {
+            return Words.of("number", value);
         }
 
         @Override

@@ -2,6 +2,7 @@ package winterhall.claim;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import winterhall.engine.Cause;
 import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
@@ -127,6 +128,11 @@ final class Tricks {
         @Override
         default Optional<Refusal> whyNot(ClaimMove.Play move, Board board) {
             return Following.whyNot(board, seat(), move.card());
+        }
+
+        @Override
+        default SequencedMap<String, String> words(Seat seat, Board board) {
+            return Following.words(board, seat);
         }
 
         /// A search asks for nothing more often.
