@@ -1,3 +1,4 @@
+import { Person } from '../src/lib/text/format';
 import { Table } from '../src/lib/match/table.svelte';
 import { Phrases } from '../src/lib/text/phrases';
 import type { Offer, TableCard } from '../src/lib/wire';
@@ -17,7 +18,7 @@ const offers: Offer[] = [
 export class SampleTable extends Table {
   constructor(private readonly onplay: (line: string) => void) {
     super({ id: 'samples', game: 'samples', mySeats: [1], seats: [] } as unknown as TableCard, '', {}, false);
-    const question = { asked: 1, ask: 'sample', awaited: ['seat:1'], offers };
+    const question = { asked: 1, ask: 'sample', words: {}, awaited: ['seat:1'], offers };
     this.state = {
       ...this.state,
       scene: { kind: 'scene', table: 'samples', step: 1, stage: 'running', seat: 'seat:1', view: {}, beats: [], since: 0, cut: false, question, seats: [], orders: [] },
@@ -42,4 +43,4 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 const text = (key: string): string | undefined => TEXTS[key];
-export const phrases = new Phrases(text, (seat) => ({ 'seat:1': 'Anna', 'seat:2': 'Bert' })[seat] ?? seat);
+export const phrases = new Phrases(text, (seat) => new Person({ 'seat:1': 'Anna', 'seat:2': 'Bert' }[seat] ?? seat));

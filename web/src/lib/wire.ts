@@ -9,6 +9,7 @@ export type ToClient = Scene | Accepted | Refused | Reasons | Gathering | Said |
  * @param step counts what changed the table, undone moves too
  * @param seat whose view it is; nothing for a spectator and on a covered screen
  * @param view the game's own view
+ * @param where how far the match has come, for the game's text `game.where`
  * @param beats what happened since the last scene, or since the step the client named
  * @param since the step after which those beats begin
  * @param cut whether earlier beats were left out
@@ -24,6 +25,7 @@ export interface Scene {
   stage: Stage;
   seat?: Seat;
   view: unknown;
+  where: Record<string, string>;
   beats: Beat[];
   since: number;
   cut: boolean;
@@ -85,6 +87,7 @@ export interface Interim {
  *
  * @param asked the step at which it was put; an answer names it
  * @param ask the verb of the question
+ * @param words what its sentence names for the viewer, if it is asked
  * @param window the name of the window it is put in, where several may react
  * @param closes when that window closes by itself, in milliseconds since 1970: silence is then a pass
  * @param awaited who has to answer, as far as the table may tell
@@ -96,6 +99,7 @@ export interface Interim {
 export interface Question {
   asked: number;
   ask: string;
+  words: Record<string, string>;
   window?: string;
   closes?: number;
   awaited: Seat[];

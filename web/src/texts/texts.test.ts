@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { format, type Values } from '../lib/text/format';
+import { format, Person, type Values } from '../lib/text/format';
 import { LANGUAGES } from '../lib/text/texts.svelte';
 import { everywhere, inOne } from './sameAsEnglish';
 
@@ -73,7 +73,23 @@ describe.each(translations)('$file', ({ path, code, file }) => {
 });
 
 test('French puts no word before a name that the name would shorten', () => {
-  const elided = /(?<!\p{L})(de|que|d’|qu’)\s?\{(name|names|seat|owner|about)\}/u;
+  const elided = /(?<!\p{L})(de|que|d’|qu’)\s?\{(name|names|seat|seats|owner|about)\}/u;
   const french = Object.entries(files).filter(([path]) => path.endsWith('/fr.properties'));
   expect(french.flatMap(([, texts]) => Object.values(texts)).filter((text) => elided.test(text))).toEqual([]);
+});
+
+/** The parameters that stand for people at the table; `name` and `names` are those of anybody else. */
+const SEATS = ['seat', 'seats', 'about'];
+
+/** A name that no name is part of. */
+const READER = new Person('‡', true);
+
+test('whoever reads is never told of in the third person', () => {
+  const naming = Object.entries(files).flatMap(([path, texts]) =>
+    Object.entries(texts)
+      .filter(([key]) => key !== 'end.won.several') // several at once are told by their names
+      .filter(([, text]) => SEATS.some((seat) => format(text, { '*': 1, [seat]: READER }).includes(READER.name)))
+      .map(([key]) => `${path} ${key}`),
+  );
+  expect(naming).toEqual([]);
 });

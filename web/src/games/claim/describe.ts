@@ -19,7 +19,7 @@ export function describe(
   const say = (key: string, values?: Parameters<Lookup>[1]): string => text(key, values) ?? key;
   const mine = view.seats.find((place) => place.seat === seat);
   return {
-    situation: [say(`phase.${view.phase}`), ...prize(view, phrases, say), ...trick(view, log, phrases, say), ...standing(view, phrases, say)],
+    situation: [...prize(view, phrases, say), ...trick(view, log, phrases, say), ...standing(view, phrases, say)],
     hand: mine ? hand(mine, phrases, say) : [],
     table: [...prize(view, phrases, say), ...trick(view, log, phrases, say), ...places(view, phrases, say), ...standing(view, phrases, say), ...rest(view, phrases, say, hasAids)],
     ...(hasAids ? { out: out(view, phrases, say) } : {}),
@@ -34,11 +34,11 @@ function prize(view: Glance, phrases: Phrases, say: Say): string[] {
 
 function trick(view: Glance, log: readonly Beat[], phrases: Phrases, say: Say): string[] {
   const { plays, isPast } = middle(view, log);
-  if (plays.length === 0 || isPast) return view.phase === 'over' ? [] : [say('text.leader', { name: phrases.name(view.leader) })];
+  if (plays.length === 0 || isPast) return view.phase === 'over' ? [] : [say('text.leader', { seat: phrases.who(view.leader) })];
   const cards = plays.map(({ seat, card }) =>
-    say('text.trick.card', { card: card ? phrases.name(card) : say('board.masked'), name: phrases.name(seat) }),
+    say('text.trick.card', { card: card ? phrases.name(card) : say('board.masked'), seat: phrases.who(seat) }),
   );
-  return [say('text.trick', { cards: cards.join(', ') })];
+  return [say('text.trick', { cards: phrases.joined(cards) })];
 }
 
 function hand(mine: Glance['seats'][number], phrases: Phrases, say: Say): string[] {
@@ -48,29 +48,29 @@ function hand(mine: Glance['seats'][number], phrases: Phrases, say: Say): string
 
 function places(view: Glance, phrases: Phrases, say: Say): string[] {
   return view.seats.flatMap((place) => {
-    const name = phrases.name(place.seat);
+    const seat = phrases.who(place.seat);
     return [
       say('text.seat', {
-        name,
+        seat,
         hand: say('board.hand.count', { count: place.hand }),
         followers: say('board.followers', { count: place.followers }),
         score: say('board.score', { count: place.score.length }),
       }),
-      place.score.length > 0 ? say('text.score', { name, cards: phrases.list(place.score) }) : say('text.score.none', { name }),
-      ...(place.gnomes.length > 0 ? [say('text.gnomes', { name, cards: phrases.list(place.gnomes) })] : []),
+      place.score.length > 0 ? say('text.score', { seat, cards: phrases.list(place.score) }) : say('text.score.none', { seat }),
+      ...(place.gnomes.length > 0 ? [say('text.gnomes', { seat, cards: phrases.list(place.gnomes) })] : []),
     ];
   });
 }
 
 /** Who is ahead in each faction that anybody has scored. */
 function standing(view: Glance, phrases: Phrases, say: Say): string[] {
-  const teams = sides(view).map((team) => phrases.list(team));
+  const teams = sides(view).map((team) => phrases.people(team));
   return majorities(view)
     .filter(({ shares }) => shares.some(({ count }) => count > 0))
     .map(({ faction, shares, leader }) => {
-      const counts = shares.map(({ count }, side) => `${teams[side]} ${count}`).join(', ');
+      const counts = phrases.joined(shares.map(({ count }, side) => say('text.count', { seat: teams[side] ?? '', count })));
       const values = { faction: phrases.name(`faction:${faction}`), counts };
-      return leader === undefined ? say('text.level', values) : say('text.ahead', { ...values, name: teams[leader] ?? '' });
+      return leader === undefined ? say('text.level', values) : say('text.ahead', { ...values, seat: teams[leader] ?? '' });
     });
 }
 
@@ -80,7 +80,7 @@ function out(view: Glance, phrases: Phrases, say: Say): string[] {
   const count = unseen.reduce((sum, { cards }) => sum + cards.length, 0);
   const could = view.seats.flatMap(({ seat }, place) => {
     const factions = lacking(view, place).map((faction) => `faction:${faction}`);
-    return factions.length > 0 ? [say('memory.lacking', { name: phrases.name(seat), factions: phrases.list(factions) })] : [];
+    return factions.length > 0 ? [say('memory.lacking', { seat: phrases.who(seat), factions: phrases.list(factions) })] : [];
   });
   const factions = unseen.filter(({ cards }) => cards.length > 0).map(({ cards }) => `${phrases.list(cards)}.`);
   return [`${say('memory.count', { count })}.`, ...factions, ...could];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { format, type Values } from '../../lib/text/format';
+import { format, Person, type Values } from '../../lib/text/format';
 import { Phrases } from '../../lib/text/phrases';
 import texts from '../../../../games/claim/rules/src/main/resources/winterhall/claim/texts/en.properties';
 import { keyed } from '../../kit/cards';
@@ -10,7 +10,9 @@ const text = (key: string, values?: Values) => {
   const pattern = (texts as Record<string, string>)[key];
   return pattern === undefined ? undefined : format(pattern, values);
 };
-const phrases = new Phrases(text, (seat) => ({ 'seat:1': 'Anna', 'seat:2': 'Bert' })[seat] ?? seat, naming);
+const names: Record<string, string> = { 'seat:1': 'Anna', 'seat:2': 'Bert' };
+const phrasesOf = (reader?: string) => new Phrases(text, (seat) => new Person(names[seat] ?? seat, seat === reader), naming);
+const phrases = phrasesOf();
 
 test('cards have names, hidden numbers too', () => {
   expect(phrases.name('card:fire-elemental-high')).toBe('Fire Elemental (high)');
@@ -24,15 +26,38 @@ test('events read as sentences of the real text file', () => {
   expect(told({ kind: 'vote-cast', faction: 'faction:knight' })).toBe('Nobody gets the vote of the Knights.');
   expect(told({ kind: 'toxic-seen', seat: 'seat:1', place: 'left', toxic: 'toxic:x' })).toBe('Anna looks at the left Toxic: X.');
   expect(told({ kind: 'match-ended', winners: ['seat:2'], reason: 'votes' })).toBe('The match is over. Victory for Bert!');
-  expect(told({ kind: 'match-ended', winners: ['seat:1', 'seat:2'], reason: 'draw' })).toBe('The match ends in a draw: Anna and Bert.');
+  expect(told({ kind: 'match-ended', winners: ['seat:1', 'seat:2'], reason: 'draw' })).toBe('The match ends in a draw.');
   expect(told({ kind: 'location-drawn', location: 'location:lava-fields' })).toBe('This match is played on the Lava Fields.');
-  expect(told({ kind: 'value-changed', seat: 'seat:1', by: 'twist:raised' })).toBe('Anna changes what the card counts: Magic Wand +2.');
+  expect(told({ kind: 'value-changed', seat: 'seat:1', by: 'twist:raised' })).toBe('Anna changes the value of their card: Magic Wand +2.');
   expect(told({ kind: 'phase-began', phase: 'gathering' })).toBe('Phase 2: supporters');
+});
+
+test('the reader is told you, whoever else acts', () => {
+  const taken = { kind: 'five-taken', seat: 'seat:1', owner: 'seat:2', card: 'card:goblin-5' } as never;
+  expect(phrasesOf('seat:1').event(taken)).toBe('You take Goblin 5 from Bert.');
+  expect(phrasesOf('seat:2').event(taken)).toBe('Anna takes your Goblin 5.');
+  expect(phrases.event(taken)).toBe('Anna takes Goblin 5 from Bert.');
+  expect(phrasesOf('seat:2').event({ kind: 'vote-cast', faction: 'faction:knight', seat: 'seat:2' } as never)).toBe('You get the vote of the Knights.');
+});
+
+test('what nobody chose says why', () => {
+  const because = (event: object) => phrases.why(event as never);
+  expect(because({ kind: 'cards-scored', seat: 'seat:1', cards: ['card:dwarf-3'], cause: 'claim:F4@faction:dwarf' })).toEqual({
+    words: 'Dwarves go to the loser of the trick.',
+    rule: 'claim:F4',
+  });
+  expect(because({ kind: 'trick-won', winner: 'seat:1', card: 'card:goblin-4', cause: 'claim:R14@faction:goblin' })?.words).toBe(
+    'Highest card of the led faction: Goblins.',
+  );
+  expect(because({ kind: 'trick-won', winner: 'seat:1', card: 'card:goblin-4', cause: 'claim:A5@artifact:wishing-lamp' })?.words).toBe(
+    'Wishing Lamp: the named card was not in hand, so the answer wins.',
+  );
+  expect(because({ kind: 'card-led', seat: 'seat:1', card: 'card:goblin-4' })).toBeUndefined();
 });
 
 test('refusals name the faction to follow', () => {
   const why = phrases.refusal({ reason: 'must-follow', words: { faction: 'doppelganger' } });
-  expect(why).toBe('You hold cards of the led faction and must follow: Doppelgängers.');
+  expect(why).toBe('You must follow: Doppelgängers.');
 });
 
 test('every faction of the text file has a mark of its own', () => {
@@ -45,4 +70,15 @@ test('every faction of the text file has a mark of its own', () => {
 test('equal cards are told apart', () => {
   expect(keyed(['card:goblin-0', 'card:goblin-0']).map(({ key }) => key)).toEqual(['card:goblin-0#0', 'card:goblin-0#1']);
   expect(face('card:demon-odd')).toEqual({ anchor: 'card:demon-odd', faction: 'demon', mark: 'odd' });
+});
+
+test('a question says what is led, and where we are', () => {
+  const ask = (words: Record<string, string>) => phrases.ask('follow', words);
+  expect(ask({ source: 'rules', faction: 'undead', must: 'yes', imitator: 'yes' })).toBe('Undead were led: play one of yours or a Doppelgänger.');
+  expect(ask({ source: 'rules', faction: 'undead', must: 'no', imitator: 'no' })).toBe('Undead were led and you have none: play any card.');
+  expect(ask({ source: 'rules', faction: 'none' })).toBe('The lead is face-down: play any card.');
+  expect(phrases.ask('act-in-window')).toBe('Play an artifact, or pass.');
+  expect(phrases.ask('act-in-window', { window: 'pre' })).toBe('Play an artifact before the lead, or pass.');
+  expect(phrases.where({ stage: 'recruiting', trick: '4', tricks: '13' })).toBe('Phase 1 · trick 4 of 13');
+  expect(phrases.where({})).toBeUndefined();
 });

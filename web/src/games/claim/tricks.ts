@@ -1,7 +1,7 @@
 import type { Beat } from '../../lib/wire';
 import { withoutUndone } from '../../lib/match/undone';
 import { eventsOf } from './events';
-import type { Glance } from './types';
+import type { Event, Glance } from './types';
 
 /** A card in the middle: whose, and which, if this viewer may know. */
 export interface Laid {
@@ -41,6 +41,16 @@ export function lastTrick(log: readonly Beat[]): WonTrick | undefined {
     }
   }
   return won;
+}
+
+const CONSEQUENCES = new Set(['cards-scored', 'cards-discarded', 'lead-moved']);
+
+/** What was told of the last trick that was won and has a cause: that it was won, and where cards and the lead went. */
+export function whyWon(log: readonly Beat[]): Event[] {
+  const told = eventsOf(...withoutUndone(log));
+  const from = told.findLastIndex(({ kind }) => kind === 'trick-won');
+  const to = told.findIndex(({ kind }, index) => index > from && (kind.startsWith('card-led') || kind === 'phase-began'));
+  return told.slice(Math.max(0, from), to < 0 ? undefined : to).filter(({ kind }) => kind === 'trick-won' || CONSEQUENCES.has(kind));
 }
 
 const without = (plays: readonly Laid[], seat: string): Laid[] => plays.filter((laid) => laid.seat !== seat);

@@ -451,36 +451,53 @@ export interface CardLed {
   kind: 'card-led';
   seat: Seat;
   card: Face;
+  cause?: Cause;
 }
+
+/**
+ * Why something happened that was nobody's plain choice: the rule, and the thing whose rule it is.
+ *
+ * Written as one word, `claim:F4@faction:dwarf`; `claim:R15` where no thing did it. People read it as the text
+ * `why.F4`. A cause never tells more than its event: it names what lies open when the event is told.
+ *
+ * @param rule such as `claim:F4`
+ * @param thing the anchor of a card, faction, artifact, location or the like
+ */
+export type Cause = string;
 
 export interface FactionAnnounced {
   kind: 'faction-announced';
   seat: Seat;
   faction: Faction;
+  cause?: Cause;
 }
 
 export interface CardPlayed {
   kind: 'card-played';
   seat: Seat;
   card: Face;
+  cause?: Cause;
 }
 
 export interface NumberShown {
   kind: 'number-shown';
   seat: Seat;
   card: Face;
+  cause?: Cause;
 }
 
 export interface LeadTurnedUp {
   kind: 'lead-turned-up';
   seat: Seat;
   card: Face;
+  cause?: Cause;
 }
 
 export interface DeckSeen {
   kind: 'deck-seen';
   seat: Seat;
   card?: Face;
+  cause?: Cause;
 }
 
 /** @param shown whether a Prowler's Torch makes everybody see it (claim:A4) */
@@ -489,12 +506,14 @@ export interface FollowerDrawn {
   seat: Seat;
   card?: Face;
   shown: boolean;
+  cause?: Cause;
 }
 
 /** A card of the deck that a Ghost's player did not take. (claim:F20) */
 export interface DeckCardDiscarded {
   kind: 'deck-card-discarded';
   card: Face;
+  cause?: Cause;
 }
 
 export interface ToxicSeen {
@@ -502,12 +521,14 @@ export interface ToxicSeen {
   seat: Seat;
   place: ToxicPlace;
   toxic?: Toxic;
+  cause?: Cause;
 }
 
 export interface LeftoversDiscarded {
   kind: 'leftovers-discarded';
   seat: Seat;
   cards: Face[];
+  cause?: Cause;
 }
 
 export interface ArtifactPlayed {
@@ -521,18 +542,21 @@ export interface CardNamed {
   seat: Seat;
   card: Face;
   held: boolean;
+  cause?: Cause;
 }
 
 export interface HandCardDiscarded {
   kind: 'hand-card-discarded';
   seat: Seat;
   card: Face;
+  cause?: Cause;
 }
 
 export interface PitSwallowed {
   kind: 'pit-swallowed';
   seat: Seat;
   cards: Face[];
+  cause?: Cause;
 }
 
 export interface CardsGiven {
@@ -540,18 +564,21 @@ export interface CardsGiven {
   giver: Seat;
   receiver: Seat;
   cards: Face[];
+  cause?: Cause;
 }
 
 export interface ToxicRevealed {
   kind: 'toxic-revealed';
   place: ToxicPlace;
   toxic: Toxic;
+  cause?: Cause;
 }
 
 export interface FakesUnmasked {
   kind: 'fakes-unmasked';
   seat: Seat;
   cards: Face[];
+  cause?: Cause;
 }
 
 export interface PhaseBegan {
@@ -564,29 +591,34 @@ export interface CardLedFaceDown {
   kind: 'card-led-face-down';
   seat: Seat;
   card?: Face;
+  cause?: Cause;
 }
 
 export interface TrickWon {
   kind: 'trick-won';
   winner: Seat;
   card: Face;
+  cause?: Cause;
 }
 
 export interface LeadMoved {
   kind: 'lead-moved';
   leader: Seat;
+  cause?: Cause;
 }
 
 export interface FollowerWon {
   kind: 'follower-won';
   seat: Seat;
   card: Face;
+  cause?: Cause;
 }
 
 export interface GhostKept {
   kind: 'ghost-kept';
   seat: Seat;
   card: Face;
+  cause?: Cause;
 }
 
 export interface FollowersTaken {
@@ -596,23 +628,27 @@ export interface FollowersTaken {
 export interface CardsDiscarded {
   kind: 'cards-discarded';
   cards: Face[];
+  cause?: Cause;
 }
 
 export interface CardsScored {
   kind: 'cards-scored';
   seat: Seat;
   cards: Face[];
+  cause?: Cause;
 }
 
 export interface GnomesLined {
   kind: 'gnomes-lined';
   seat: Seat;
   cards: Face[];
+  cause?: Cause;
 }
 
 export interface TrollsWait {
   kind: 'trolls-wait';
   cards: Face[];
+  cause?: Cause;
 }
 
 export interface GnomeSmashed {
@@ -620,6 +656,7 @@ export interface GnomeSmashed {
   seat: Seat;
   owner: Seat;
   gnome: Face;
+  cause?: Cause;
 }
 
 export interface WindowPassed {
@@ -631,6 +668,7 @@ export interface CardSetAside {
   kind: 'card-set-aside';
   seat: Seat;
   card?: Face;
+  cause?: Cause;
 }
 
 export interface FiveTaken {
@@ -638,70 +676,82 @@ export interface FiveTaken {
   seat: Seat;
   owner: Seat;
   card: Face;
+  cause?: Cause;
 }
 
 /** Nothing was played in the place of a card that King's Dagger took. (claim:A3) */
 export interface NothingPlayed {
   kind: 'nothing-played';
   seat: Seat;
+  cause?: Cause;
 }
 
 export interface CardRetrieved {
   kind: 'card-retrieved';
   seat: Seat;
   card: Face;
+  cause?: Cause;
 }
 
 export interface CardHauled {
   kind: 'card-hauled';
   seat: Seat;
   card: Face;
+  cause?: Cause;
 }
 
 export interface CardGivenUp {
   kind: 'card-given-up';
   seat: Seat;
   card: Face;
+  cause?: Cause;
 }
 
 export interface ValueChanged {
   kind: 'value-changed';
   seat: Seat;
   by: Twist;
+  cause?: Cause;
 }
 
 export interface TrickFrozen {
   kind: 'trick-frozen';
+  cause?: Cause;
 }
 
 export interface GnomesCounted {
   kind: 'gnomes-counted';
   seat: Seat;
   cards: Face[];
+  cause?: Cause;
 }
 
 export interface CardsPoisoned {
   kind: 'cards-poisoned';
   seat: Seat;
   cards: Face[];
+  cause?: Cause;
 }
 
 export interface CouplesLeft {
   kind: 'couples-left';
   seat: Seat;
   cards: Face[];
+  cause?: Cause;
 }
 
 export interface VoteCast {
   kind: 'vote-cast';
   faction: Faction;
   seat?: Seat;
+  cause?: Cause;
 }
 
 export interface MatchEnded {
   kind: 'match-ended';
   winners: Seat[];
   reason: Reason;
+  cause?: Cause;
 }
 
 /** By what a match was decided. */

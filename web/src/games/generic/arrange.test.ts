@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { Person } from '../../lib/text/format';
 import { Phrases, type Lookup } from '../../lib/text/phrases';
 import { arrange } from './arrange';
 
 const phrases = new Phrases(
   () => undefined,
-  (seat) => ({ 'seat:1': 'Anna', 'seat:2': 'Bert' })[seat] ?? seat,
+  (seat) => new Person({ 'seat:1': 'Anna', 'seat:2': 'Bert' }[seat] ?? seat),
 );
 const SEATS = ['seat:1', 'seat:2'];
 const laid = (view: unknown, text: Lookup = () => undefined) => arrange(view, SEATS, 'seat:1', phrases, text);
@@ -52,7 +53,7 @@ test('a map is its spaces with their terrain, and who stands where', () => {
   expect(spaces).toEqual([{ anchor: 'hex:0-0', terrain: 'ice', title: undefined }, { anchor: 'hex:0-1', terrain: 'village', title: 'Lagart' }, { anchor: 'hex:5-5', terrain: 'plain', title: undefined }]);
   expect(pieces).toEqual([{ at: 'hex:0-1', mark: 'A', name: 'Anna', mine: true }, { at: 'hex:0-0', mark: 'B', name: 'Bert' }, { at: 'hex:0-0', mark: 'W', name: 'Wolf' }]);
   expect(seats[0]?.facts).toEqual([{ label: 'Wounds', value: '0' }]);
-  const foxes = new Phrases(() => undefined, (seat) => `Fox ${seat}`);
+  const foxes = new Phrases(() => undefined, (seat) => new Person(`Fox ${seat}`));
   expect(arrange({ heroes: [{ at: 'hex:0-1' }, { at: 'hex:0-0' }] }, SEATS, undefined, foxes, () => undefined).pieces.map(({ mark }) => mark)).toEqual(['F1', 'F2']);
 });
 

@@ -22,7 +22,7 @@ test('one can pass for every span but the whole match', () => {
 
 test('passing for a while is offered to whoever is asked in a window of that kind', () => {
   const offers = [{ line: 'pass', anchors: [], move: { kind: 'pass' } }];
-  const asked: Question = { asked: 1, ask: 'act', window: 'led', awaited: [], offers };
+  const asked: Question = { asked: 1, ask: 'act', words: {}, window: 'led', awaited: [], offers };
   const ways = (question: Question) => waysOut({ question } as Scene, [KIND]).map(orderLine);
   expect(ways(asked)).toEqual(['act any pass trick']);
   expect(ways({ ...asked, offers: [] })).toEqual([]);

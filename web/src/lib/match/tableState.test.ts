@@ -10,10 +10,11 @@ const scene = (step: number, beats: Beat[], more: Partial<Scene> = {}): Scene =>
   stage: 'running',
   seat: 'seat:1',
   view: {},
+  where: {},
   beats,
   since: 0,
   cut: false,
-  question: { asked: step, ask: 'lead', awaited: ['seat:1'], offers: [] },
+  question: { asked: step, ask: 'lead', words: {}, awaited: ['seat:1'], offers: [] },
   seats: [],
   orders: [],
   ...more,
@@ -54,7 +55,7 @@ test('a remark that comes twice is said once', () => {
 test('who is asked has offers', () => {
   const offers = [{ line: 'pass', anchors: [], move: { kind: 'pass' } }];
   expect(isAsked(after(scene(1, [])))).toBe(false);
-  expect(isAsked(after(scene(1, [], { question: { asked: 1, ask: 'x', awaited: [], offers } })))).toBe(true);
+  expect(isAsked(after(scene(1, [], { question: { asked: 1, ask: 'x', words: {}, awaited: [], offers } })))).toBe(true);
 });
 
 test('the seat is known from the scene until there is a card', () => {

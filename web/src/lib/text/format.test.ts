@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { format } from './format';
+import { format, Person } from './format';
 
 test('names parameters', () => {
   expect(format('{seat} plays {card}.', { seat: 'Anna', card: 'Goblin 4' })).toBe('Anna plays Goblin 4.');
@@ -26,4 +26,12 @@ test('writes numbers as the language does', () => {
 test('reads apostrophes as ICU does', () => {
   expect(format("King''s Dagger")).toBe("King's Dagger");
   expect(format("it's '{'open'}'")).toBe("it's {open}");
+});
+
+test('the reader is told you by sitting there, not by a name', () => {
+  const text = '{seat, select, you {You lead.} other {{seat} leads.}}';
+  expect(format(text, { seat: new Person('Anna', true) })).toBe('You lead.');
+  expect(format(text, { seat: new Person('you') })).toBe('you leads.');
+  expect(format(text, { seat: 'you' })).toBe('you leads.');
+  expect(format('{seat}', { seat: new Person('Anna', true) })).toBe('Anna');
 });

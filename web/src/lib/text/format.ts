@@ -3,7 +3,20 @@
  * `{word, select, a {…} other {…}}`; two apostrophes are one, and `'{'` is a brace. The value `*` stands for those
  * that are missing. A number is written as the language writes it.
  */
-export type Values = Readonly<Record<string, string | number>>;
+export type Values = Readonly<Record<string, Value>>;
+
+export type Value = string | number | Person;
+
+/**
+ * Who sits in a seat, or in several: `select` finds `you` if that is the reader alone, else `other`; otherwise it stands as
+ * its name. Nobody becomes the reader by being called "you".
+ */
+export class Person {
+  constructor(
+    readonly name: string,
+    readonly isYou = false,
+  ) {}
+}
 
 export function format(pattern: string, values: Values = {}, language = 'en'): string {
   return new Reader(pattern, values, language).message('');
@@ -62,8 +75,8 @@ class Reader {
     return this.text.slice(start, this.at).trim();
   }
 
-  private branches(kind: string, value: string | number, hash: string): string {
-    const wanted = kind === 'plural' ? this.category(value) : [String(value)];
+  private branches(kind: string, value: Value, hash: string): string {
+    const wanted = kind === 'plural' ? this.category(value) : chosenBy(value);
     let best = '';
     let rank = Infinity;
     for (;;) {
@@ -84,11 +97,17 @@ class Reader {
     }
   }
 
-  private written(value: string | number): string {
+  private written(value: Value): string {
+    if (value instanceof Person) return value.name;
     return typeof value === 'number' ? value.toLocaleString(this.language) : value;
   }
 
-  private category(value: string | number): string[] {
-    return [`=${value}`, new Intl.PluralRules(this.language).select(Number(value))];
+  private category(value: Value): string[] {
+    return [`=${String(value)}`, new Intl.PluralRules(this.language).select(Number(value))];
   }
+}
+
+function chosenBy(value: Value): string[] {
+  if (value instanceof Person) return value.isYou ? ['you'] : [];
+  return value === 'you' ? [] : [String(value)];
 }

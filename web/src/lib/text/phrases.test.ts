@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { format, type Values } from './format';
+import { format, Person, type Values } from './format';
 import { Phrases } from './phrases';
 
 const texts: Record<string, string> = {
@@ -20,7 +20,7 @@ const text = (key: string, values?: Values) => {
   return pattern === undefined ? undefined : format(pattern, values);
 };
 const naming = (type: string, id: string) => (type === 'card' ? id.toUpperCase() : undefined);
-const phrases = new Phrases(text, (seat) => ({ 'seat:1': 'Anna' })[seat] ?? seat, naming);
+const phrases = new Phrases(text, (seat) => new Person(seat === 'seat:1' ? 'Anna' : seat), naming);
 
 test('components become words', () => {
   expect(phrases.move({ kind: 'play', card: 'card:ace' } as never)).toBe('Play ACE');

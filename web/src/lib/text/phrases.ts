@@ -1,5 +1,5 @@
-import type { Values } from './format';
 import type { Move, Order, Refusal } from '../wire';
+import { Person, type Value, type Values } from './format';
 
 /** Looks up a sentence of the game; nothing if it has none. */
 export type Lookup = (key: string, values?: Values) => string | undefined;
@@ -9,13 +9,21 @@ export type Naming = (type: string, id: string, text: Lookup) => string | undefi
 
 interface Told {
   readonly kind: string;
+  readonly cause?: string;
+}
+
+/** Why something happened, and the rule that says so. */
+export interface Because {
+  words: string;
+  rule: string;
 }
 
 /** Puts moves, events and refusals of one game into words. */
 export class Phrases {
   constructor(
     private readonly text: Lookup,
-    private readonly seatName: (seat: string) => string,
+    /** Who sits there, for the reader. */
+    readonly who: (seat: string) => Person,
     private readonly naming: Naming = () => undefined,
     private readonly language = 'en',
   ) {}
@@ -26,7 +34,7 @@ export class Phrases {
     if (colon < 0) return humanised(anchor);
     const type = anchor.slice(0, colon);
     const id = anchor.slice(colon + 1);
-    return type === 'seat' ? this.seatName(anchor) : (this.known(type, id) ?? (/^\d/.test(id) ? `${humanised(type)} ${id}` : humanised(id)));
+    return type === 'seat' ? this.who(anchor).name : (this.known(type, id) ?? (/^\d/.test(id) ? `${humanised(type)} ${id}` : humanised(id)));
   }
 
   /** What it does and when, as far as the game has words for it. */
@@ -42,8 +50,28 @@ export class Phrases {
     return this.text(`event.${event.kind}`, this.values(event)) ?? this.plain(event);
   }
 
-  ask(verb: string): string {
-    return this.text(`ask.${verb}`) ?? humanised(verb);
+  /** Why it happened, if a rule or a power made it: `claim:F4@faction:dwarf` is the text `why.F4` with its thing. */
+  why(event: Told): Because | undefined {
+    const [rule = '', thing = ''] = event.cause?.split('@') ?? [];
+    const { kind: _, cause: __, ...components } = event;
+    const words = rule === '' ? undefined : this.text(`why.${rule.slice(rule.indexOf(':') + 1)}`, this.words({ ...components, thing }));
+    return words === undefined ? undefined : { words, rule };
+  }
+
+  /** A question; without words, what it is in general. */
+  ask(verb: string, words: Readonly<Record<string, string>> = {}): string {
+    return this.text(`ask.${verb}`, this.words(words)) ?? humanised(verb);
+  }
+
+  /** How far the match has come, if the game says so. */
+  where(words: Readonly<Record<string, string>>): string | undefined {
+    return Object.keys(words).length === 0 ? undefined : this.text('game.where', this.words(words));
+  }
+
+  /** Those who sit there: one person, or several by their names. */
+  people(seats: readonly string[]): Person {
+    const [only] = seats;
+    return only !== undefined && seats.length === 1 ? this.who(only) : new Person(this.list(seats));
   }
 
   /** A standing order. */
@@ -68,7 +96,7 @@ export class Phrases {
   }
 
   words(of: Readonly<Record<string, unknown>>): Values {
-    const values: Record<string, string | number> = { '*': 'none' };
+    const values: Record<string, Value> = { '*': 'none' };
     for (const [key, value] of Object.entries(of)) values[key] = this.word(key, value);
     return new Proxy(values, { get: (known, name) => known[String(name)] ?? this.form(String(name), of) });
   }
@@ -87,30 +115,36 @@ export class Phrases {
   }
 
   private values(told: Told): Values {
-    const { kind: _, ...components } = told;
+    const { kind: _, cause: __, ...components } = told;
     return this.words(components);
   }
 
-  private word(parameter: string, value: unknown): string | number {
+  private word(parameter: string, value: unknown): Value {
     if (typeof value === 'number') return value;
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
     if (Array.isArray(value)) {
-      return value.length === 0 ? 'none' : this.joined(value.map((one) => String(this.word(parameter, one))));
+      if (value.length === 0) return 'none';
+      return value.every(isSeat) ? this.people(value) : this.joined(value.map((one) => String(this.word(parameter, one))));
     }
+    if (isSeat(value)) return this.who(value);
     if (typeof value !== 'string' || value === '') return 'none';
     if (/^-?\d+$/.test(value)) return Number(value);
     return isAnchor(value) ? this.name(value) : (this.known(parameter, value) ?? value);
   }
 
-  private joined(names: string[]): string {
+  /** Several as the language joins a list. */
+  joined(names: readonly string[]): string {
     return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(names);
   }
 
   private plain(told: Told): string {
     const { '*': _, ...values } = this.values(told);
-    return [humanised(told.kind), ...Object.values(values).filter((value) => value !== 'none')].join(' ');
+    const shown = Object.values(values).map((value) => (value instanceof Person ? value.name : value));
+    return [humanised(told.kind), ...shown.filter((value) => value !== 'none')].join(' ');
   }
 }
+
+const isSeat = (value: unknown): value is string => typeof value === 'string' && /^seat:\d+$/.test(value);
 
 const isAnchor = (value: string): boolean => /^[a-z-]+:/.test(value);
 

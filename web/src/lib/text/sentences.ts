@@ -1,4 +1,5 @@
-import { Phrases, type Lookup, type Naming } from './phrases';
+import { Person } from './format';
+import { Phrases, type Because, type Lookup, type Naming } from './phrases';
 import { botName, undoText } from '../net/problems';
 import { ruleIn } from './ruleBooks';
 import { isAsked, mySeats, type TableState } from '../match/tableState';
@@ -6,9 +7,22 @@ import type { ReasonInWords } from './textView';
 import type { Beat, Chair, Scene, Seat } from '../wire';
 import { gameText, hasText, language, t } from './texts.svelte';
 
-/** The words of one game at one table, in the reader's language. */
-export function phrasesFor(game: string, chairs: readonly Chair[], naming?: Naming): Phrases {
-  return new Phrases(lookup(game), (seat) => seatName(chairs, seat), naming, language());
+/**
+ * The words of one game at one table, in the reader's language.
+ *
+ * @param reader the seat that is told *you*; nobody is for a spectator
+ */
+export function phrasesFor(game: string, chairs: readonly Chair[], naming?: Naming, reader?: Seat): Phrases {
+  return new Phrases(lookup(game), (seat) => new Person(seatName(chairs, seat), seat === reader), naming, language());
+}
+
+/**
+ * Who *you* is: the seat whose view it is; when everything lies open, one's only seat. A device that is passed around has
+ * no *you* while it is covered or after the end.
+ */
+export function readerOf(scene: Scene | undefined, seats: readonly number[]): Seat | undefined {
+  if (!scene || scene.handOver) return undefined;
+  return scene.seat ?? (seats.length === 1 ? `seat:${seats[0]}` : undefined);
 }
 
 export const lookup =
@@ -36,12 +50,9 @@ export function sentence(state: TableState, scene: Scene, phrases: Phrases, text
   if (scene.handOver) return t('action.hand-over', { name: phrases.name(scene.handOver) });
   const question = scene.question;
   if (question?.answered) return t(question.window ? 'action.answered.window' : 'action.answered', { move: phrases.move(question.answered) });
-  if (question && isAsked(state)) return phrases.ask(question.ask);
+  if (question && isAsked(state)) return phrases.ask(question.ask, question.words);
   const awaited = question?.awaited.filter((seat) => !mySeats(state).includes(seat) || seat !== scene.seat) ?? [];
-  const waiting =
-    awaited.length > 0
-      ? t('action.waiting', { names: names(awaited.map((seat) => phrases.name(seat))) })
-      : t('action.waiting.nobody');
+  const waiting = awaited.length > 0 ? t('action.waiting', { seats: phrases.people(awaited) }) : t('action.waiting.nobody');
   return mySeats(state).length > 0 ? waiting : `${t('action.watching')} ${waiting}`;
 }
 
@@ -49,27 +60,34 @@ export function sentence(state: TableState, scene: Scene, phrases: Phrases, text
 export function endingText(scene: Scene, phrases: Phrases, text: Lookup): string {
   const ending = scene.ending;
   if (!ending) return '';
-  const winners = scene.seats.filter((_, index) => ending.places[index] === 1).map(({ seat }) => phrases.name(seat));
+  const winners = scene.seats.filter((_, index) => ending.places[index] === 1).map(({ seat }) => seat);
   const isDraw = winners.length > 1 && winners.length === scene.seats.length;
   const who =
     winners.length === 0
       ? t('end.none')
       : isDraw
         ? t('end.draw')
-        : t(winners.length === 1 ? 'end.won' : 'end.won.several', { names: names(winners) });
+        : t(winners.length === 1 ? 'end.won' : 'end.won.several', { seats: phrases.people(winners) });
   const how = hasText(`end.how.${ending.how}`) ? t(`end.how.${ending.how}`) : text(`outcome.${ending.reason}`);
   return how && !isDraw ? `${who} ${how}` : who;
 }
 
-/** A beat as lines of the log: what happened, or what was done to the table. */
-export function beatLines(beat: Beat, phrases: Phrases): string[] {
-  if (beat.events.length > 0) return beat.events.map((event) => phrases.event(event));
-  const name = (seat: Seat | undefined): string => (seat ? phrases.name(seat) : '');
-  const about = name(beat.about);
-  if (beat.wanted) return [t(`proposal.${beat.wanted}`, { name: name(beat.seat), about })];
-  const key = beat.what === 'end' && !beat.seat ? 'beat.end.all' : `beat.${beat.what}`;
-  return hasText(key) ? [t(key, { seat: name(beat.seat), about })] : [];
+/** A line of the log, and why it happened. */
+export interface Line {
+  words: string;
+  why?: Because | undefined;
 }
+
+/** A beat as lines of the log: what happened, or what was done to the table. */
+export function beatLines(beat: Beat, phrases: Phrases): Line[] {
+  if (beat.events.length > 0) return beat.events.map((event) => ({ words: phrases.event(event), why: phrases.why(event) }));
+  const who = (seat: Seat | undefined): Person | string => (seat ? phrases.who(seat) : '');
+  const key = beat.wanted ? `proposal.${beat.wanted}` : beat.what === 'end' && !beat.seat ? 'beat.end.all' : `beat.${beat.what}`;
+  return hasText(key) ? [{ words: t(key, { seat: who(beat.seat), about: who(beat.about) }) }] : [];
+}
+
+/** The same for who reads without a board: a line and its reason are read together. */
+export const spoken = ({ words, why }: Line): string => (why ? `${words} ${why.words}` : words);
 
 /** Why not, as far as the hall was asked; without the buttons that no question shows now, which are nothing to point at. */
 export function reasonsInWords(state: TableState, phrases: Phrases): ReasonInWords[] | undefined {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { Person } from './format';
 import { viewLines } from './viewParts';
 import { Phrases } from './phrases';
 
 const phrases = new Phrases(
   (key) => ({ 'card.ace': 'the Ace' })[key],
-  (seat) => (seat === 'seat:1' ? 'Anna' : 'Bert'),
+  (seat) => new Person(seat === 'seat:1' ? 'Anna' : 'Bert'),
 );
 
 test('a view nobody drew is still told', () => {

@@ -44,6 +44,21 @@ public record Message(List<Part> parts) {
         return names;
     }
 
+    /// Whether it can tell the reader in this seat of somebody by name: whether `{seat}` stands outside a choice by it
+    /// that has a form for *you*. Where somebody else is the reader, it may.
+    boolean names(String seat) {
+        return parts.stream().anyMatch(part -> switch (part) {
+            case Words _ -> false;
+            case Value(var name) -> name.equals(seat);
+            case Choice(var name, var _, var branches) ->
+                name.equals(seat) && branches.containsKey("you")
+                        ? branches.get("you").names(seat)
+                        : branches.entrySet().stream()
+                                .filter(branch -> !branch.getKey().equals("you"))
+                                .anyMatch(branch -> branch.getValue().names(seat));
+        });
+    }
+
     /// Every text it can become, one for each way through its choices; a value stands as its name in guillemets.
     public List<String> variants() {
         return variants(new LinkedHashMap<>());

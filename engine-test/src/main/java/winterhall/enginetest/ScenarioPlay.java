@@ -266,7 +266,17 @@ final class ScenarioPlay<B, V> {
 
     private Optional<String> told(Viewer viewer, String event) {
         List<String> heard = heard(viewer);
-        return heard.contains(event) ? Optional.empty() : failure("told to " + viewer + ": " + event, bars(heard));
+        boolean isTold = told.stream().map(each -> each.seenBy(viewer)).anyMatch(each -> isMeant(each, event));
+        return isTold ? Optional.empty() : failure("told to " + viewer + ": " + event, bars(heard));
+    }
+
+    /// Whether a line of a scenario means this event; it may leave the cause out.
+    private boolean isMeant(Event event, String line) {
+        String whole = game.vocabulary().events().write((Record) event);
+        return whole.equals(line)
+                || event.cause()
+                        .filter(cause -> whole.equals(line + " " + cause))
+                        .isPresent();
     }
 
     private Optional<String> untold(String verb) {

@@ -11,6 +11,7 @@ import java.util.SequencedSet;
 import winterhall.engine.Game;
 import winterhall.engine.Notation;
 import winterhall.engine.OrderKind;
+import winterhall.engine.Seat;
 import winterhall.engine.Setting;
 
 /// Compares a game's text file of one language with what the game can say.
@@ -24,6 +25,9 @@ import winterhall.engine.Setting;
 /// | `order.<ask>.pass.<scope>` | passing for a while |
 /// | `setting.<key>.name` | every setting |
 /// | `setting.<key>.<value>` | every value of a switch or a choice |
+///
+/// A text of an event that names a seat has a form for the reader who sits there:
+/// `{seat, select, you {You lead {card}.} other {{seat} leads {card}.}}`.
 ///
 /// A parameter may also be asked for in another form: `{faction_of}` is the text `faction.goblin.of`. A form that one
 /// name has, all names of its kind have.
@@ -54,6 +58,7 @@ public final class TextCheck {
                 .map("superfluous "::concat)
                 .forEach(problems::add);
         texts.forEach((key, text) -> check(key, text, parameters, texts, problems));
+        seats().forEach((key, seats) -> checkYou(key, texts.getOrDefault(key, ""), seats, problems));
         return List.copyOf(problems);
     }
 
@@ -102,6 +107,33 @@ public final class TextCheck {
                         .forEach(missing -> problems.add(key + " uses {" + name + "}; missing " + missing));
             }
         }
+    }
+
+    private static void checkYou(String key, String text, List<String> seats, List<String> problems) {
+        try {
+            Message message = Message.parse(text);
+            seats.stream()
+                    .filter(message::names)
+                    .map(seat -> key + " names {" + seat + "} without a form for you")
+                    .forEach(problems::add);
+        } catch (IllegalArgumentException _) {
+            // said already
+        }
+    }
+
+    /// The parameters of each event that are seats.
+    private SequencedMap<String, List<String>> seats() {
+        Notation events = game.vocabulary().events();
+        var seats = new LinkedHashMap<String, List<String>>();
+        for (Class<?> kind : events.kinds()) {
+            seats.put(
+                    "event." + events.verb(kind),
+                    Arrays.stream(kind.getRecordComponents())
+                            .filter(part -> part.getGenericType().getTypeName().contains(Seat.class.getName()))
+                            .map(RecordComponent::getName)
+                            .toList());
+        }
+        return seats;
     }
 
     /// The texts that a form such as `faction_of` lacks.

@@ -47,8 +47,7 @@ class TextCheckTest {
 
     @Test
     void aTextUsesOnlyTheComponentsOfItsRecord() {
-        String file =
-                file().replace("event.thrown=text", "event.thrown={seat} throws {dice, plural, one {#} other {{n}}}");
+        String file = file().replace("event.thrown=text", "event.thrown=He throws {dice, plural, one {#} other {{n}}}");
         assertThat(CHECK.problems(file))
                 .containsExactly(
                         "event.thrown uses {dice}; there are [seat, die]",
@@ -56,6 +55,22 @@ class TextCheckTest {
         assertThat(CHECK.problems(file().replace("move.rest=text", "move.rest={seat}")))
                 .containsExactly("move.rest uses {seat}; there is none");
         assertThat(CHECK.problems(file().replace("card.name=text", "card.name={anything}")))
+                .isEmpty();
+    }
+
+    @Test
+    void whoeverReadsIsToldYou() {
+        assertThat(CHECK.problems(file().replace("event.thrown=text", "event.thrown={seat} throws {die}")))
+                .containsExactly("event.thrown names {seat} without a form for you");
+        assertThat(
+                        CHECK.problems(
+                                file().replace(
+                                                "event.thrown=text",
+                                                "event.thrown={die, select, six {{seat}} other {{seat, select, you {you} other {{seat}}}}}")))
+                .containsExactly("event.thrown names {seat} without a form for you");
+        assertThat(CHECK.problems(file().replace(
+                                "event.thrown=text",
+                                "event.thrown={seat, select, you {You throw {die}} other {{seat} throws {die}}}")))
                 .isEmpty();
     }
 

@@ -2,6 +2,7 @@ package winterhall.engine;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 
 /// The rules of one game.
 ///
@@ -43,6 +44,11 @@ public interface Game<B, V> {
 
     /// A whole board that the viewer of `view` cannot tell from the true one: `view(imagine(v))` equals `v`.
     B imagine(V view, Chance chance);
+
+    /// How far the match has come, for the text `game.where`: the phase, the trick, the round; nothing if it does not say.
+    default SequencedMap<String, String> where(V view) {
+        return Words.NONE;
+    }
 
     /// What this seat could touch at any time, asked or not: each card in hand and each button.
     ///

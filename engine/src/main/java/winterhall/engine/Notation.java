@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.SequencedSet;
 import java.util.SortedMap;
@@ -24,6 +25,7 @@ import java.util.TreeMap;
 /// | `String` | itself; it must be one word without commas |
 /// | `Optional` of these | the value, or `?` |
 /// | `List` of these | `seat-1,seat-3`, or `none` |
+/// | `Optional<Cause>` at the end of a record | the cause, or nothing at all |
 ///
 /// Laws: `read(write(record))` equals `record`, and a record has one line only. A notation is derived once, at
 /// start, never changes, and may be used by many threads.
@@ -57,7 +59,8 @@ public final class Notation {
     public String write(Record record) {
         var form = form(record.getClass());
         var line = new StringBuilder(64).append(form.verb);
-        for (int i = 0; i < form.slots.size(); i++) {
+        int words = form.words(record);
+        for (int i = 0; i < words; i++) {
             form.write(record, i, line.append(' '));
         }
         return line.toString();
@@ -87,11 +90,12 @@ public final class Notation {
         return form(kind).verb;
     }
 
-    /// The words after the verb, one for each component.
+    /// The words after the verb, one for each component, but none for a cause that there is not.
     public List<String> words(Record record) {
         var form = form(record.getClass());
-        var words = new ArrayList<String>(form.slots.size());
-        for (int i = 0; i < form.slots.size(); i++) {
+        int count = form.words(record);
+        var words = new ArrayList<String>(count);
+        for (int i = 0; i < count; i++) {
             var word = new StringBuilder();
             form.write(record, i, word);
             words.add(word.toString());
@@ -139,18 +143,31 @@ public final class Notation {
     }
 
     /// How one kind of record is written.
-    private record Form(Class<?> kind, String verb, RecordShape shape, List<Slot> slots, String pattern) {
+    ///
+    /// @param endsInCause whether its last component is a cause, which is left out where there is none
+    private record Form(
+            Class<?> kind, String verb, RecordShape shape, List<Slot> slots, boolean endsInCause, String pattern) {
         static Form of(Class<?> kind) {
             var shape = RecordShape.of(kind);
             var type = FullType.of(kind);
             var verb = Verb.of(kind);
             var slots = new ArrayList<Slot>();
             var pattern = new StringBuilder(verb);
+            boolean endsInCause = false;
             for (var part : shape.parts()) {
-                slots.add(Slot.of(type.inside(part.type()), kind.getSimpleName() + "." + part.name()));
-                pattern.append(" <").append(part.name()).append('>');
+                var inside = type.inside(part.type());
+                slots.add(Slot.of(inside, kind.getSimpleName() + "." + part.name()));
+                endsInCause = inside.raw() == Optional.class
+                        && inside.arguments().getFirst().raw() == Cause.class;
+                pattern.append(endsInCause ? " [<" : " <").append(part.name()).append(endsInCause ? ">]" : ">");
             }
-            return new Form(kind, verb, shape, List.copyOf(slots), pattern.toString());
+            return new Form(kind, verb, shape, List.copyOf(slots), endsInCause, pattern.toString());
+        }
+
+        /// How many words this record has after its verb.
+        int words(Record record) {
+            int last = slots.size() - 1;
+            return endsInCause && ((Optional<?>) shape.get(record, last)).isEmpty() ? last : slots.size();
         }
 
         void write(Record record, int part, StringBuilder line) {
@@ -165,13 +182,17 @@ public final class Notation {
 
         Record read(String line) {
             var words = line.split(" ", -1);
-            if (words.length != slots.size() + 1) {
+            boolean lacksCause = endsInCause && words.length == slots.size();
+            if (words.length != slots.size() + 1 && !lacksCause) {
                 throw new BadNotation(BadNotation.quoted(line) + " has " + words.length + " words, not "
                         + (slots.size() + 1) + ": " + pattern);
             }
             var values = new Object[slots.size()];
             for (int i = 0; i < values.length; i++) {
-                values[i] = value(i, words[i + 1]);
+                values[i] = i + 1 < words.length ? value(i, words[i + 1]) : Optional.empty();
+            }
+            if (endsInCause && !lacksCause && ((Optional<?>) values[values.length - 1]).isEmpty()) {
+                throw new BadNotation(BadNotation.quoted(line) + " ends in a cause that is none: leave it out");
             }
             try {
                 return (Record) shape.make(values);

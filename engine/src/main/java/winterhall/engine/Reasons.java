@@ -3,6 +3,7 @@ package winterhall.engine;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +32,15 @@ final class Reasons<B, V> implements Explainer {
                 .<Move>map(move -> move)
                 .distinct()
                 .toList();
+    }
+
+    @Override
+    public SequencedMap<String, String> words() {
+        return view.viewer()
+                .seat()
+                .filter(_ -> view.isAsked())
+                .map(seat -> question().words(seat, board()))
+                .orElse(Words.NONE);
     }
 
     @Override

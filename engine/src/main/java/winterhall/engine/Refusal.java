@@ -14,21 +14,9 @@ public record Refusal(String rule, String reason, SequencedMap<String, String> w
         words = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(words));
     }
 
-    /// `pairs` are parameter names and their values in turn.
-    ///
-    /// A value stands in the sentence as it is written elsewhere: an enum constant by its word (see [Verb]), unless it
-    /// has a text of its own.
+    /// `pairs` are parameter names and their values in turn, as in [Words#of].
     public static Refusal of(String rule, String reason, Object... pairs) {
-        var words = new LinkedHashMap<String, String>();
-        for (int i = 0; i + 1 < pairs.length; i += 2) {
-            words.put(pairs[i].toString(), word(pairs[i + 1]));
-        }
-        return new Refusal(rule, reason, words);
-    }
-
-    private static String word(Object value) {
-        String text = value.toString();
-        return value instanceof Enum<?> constant && text.equals(constant.name()) ? Verb.of(constant) : text;
+        return new Refusal(rule, reason, Words.of(pairs));
     }
 
     @Override

@@ -2,6 +2,7 @@ package winterhall.wire;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import winterhall.engine.Event;
 import winterhall.engine.Move;
 import winterhall.engine.Order;
@@ -15,6 +16,7 @@ public sealed interface ToClient {
     /// @param step counts what changed the table, undone moves too
     /// @param seat whose view it is; nothing for a spectator and on a covered screen
     /// @param view the game's own view
+    /// @param where how far the match has come, for the game's text `game.where`
     /// @param beats what happened since the last scene, or since the step the client named
     /// @param since the step after which those beats begin
     /// @param cut whether earlier beats were left out
@@ -28,6 +30,7 @@ public sealed interface ToClient {
             Stage stage,
             Optional<Seat> seat,
             Object view,
+            SequencedMap<String, String> where,
             List<Beat> beats,
             int since,
             boolean cut,
@@ -102,6 +105,7 @@ public sealed interface ToClient {
     ///
     /// @param asked the step at which it was put; an answer names it
     /// @param ask the verb of the question
+    /// @param words what its sentence names for the viewer, if it is asked
     /// @param window the name of the window it is put in, where several may react
     /// @param closes when that window closes by itself, in milliseconds since 1970: silence is then a pass
     /// @param awaited who has to answer, as far as the table may tell
@@ -112,6 +116,7 @@ public sealed interface ToClient {
     record Question(
             int asked,
             String ask,
+            SequencedMap<String, String> words,
             Optional<String> window,
             Optional<Long> closes,
             List<Seat> awaited,

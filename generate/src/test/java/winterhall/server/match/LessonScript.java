@@ -140,6 +140,7 @@ final class LessonScript<B, V> {
                 scene.stage(),
                 scene.seat(),
                 scene.view(),
+                scene.where(),
                 scene.beats(),
                 scene.since(),
                 scene.cut(),
@@ -147,6 +148,7 @@ final class LessonScript<B, V> {
                         .map(asked -> new Question(
                                 asked.asked(),
                                 asked.ask(),
+                                asked.words(),
                                 asked.window(),
                                 asked.closes(),
                                 asked.awaited(),

@@ -3,6 +3,7 @@ package winterhall.server.match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.function.Function;
 import winterhall.engine.Ask;
 import winterhall.engine.Decision;
@@ -17,6 +18,7 @@ import winterhall.engine.Verb;
 import winterhall.engine.View;
 import winterhall.engine.Viewer;
 import winterhall.engine.WindowAsk;
+import winterhall.engine.Words;
 import winterhall.wire.ToClient;
 import winterhall.wire.ToClient.Beat;
 import winterhall.wire.ToClient.Chair;
@@ -78,6 +80,7 @@ final class Scenes<B, V> {
                 stage(match),
                 seat,
                 view.table(),
+                transitions.referee().game().where(view.table()),
                 beats,
                 beats.isEmpty() ? match.step() : beats.getFirst().step() - 1,
                 cut,
@@ -147,6 +150,9 @@ final class Scenes<B, V> {
         return Optional.of(new Question(
                 match.asked(),
                 decision.ask(),
+                asked.filter(_ -> !offers.isEmpty())
+                        .map(own -> words(match, own))
+                        .orElse(Words.NONE),
                 match.position().agenda().top() instanceof WindowAsk<B, ?> turn
                         ? Optional.of(turn.windowName())
                         : Optional.empty(),
@@ -157,6 +163,11 @@ final class Scenes<B, V> {
                 stopped,
                 asked.filter(_ -> !offers.isEmpty())
                         .flatMap(own -> thinkingTime.map(most -> Math.min(most, left(match, own))))));
+    }
+
+    private SequencedMap<String, String> words(Match<B> match, Seat seat) {
+        View<V> view = transitions.referee().view(questions.whereAsked(match, seat), Viewer.at(seat));
+        return transitions.referee().game().explainer(view).words();
     }
 
     /// What the clock of this seat has left for the question.

@@ -2,6 +2,7 @@ package winterhall.server.leak;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import winterhall.engine.Chance;
 import winterhall.engine.Event;
 import winterhall.engine.Explainer;
@@ -55,6 +56,11 @@ public record Midway<B, V>(String id, Game<B, V> game, Position<B> position) imp
     @Override
     public B imagine(V view, Chance chance) {
         return game.imagine(view, chance);
+    }
+
+    @Override
+    public SequencedMap<String, String> where(V view) {
+        return game.where(view);
     }
 
     @Override

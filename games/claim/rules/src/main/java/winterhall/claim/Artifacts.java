@@ -28,7 +28,7 @@ final class Artifacts {
             Board board = table.board();
             int card = CardPicker.choose(board, move.card(), board.at(Board.hand(seat)));
             table.update(board.with(board.deal().move(card, Board.hand(seat), Board.flail(seat))));
-            table.tell(new ClaimEvent.CardSetAside(seat, Optional.of(move.card())));
+            table.tell(new ClaimEvent.CardSetAside(seat, Optional.of(move.card()), Why.FLAIL.cause()));
         }
     }
 
@@ -42,14 +42,14 @@ final class Artifacts {
             Deal deal = board.deal().move(five.card(), Board.played(owner), Board.score(seat));
             OngoingEffects ongoing = five.flask() ? board.ongoing().flask(owner, true) : board.ongoing();
             table.update(board.with(deal, board.trick().without(owner)).with(ongoing));
-            table.tell(new ClaimEvent.FiveTaken(seat, owner, board.face(five.card())));
+            table.tell(new ClaimEvent.FiveTaken(seat, owner, board.face(five.card()), Why.DAGGER.cause()));
             if (moment == ArtifactWindow.DONE) {
                 table.next(new Tricks.ShowCards(), new Windows.Open(ArtifactWindow.DONE));
             }
             if (board.deal().size(Board.hand(owner)) > 0) {
                 table.next(new ReplaceCard(owner, board.cards().faction(five.card())));
             } else {
-                table.tell(new ClaimEvent.NothingPlayed(owner));
+                table.tell(new ClaimEvent.NothingPlayed(owner, Why.DAGGER.cause()));
             }
         }
     }
@@ -78,9 +78,9 @@ final class Artifacts {
         @Override
         public void answer(ClaimMove move, Table<Board> table) {
             if (move instanceof ClaimMove.Play(var face)) {
-                Tricks.playFace(table, seat, face, PlayableCards.replacing(table.board(), seat, taken));
+                Tricks.playFace(table, seat, face, PlayableCards.replacing(table.board(), seat, taken), Why.DAGGER.cause());
             } else {
-                table.tell(new ClaimEvent.NothingPlayed(seat));
+                table.tell(new ClaimEvent.NothingPlayed(seat, Why.DAGGER.cause()));
             }
         }
     }
@@ -110,7 +110,7 @@ final class Artifacts {
                                 .with(deal.done())
                                 .with(board.trick().cast(spell(Spell.Kind.LAMP_HIT, victim, named))));
             }
-            table.tell(new ClaimEvent.CardNamed(seat, named, !found.isEmpty()));
+            table.tell(new ClaimEvent.CardNamed(seat, named, !found.isEmpty(), Why.LAMP.cause()));
         }
 
         private static Spell spell(Spell.Kind kind, Seat victim, Face named) {
@@ -127,7 +127,7 @@ final class Artifacts {
             Deal.Change deal = board.deal().change().move(card, Board.hand(seat), Board.DISCARD);
             Tricks.show(board, seat, card, deal);
             table.update(board.with(deal.done()));
-            table.tell(new ClaimEvent.HandCardDiscarded(seat, board.face(card)));
+            table.tell(new ClaimEvent.HandCardDiscarded(seat, board.face(card), Why.GAMBLERS_BOOK.cause()));
         }
     }
 
@@ -140,7 +140,7 @@ final class Artifacts {
 
         @Override
         public void answer(ClaimMove.Retrieve move, Table<Board> table) {
-            retrieve(table, seat, move.card(), Board.hand(seat));
+            retrieve(table, seat, move.card(), Board.hand(seat), Why.GAMBLERS_BOOK);
         }
     }
 
@@ -160,7 +160,7 @@ final class Artifacts {
             int card = firstPlayed(board, board.showing(move.card(), Gathering.due(board)));
             Deal deal = board.deal().move(card, board.deal().zoneOf(card), Board.DISCARD);
             table.update(board.with(deal, board.trick().givingUp(card)));
-            table.tell(new ClaimEvent.CardGivenUp(seat, move.card()));
+            table.tell(new ClaimEvent.CardGivenUp(seat, move.card(), Why.SPYGLASS.cause()));
         }
 
         /// Of cards alike the one played earliest, which everybody can see: a frozen one before others. (claim:P3)
@@ -193,7 +193,7 @@ final class Artifacts {
 
         @Override
         public void answer(ClaimMove.Retrieve move, Table<Board> table) {
-            retrieve(table, seat, move.card(), Board.score(seat));
+            retrieve(table, seat, move.card(), Board.score(seat), Why.SPYGLASS);
         }
     }
 
@@ -225,7 +225,7 @@ final class Artifacts {
             int card = CardPicker.choose(board, move.card(), board.at(Board.score(seat)));
             table.update(board.with(board.deal().move(card, Board.score(seat), Board.hand(seat)))
                     .with(board.ongoing().joined(seat, card)));
-            table.tell(new ClaimEvent.CardHauled(seat, move.card()));
+            table.tell(new ClaimEvent.CardHauled(seat, move.card(), Why.ROPE.cause()));
         }
     }
 
@@ -243,14 +243,15 @@ final class Artifacts {
                     .afterTrick()
                     .cloak(Tricks.cloakedNext(board));
             table.update(board.with(deal, Trick.NONE).with(ongoing));
-            table.tell(new ClaimEvent.TrickFrozen());
+            table.tell(new ClaimEvent.TrickFrozen(Why.ICE_SWORD.cause()));
         }
     }
 
     /// Wand or Mirror changes what the own card counts. (claim:R44)
     static void twist(Table<Board> table, Seat seat, PlayedCard.Twist twist) {
         table.update(board -> board.with(board.trick().twist(seat, twist)));
-        table.tell(new ClaimEvent.ValueChanged(seat, twist));
+        table.tell(new ClaimEvent.ValueChanged(
+                seat, twist, twist == PlayedCard.Twist.MIRRORED ? Why.MIRROR.cause() : Why.WAND.cause()));
     }
 
     private static List<ClaimMove.Retrieve> retrievable(Board board) {
@@ -259,11 +260,11 @@ final class Artifacts {
                 .toList();
     }
 
-    private static void retrieve(Table<Board> table, Seat seat, Face face, int zone) {
+    private static void retrieve(Table<Board> table, Seat seat, Face face, int zone, Why why) {
         Board board = table.board();
         int card = CardPicker.choose(board, face, board.at(Board.DISCARD));
         table.update(board.with(board.deal().move(card, Board.DISCARD, zone)));
-        table.tell(new ClaimEvent.CardRetrieved(seat, face));
+        table.tell(new ClaimEvent.CardRetrieved(seat, face, why.cause()));
     }
 
     private static List<Face> distinct(Board board, int zone) {

@@ -2,6 +2,7 @@ package winterhall.claim;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import winterhall.engine.Chance;
 import winterhall.engine.Event;
 import winterhall.engine.Game;
@@ -45,7 +46,7 @@ public class Claim implements Game<Board, Glance> {
 
     @Override
     public int rulesVersion() {
-        return 1;
+        return 2;
     }
 
     @Override
@@ -79,6 +80,11 @@ public class Claim implements Game<Board, Glance> {
     @Override
     public Board imagine(Glance view, Chance chance) {
         return BoardImaginer.board(view, chance);
+    }
+
+    @Override
+    public SequencedMap<String, String> where(Glance view) {
+        return view.where();
     }
 
     @Override

@@ -2,6 +2,7 @@ package winterhall.claim;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
 import winterhall.engine.kit.CardSet;
@@ -60,11 +61,13 @@ final class Delivery {
 
     private ClaimEvent told(Power.Goes goes, List<Face> cards) {
         return switch (goes) {
-            case TO_WINNER -> new ClaimEvent.CardsScored(winner, cards);
-            case TO_LOSER -> new ClaimEvent.CardsScored(loser, cards);
-            case TO_GNOME_ROW -> new ClaimEvent.GnomesLined(winner, cards);
-            case TO_TROLL_POOL -> new ClaimEvent.TrollsWait(cards);
-            case TO_DISCARD -> new ClaimEvent.CardsDiscarded(cards);
+            case TO_WINNER ->
+                new ClaimEvent.CardsScored(
+                        winner, cards, board.isMerged() ? Why.FROZEN_CARDS.cause() : Optional.empty());
+            case TO_LOSER -> new ClaimEvent.CardsScored(loser, cards, Why.DWARVES.cause());
+            case TO_GNOME_ROW -> new ClaimEvent.GnomesLined(winner, cards, Why.GNOMES.cause());
+            case TO_TROLL_POOL -> new ClaimEvent.TrollsWait(cards, Why.TROLLS.cause());
+            case TO_DISCARD -> new ClaimEvent.CardsDiscarded(cards, Why.FROSTBEASTS.cause());
         };
     }
 }

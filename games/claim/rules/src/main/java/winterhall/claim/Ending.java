@@ -18,17 +18,27 @@ public record Ending(Optional<Seat> lastWinner, List<Vote> votes, Optional<Outco
     /// By what a match was decided.
     public enum Reason {
         /// most votes (claim:R40)
-        VOTES,
+        VOTES(Why.MOST_VOTES),
         /// most cards of the factions that voted for it (claim:R41)
-        CARDS_BEHIND_VOTES,
+        CARDS_BEHIND_VOTES(Why.CARDS_BEHIND_VOTES),
         /// most cards in all (claim:R42)
-        TOTAL_CARDS,
+        TOTAL_CARDS(Why.EQUAL_VOTES_AND_CARDS),
         /// nobody came first alone (claim:R42)
-        DRAW,
+        DRAW(Why.EQUAL_VOTES_AND_CARDS),
         /// five tricks lost in a row (claim:L3)
-        LAVA_FIELDS,
+        LAVA_FIELDS(Why.LAVA_FIELDS),
         /// a small score pile (claim:L4)
-        FOREST;
+        FOREST(Why.FOREST);
+
+        private final Why why;
+
+        Reason(Why why) {
+            this.why = why;
+        }
+
+        Why why() {
+            return why;
+        }
 
         @Override
         public String toString() {

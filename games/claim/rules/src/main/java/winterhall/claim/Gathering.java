@@ -2,10 +2,12 @@ package winterhall.claim;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SequencedMap;
 import winterhall.engine.Effect;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
 import winterhall.engine.Task;
+import winterhall.engine.Words;
 import winterhall.engine.kit.CardSet;
 
 /// Where the cards of a phase-2 trick go. (claim sections 3.5 and 4.6)
@@ -167,12 +169,17 @@ final class Gathering {
         }
 
         @Override
+        public SequencedMap<String, String> words(Seat seat, Board board) {
+            return Words.of("number", value);
+        }
+
+        @Override
         public void answer(ClaimMove move, Table<Board> table) {
             if (move instanceof ClaimMove.Smash(var owner, var gnome)) {
                 Board board = table.board();
                 int card = board.showing(gnome, board.at(Board.gnomes(owner))).first();
                 table.update(board.with(board.deal().move(card, Board.gnomes(owner), Board.DISCARD)));
-                table.tell(new ClaimEvent.GnomeSmashed(seat, owner, gnome));
+                table.tell(new ClaimEvent.GnomeSmashed(seat, owner, gnome, Why.GIANTS.cause()));
             }
         }
     }
@@ -180,7 +187,7 @@ final class Gathering {
     private static void collect(Table<Board> table, Seat seat, CardSet trolls) {
         Board board = table.board();
         table.update(board.with(board.deal().move(trolls, Board.TROLLS, Board.score(seat))));
-        table.tell(new ClaimEvent.CardsScored(seat, board.faces(trolls)));
+        table.tell(new ClaimEvent.CardsScored(seat, board.faces(trolls), Why.TROLLS.cause()));
     }
 
     /// Trolls are numbered in the order of their values.

@@ -2,8 +2,11 @@ package winterhall.claim;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.function.ToIntFunction;
 import winterhall.engine.Seat;
 import winterhall.engine.Viewer;
+import winterhall.engine.Words;
 
 /// The table as one viewer sees it. (claim section 11)
 ///
@@ -103,6 +106,27 @@ public record Glance(
             Optional<Seat> missedAt,
             Optional<Face> missed,
             List<Face> spared) {}
+
+    /// The phase, and in the first two which trick of how many: by the followers taken, and by the cards still to be played.
+    SequencedMap<String, String> where() {
+        int tricks = rules.handSize();
+        int trick = switch (phase) {
+            case RECRUITING -> fewest(Place::followers) + 1 + (omens.frozen().isEmpty() ? 0 : 1);
+            case GATHERING -> tricks + 1 - fewest(this::toPlay);
+            case SCORING, OVER -> tricks;
+        };
+        return Words.of("stage", phase, "trick", Math.clamp(trick, 1, tricks), "tricks", tricks);
+    }
+
+    /// The cards this seat can still play, with the one in the trick.
+    private int toPlay(Place place) {
+        boolean played = trick.plays().stream().anyMatch(lying -> lying.seat().equals(place.seat));
+        return place.hand + (place.flailed ? 1 : 0) + (played ? 1 : 0);
+    }
+
+    private int fewest(ToIntFunction<Place> count) {
+        return seats.stream().mapToInt(count).min().orElseThrow();
+    }
 
     Place at(Seat seat) {
         return seats.get(seat.index());

@@ -54,34 +54,34 @@ final class MatchInvariants {
     private void hear(ClaimEvent event) {
         switch (event) {
             case ClaimEvent.PhaseBegan(var phase) -> recruiting = phase == Phase.RECRUITING;
-            case ClaimEvent.CardLed(var seat, var card) -> lead(seat, card);
-            case ClaimEvent.CardLedFaceDown(var seat, var card) -> lead(seat, card.orElseThrow());
-            case ClaimEvent.CardPlayed(var seat, var card) -> {
+            case ClaimEvent.CardLed(var seat, var card, var _) -> lead(seat, card);
+            case ClaimEvent.CardLedFaceDown(var seat, var card, var _) -> lead(seat, card.orElseThrow());
+            case ClaimEvent.CardPlayed(var seat, var card, var _) -> {
                 trick.put(seat, card.faction());
                 countUndead(card);
             }
-            case ClaimEvent.FiveTaken(var _, var owner, var card) -> {
+            case ClaimEvent.FiveTaken(var _, var owner, var card, var _) -> {
                 trick.remove(owner);
                 fivesTaken += recruiting ? 1 : 0;
                 undeadPlayed -= recruiting && card.faction() == Faction.UNDEAD ? 1 : 0;
             }
-            case ClaimEvent.CardNamed(var _, var _, var held) -> missed |= !held;
+            case ClaimEvent.CardNamed(var _, var _, var held, var _) -> missed |= !held;
             case ClaimEvent.TrickFrozen _ -> clear();
-            case ClaimEvent.TrickWon(var winner, var card) -> {
+            case ClaimEvent.TrickWon(var winner, var card, var _) -> {
                 judge(winner, card.faction());
                 clear();
             }
-            case ClaimEvent.FollowerWon(var seat, var _) -> followers.merge(seat, 1, Integer::sum);
-            case ClaimEvent.FollowerDrawn(var seat, var _, var _) -> followers.merge(seat, 1, Integer::sum);
-            case ClaimEvent.GhostKept(var seat, var _) -> followers.merge(seat, 1, Integer::sum);
-            case ClaimEvent.CardsScored(var _, var cards) -> undeadScored += recruiting ? cards.size() : 0;
-            case ClaimEvent.CardsPoisoned(var _, var cards) -> tookOff += cards.size();
-            case ClaimEvent.FakesUnmasked(var _, var cards) -> tookOff += cards.size();
-            case ClaimEvent.CouplesLeft(var _, var cards) -> {
+            case ClaimEvent.FollowerWon(var seat, var _, var _) -> followers.merge(seat, 1, Integer::sum);
+            case ClaimEvent.FollowerDrawn(var seat, var _, var _, var _) -> followers.merge(seat, 1, Integer::sum);
+            case ClaimEvent.GhostKept(var seat, var _, var _) -> followers.merge(seat, 1, Integer::sum);
+            case ClaimEvent.CardsScored(var _, var cards, var _) -> undeadScored += recruiting ? cards.size() : 0;
+            case ClaimEvent.CardsPoisoned(var _, var cards, var _) -> tookOff += cards.size();
+            case ClaimEvent.FakesUnmasked(var _, var cards, var _) -> tookOff += cards.size();
+            case ClaimEvent.CouplesLeft(var _, var cards, var _) -> {
                 tookOff += cards.size();
                 cards.forEach(card -> (card.faction() == Faction.ICE_KING ? kings : queens).add(card.number()));
             }
-            case ClaimEvent.VoteCast(var faction, var _) -> voted.add(faction);
+            case ClaimEvent.VoteCast(var faction, var _, var _) -> voted.add(faction);
             default -> {}
         }
     }

@@ -2,8 +2,10 @@ package winterhall.claim;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
+import winterhall.engine.Words;
 import winterhall.engine.kit.CardSet;
 
 /// Which cards a seat may play. (claim section 4.3)
@@ -105,6 +107,20 @@ final class PlayableCards {
             return same.isEmpty() ? hand : same;
         }
         return following(board, trick.lead(), hand);
+    }
+
+    /// What the question for a card names: what chooses, the led faction, and whether it must be followed.
+    static SequencedMap<String, String> words(Board board, Seat seat) {
+        Source source = source(board, seat);
+        if (!mustFollow(board) || source != Source.RULES) {
+            return Words.of("source", source, "faction", "none");
+        }
+        Cards cards = board.cards();
+        Faction led = cards.faction(board.trick().lead().card());
+        CardSet hand = board.at(Board.hand(seat));
+        boolean must = hand.meets(cards.of(led));
+        boolean imitates = !led.imitates() && hand.meets(cards.imitating());
+        return Words.of("source", source, "faction", led, "must", must, "imitator", imitates);
     }
 
     /// All the cards that this seat could think of playing: what it holds, and the pool.

@@ -3,6 +3,7 @@ package winterhall.claim;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import winterhall.engine.Cause;
 import winterhall.engine.Effect;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
@@ -81,7 +82,7 @@ final class Recruiting {
                 Board board = table.board();
                 int top = board.deck().top();
                 table.update(board.with(board.deal().show(CardSet.of(top), seat)));
-                table.tell(new ClaimEvent.DeckSeen(seat, Optional.of(board.face(top))));
+                table.tell(new ClaimEvent.DeckSeen(seat, Optional.of(board.face(top)), Why.SEERS.cause()));
                 table.next(new TakeDeckOrNot(seat));
             }
         }
@@ -132,7 +133,8 @@ final class Recruiting {
                     discardFromDeck(table);
                     keepGhost(table, seat);
                 } else {
-                    takeFromDeck(table, seat);
+                    boolean seer = board.trick().deckCardForWinner() && seat.equals(board.winner());
+                    takeFromDeck(table, seat, seer ? Why.SEERS.cause() : Optional.empty());
                 }
             } else if (last || open.size() == 1 || board.distinctFaces(open).size() == 1) {
                 takeOpen(table, seat, open.first());
@@ -148,9 +150,9 @@ final class Recruiting {
             if (seat.equals(board.winner())) {
                 int prize = board.ongoing().prize().first();
                 table.update(board.with(board.deal().move(prize, Board.CENTRE, Board.followers(seat))));
-                table.tell(new ClaimEvent.FollowerWon(seat, board.face(prize)));
+                table.tell(new ClaimEvent.FollowerWon(seat, board.face(prize), Why.FROZEN_PRIZE.cause()));
             } else {
-                takeFromDeck(table, seat);
+                takeFromDeck(table, seat, Why.FROZEN_PRIZE.cause());
             }
         }
     }
@@ -203,10 +205,10 @@ final class Recruiting {
             }
             table.update(board.with(deal.done()));
             if (!scored.isEmpty()) {
-                table.tell(new ClaimEvent.CardsScored(board.winner(), board.faces(scored)));
+                table.tell(new ClaimEvent.CardsScored(board.winner(), board.faces(scored), Why.UNDEAD.cause()));
             }
             if (!discarded.isEmpty()) {
-                table.tell(new ClaimEvent.CardsDiscarded(board.faces(discarded)));
+                table.tell(new ClaimEvent.CardsDiscarded(board.faces(discarded), Optional.empty()));
             }
         }
     }
@@ -241,23 +243,25 @@ final class Recruiting {
         Board board = table.board();
         if (board.trick().ghosts().contains(seat)) {
             table.update(board.with(board.deal().move(card, Board.CENTRE, Board.DISCARD)));
-            table.tell(new ClaimEvent.CardsDiscarded(List.of(board.face(card))));
+            table.tell(new ClaimEvent.CardsDiscarded(List.of(board.face(card)), Why.GHOSTS.cause()));
             keepGhost(table, seat);
         } else {
             table.update(board.with(board.deal().move(card, Board.CENTRE, Board.followers(seat))));
-            table.tell(new ClaimEvent.FollowerWon(seat, board.face(card)));
+            boolean left = board.seats() == 2 && board.trick().deckCardForWinner(); // by the Seer's winner (claim:F9)
+            table.tell(new ClaimEvent.FollowerWon(seat, board.face(card), left ? Why.SEERS.cause() : Optional.empty()));
         }
     }
 
     /// The taker sees the card; with a Prowler's Torch everybody does. (claim:R21, claim:A4)
-    private static void takeFromDeck(Table<Board> table, Seat seat) {
+    private static void takeFromDeck(Table<Board> table, Seat seat, Optional<Cause> why) {
         Board board = table.board();
         int card = board.deck().top();
         boolean lit = board.ongoing().torch() > 0;
         Deal.Change deal = board.deal().change().move(card, Board.DECK, Board.followers(seat));
         deal = lit ? deal.show(card) : deal.show(card, seat);
         table.update(board.with(deal.done(), board.deck().drop(1)));
-        table.tell(new ClaimEvent.FollowerDrawn(seat, Optional.of(board.face(card)), lit));
+        table.tell(
+                new ClaimEvent.FollowerDrawn(seat, Optional.of(board.face(card)), lit, lit ? Why.TORCH.cause() : why));
     }
 
     private static void discardFromDeck(Table<Board> table) {
@@ -269,13 +273,13 @@ final class Recruiting {
                 .show(card)
                 .done();
         table.update(board.with(deal, board.deck().drop(1)));
-        table.tell(new ClaimEvent.DeckCardDiscarded(board.face(card)));
+        table.tell(new ClaimEvent.DeckCardDiscarded(board.face(card), Why.GHOSTS.cause()));
     }
 
     private static void keepGhost(Table<Board> table, Seat seat) {
         Board board = table.board();
         int ghost = board.trick().of(seat).orElseThrow().card();
         table.update(board.with(board.deal().move(ghost, Board.played(seat), Board.followers(seat))));
-        table.tell(new ClaimEvent.GhostKept(seat, board.face(ghost)));
+        table.tell(new ClaimEvent.GhostKept(seat, board.face(ghost), Why.GHOSTS.cause()));
     }
 }

@@ -56,7 +56,7 @@ final class Scoring {
                             .move(flail, Board.flail(seat), Board.DISCARD)
                             .show(left);
                     table.update(board.with(deal));
-                    table.tell(new ClaimEvent.LeftoversDiscarded(seat, board.faces(left)));
+                    table.tell(new ClaimEvent.LeftoversDiscarded(seat, board.faces(left), Why.LEFT_OVER.cause()));
                 }
             }
             table.update(board -> board.with(Phase.SCORING));
@@ -88,7 +88,7 @@ final class Scoring {
             }
             if (!swallowed.isEmpty()) {
                 table.update(board.with(board.deal().move(swallowed, Board.score(seat), Board.DISCARD)));
-                table.tell(new ClaimEvent.PitSwallowed(seat, board.faces(swallowed)));
+                table.tell(new ClaimEvent.PitSwallowed(seat, board.faces(swallowed), Why.PIT.cause()));
             }
         }
     }
@@ -141,7 +141,7 @@ final class Scoring {
                 table.update(now ->
                         now.with(now.deal().move(gifts.get(giver.index()), Board.score(giver), Board.score(receiver))));
                 table.tell(new ClaimEvent.CardsGiven(
-                        giver, receiver, answers.get(i).cards()));
+                        giver, receiver, answers.get(i).cards(), Why.TAVERN.cause()));
             }
         }
 
@@ -163,7 +163,7 @@ final class Scoring {
                 CardSet gnomes = board.at(Board.gnomes(seat));
                 if (!gnomes.isEmpty()) {
                     table.update(board.with(board.deal().move(gnomes, Board.gnomes(seat), Board.score(seat))));
-                    table.tell(new ClaimEvent.GnomesCounted(seat, board.faces(gnomes)));
+                    table.tell(new ClaimEvent.GnomesCounted(seat, board.faces(gnomes), Why.GNOMES_LEFT.cause()));
                 }
             }
         }
@@ -180,7 +180,7 @@ final class Scoring {
             }
             table.update(board -> board.with(toxics.reveal()));
             for (Toxic.Place place : Toxic.Place.values()) {
-                table.tell(new ClaimEvent.ToxicRevealed(place, toxics.at(place)));
+                table.tell(new ClaimEvent.ToxicRevealed(place, toxics.at(place), Why.TOXICS.cause()));
             }
             for (Seat seat : Seat.all(table.board().seats())) {
                 CardSet dead = CardSet.EMPTY;
@@ -191,7 +191,7 @@ final class Scoring {
                         table,
                         seat,
                         dead,
-                        new ClaimEvent.CardsPoisoned(seat, table.board().faces(dead)));
+                        new ClaimEvent.CardsPoisoned(seat, table.board().faces(dead), Why.TOXICS.cause()));
             }
         }
 
@@ -208,7 +208,10 @@ final class Scoring {
                         .and(board.cards().hidingNumbers())
                         .minus(board.secrets().shown());
                 table.update(board.with(board.secrets().show(hidden)));
-                table.board().faces(hidden).forEach(face -> table.tell(new ClaimEvent.NumberShown(seat, face)));
+                table.board()
+                        .faces(hidden)
+                        .forEach(face -> table.tell(
+                                new ClaimEvent.NumberShown(seat, face, Why.HIDDEN_NUMBERS.of(face.faction()))));
             }
         }
     }
@@ -224,7 +227,7 @@ final class Scoring {
                 if (!tricksters.isEmpty()) { // that none is a fake is news too
                     CardSet fakes = tricksters.and(board.secrets().fakes());
                     table.update(board.with(board.deal().move(fakes, Board.score(seat), Board.DISCARD)));
-                    table.tell(new ClaimEvent.FakesUnmasked(seat, board.faces(fakes)));
+                    table.tell(new ClaimEvent.FakesUnmasked(seat, board.faces(fakes), Why.FAKES.cause()));
                 }
             }
         }
@@ -242,7 +245,7 @@ final class Scoring {
                             table,
                             seat,
                             own,
-                            new ClaimEvent.CouplesLeft(seat, table.board().faces(own)));
+                            new ClaimEvent.CouplesLeft(seat, table.board().faces(own), Why.COUPLES.cause()));
                 }
             }
         }
@@ -304,7 +307,8 @@ final class Scoring {
     /// Nothing else happens after this. (claim:R43)
     static void end(Table<Board> table, Outcome outcome, Ending.Reason reason) {
         table.update(board -> board.with(board.ending().decided(outcome)).with(Phase.OVER));
-        table.tell(new ClaimEvent.MatchEnded(outcome.winners(), reason));
+        table.tell(new ClaimEvent.MatchEnded(
+                outcome.winners(), reason, reason.why().cause()));
         table.end();
     }
 

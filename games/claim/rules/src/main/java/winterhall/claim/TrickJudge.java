@@ -2,6 +2,8 @@ package winterhall.claim;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import winterhall.engine.Cause;
 import winterhall.engine.Seat;
 
 /// Who wins a trick, who loses it and who leads the next. (claim section 4.4)
@@ -28,6 +30,91 @@ final class TrickJudge {
             }
         }
         return best;
+    }
+
+    /// Why this card wins. (claim:R13–R15)
+    static Optional<Cause> whyWins(Board board, PlayedCard winning) {
+        Trick trick = board.trick();
+        if (trick.plays().size() == 1) {
+            return Why.NO_CARDS.cause();
+        }
+        if (trick.under(Spell.Kind.LAMP_MISS)) {
+            return Why.LAMP.cause();
+        }
+        if (trick.under(Spell.Kind.BOTTLE)) {
+            return Why.BOTTLE.cause();
+        }
+        Optional<Cause> change = decisiveChange(board, winning);
+        return change.isPresent() ? change : whyCardWins(board, winning);
+    }
+
+    private static Optional<Cause> whyCardWins(Board board, PlayedCard winning) {
+        int best = worth(board, winning);
+        Faction faction = board.cards().faction(winning.card());
+        Faction led = board.cards().faction(board.trick().lead().card());
+        if (group(best) == 2) {
+            return Why.KNIGHTS.cause();
+        }
+        boolean others = false;
+        for (PlayedCard played : board.trick().plays()) {
+            if (!played.seat().equals(winning.seat())) {
+                int worth = worth(board, played);
+                if (worth == best) {
+                    return Why.TIE.cause();
+                }
+                others |= group(worth) == group(best);
+            }
+        }
+        if (faction != led) {
+            return Why.DOPPELGANGERS.cause();
+        }
+        return (others ? Why.HIGHEST_CARD : Why.NOBODY_ELSE_FOLLOWED).of(led);
+    }
+
+    private static int group(int worth) {
+        return Math.floorDiv(worth + GROUP / 2, GROUP);
+    }
+
+    /// What changed a value so that another card wins than by the printed numbers; empty if nothing did. (claim:R44)
+    private static Optional<Cause> decisiveChange(Board board, PlayedCard winning) {
+        List<PlayedCard> plays = board.trick().plays();
+        PlayedCard printed = plays.getFirst();
+        boolean changed = false;
+        for (PlayedCard played : plays) {
+            int value = board.value(played.card());
+            changed |= board.effective(played) != value;
+            if (printedWorth(board, played) > printedWorth(board, printed)) {
+                printed = played;
+            }
+        }
+        if (!changed || printed.seat().equals(winning.seat())) {
+            return Optional.empty();
+        }
+        Artifact by = changedBy(winning).or(() -> losingChange(board, winning)).orElseThrow();
+        return Optional.of(Cause.of("claim:" + Why.VALUE_CHANGED.rule(), "artifact", by));
+    }
+
+    private static Optional<Artifact> losingChange(Board board, PlayedCard winning) {
+        return board.trick().plays().stream()
+                .filter(played -> !played.seat().equals(winning.seat()))
+                .flatMap(played -> changedBy(played).stream())
+                .findFirst();
+    }
+
+    /// The last artifact that changed what this card counts.
+    private static Optional<Artifact> changedBy(PlayedCard played) {
+        if (!played.twists().isEmpty()) {
+            return Optional.of(
+                    played.twists().getLast() == PlayedCard.Twist.MIRRORED ? Artifact.MIRROR_OF_LIES : Artifact.MAGIC_WAND);
+        }
+        if (played.flask()) {
+            return Optional.of(Artifact.FLASK_OF_TEARS);
+        }
+        return played.frozen() != 0 ? Optional.of(Artifact.ICE_SWORD) : Optional.empty();
+    }
+
+    private static int printedWorth(Board board, PlayedCard played) {
+        return worth(board, played) - board.effective(played) + board.value(played.card());
     }
 
     /// The seat with the worst card; of two seats, the one that did not win. (claim:N7)
@@ -79,6 +166,11 @@ final class TrickJudge {
             }
         }
         return winner; // all are barred (claim:RU22)
+    }
+
+    /// Why somebody else than the winner leads next. (claim:F7, claim:F13)
+    static Optional<Cause> whyLeads(Board board) {
+        return board.trick().cards().meets(board.cards().takingTheLead()) ? Why.DRAGONS.cause() : Why.YETIS.cause();
     }
 
     private static List<Seat> barred(Board board) {

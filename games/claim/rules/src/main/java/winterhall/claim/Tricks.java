@@ -2,6 +2,8 @@ package winterhall.claim;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
+import winterhall.engine.Cause;
 import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
@@ -34,7 +36,7 @@ final class Tricks {
             if (!leader.equals(board.leader())) {
                 board = board.ledBy(leader);
                 table.update(board);
-                table.tell(new ClaimEvent.LeadMoved(leader));
+                table.tell(new ClaimEvent.LeadMoved(leader, Why.NO_CARDS.cause()));
             }
             table.update(board.rules().artifacts() ? board.with(fresh(board)) : board);
             if (board.phase() == Phase.RECRUITING) {
@@ -128,6 +130,11 @@ final class Tricks {
             return PlayableCards.whyNot(board, seat(), move.card());
         }
 
+        @Override
+        default SequencedMap<String, String> words(Seat seat, Board board) {
+            return PlayableCards.words(board, seat);
+        }
+
         /// A search asks for nothing more often.
         @Override
         default List<ClaimMove.Play> options(Board board) {
@@ -139,7 +146,8 @@ final class Tricks {
     record Lead(Seat seat) implements PlayCard {
         @Override
         public void answer(ClaimMove.Play move, Table<Board> table) {
-            playFace(table, seat, move.card(), PlayableCards.pool(table.board(), seat));
+            Board board = table.board();
+            playFace(table, seat, move.card(), PlayableCards.pool(board, seat), Why.played(board, seat));
         }
     }
 
@@ -151,7 +159,7 @@ final class Tricks {
             if (PlayableCards.mustFollow(board) && PlayableCards.source(board, seat) == PlayableCards.Source.RULES) {
                 noteWhatIsLacking(table, move.card().faction());
             }
-            playFace(table, seat, move.card(), PlayableCards.pool(board, seat));
+            playFace(table, seat, move.card(), PlayableCards.pool(board, seat), Why.played(board, seat));
         }
 
         /// Not following proves that the hand lacks the led faction. (claim section 11.4)
@@ -170,7 +178,7 @@ final class Tricks {
         public void resolve(Table<Board> table) {
             Board board = table.board();
             int card = CardPicker.pick(table, "hand", board.at(Board.hand(seat)));
-            play(table, seat, card, Board.hand(seat));
+            play(table, seat, card, Board.hand(seat), Why.played(board, seat));
         }
     }
 
@@ -194,7 +202,7 @@ final class Tricks {
             Deal.Change deal = board.deal().change();
             show(board, lead.seat(), lead.card(), deal);
             table.update(board.with(deal.done(), board.trick().maskedNow(false)));
-            table.tell(new ClaimEvent.LeadTurnedUp(lead.seat(), board.face(lead.card())));
+            table.tell(new ClaimEvent.LeadTurnedUp(lead.seat(), board.face(lead.card()), Why.MASK.cause()));
         }
 
         private static void showNumbers(Table<Board> table, CardSet hiding) {
@@ -202,7 +210,8 @@ final class Tricks {
                 Board board = table.board();
                 if (hiding.has(played.card()) && !board.secrets().shown().has(played.card())) {
                     table.update(board.with(board.secrets().show(CardSet.of(played.card()))));
-                    table.tell(new ClaimEvent.NumberShown(played.seat(), board.trueFace(played.card())));
+                    Face face = board.trueFace(played.card());
+                    table.tell(new ClaimEvent.NumberShown(played.seat(), face, Why.HIDDEN_NUMBERS.of(face.faction())));
                 }
             }
         }
@@ -219,7 +228,8 @@ final class Tricks {
             }
             PlayedCard winning = TrickJudge.winning(board);
             table.update(board.with(board.trick().wonBy(winning.seat())));
-            table.tell(new ClaimEvent.TrickWon(winning.seat(), board.face(winning.card())));
+            table.tell(new ClaimEvent.TrickWon(
+                    winning.seat(), board.face(winning.card()), TrickJudge.whyWins(board, winning)));
             if (board.phase() == Phase.RECRUITING) {
                 table.next(Recruiting.RECRUIT);
             } else if (board.artifactPiles().isLive()) {
@@ -245,7 +255,8 @@ final class Tricks {
             }
             table.update(board.nextTrick(leader, tally, ongoing));
             if (!leader.equals(winner)) {
-                table.tell(new ClaimEvent.LeadMoved(leader));
+                Optional<Cause> why = leader.equals(due) ? TrickJudge.whyLeads(board) : Why.NO_CARDS.cause();
+                table.tell(new ClaimEvent.LeadMoved(leader, why));
             }
             if (board.phase() == Phase.RECRUITING) {
                 table.next(board.deck().isEmpty() ? new Recruiting.EndRecruiting() : BEGIN_TRICK);
@@ -289,7 +300,7 @@ final class Tricks {
         return new PlayList(board.cards(), board.cards().oneOfEachLook(cards));
     }
 
-    static void playFace(Table<Board> table, Seat seat, Face face, CardSet among) {
+    static void playFace(Table<Board> table, Seat seat, Face face, CardSet among, Optional<Cause> why) {
         Board board = table.board();
         int card = CardPicker.choose(board, face, among);
         int hand = Board.hand(seat);
@@ -297,11 +308,14 @@ final class Tricks {
                 table,
                 seat,
                 card,
-                board.deal().has(card, hand) ? hand : board.deal().zoneOf(card));
+                board.deal().has(card, hand) ? hand : board.deal().zoneOf(card),
+                why);
     }
 
     /// Lays a card into the trick. (claim:R16)
-    static void play(Table<Board> table, Seat seat, int card, int from) {
+    ///
+    /// @param why what chose the card, if its player did not
+    static void play(Table<Board> table, Seat seat, int card, int from, Optional<Cause> why) {
         Board board = table.board();
         boolean leads = seat.equals(board.leader());
         boolean faceDown = leads
@@ -325,12 +339,12 @@ final class Tricks {
             table.update(table.board().with(board.ongoing().flask(seat, false)));
         }
         if (faceDown) {
-            table.tell(new ClaimEvent.CardLedFaceDown(seat, Optional.of(face)));
+            table.tell(new ClaimEvent.CardLedFaceDown(seat, Optional.of(face), why.or(Why.MASK::cause)));
             if (board.rules().maskAnnouncesFaction()) {
-                table.tell(new ClaimEvent.FactionAnnounced(seat, face.faction()));
+                table.tell(new ClaimEvent.FactionAnnounced(seat, face.faction(), Why.MASK.cause()));
             }
         } else {
-            table.tell(leads ? new ClaimEvent.CardLed(seat, face) : new ClaimEvent.CardPlayed(seat, face));
+            table.tell(leads ? new ClaimEvent.CardLed(seat, face, why) : new ClaimEvent.CardPlayed(seat, face, why));
         }
     }
 

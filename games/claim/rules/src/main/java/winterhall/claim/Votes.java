@@ -25,7 +25,8 @@ final class Votes {
                 Optional<Seat> side = vote(board, faction);
                 votes.add(new Ending.Vote(faction, side));
                 table.update(board.with(board.ending().voted(List.copyOf(votes))));
-                table.tell(new ClaimEvent.VoteCast(faction, side));
+                table.tell(new ClaimEvent.VoteCast(
+                        faction, side, why(board, faction, side).of(faction)));
             }
             decide(table, votes);
         }
@@ -104,6 +105,19 @@ final class Votes {
             }
         }
         return best;
+    }
+
+    /// What decided the vote of a faction. (claim:R37–R39)
+    private static Why why(Board board, Faction faction, Optional<Seat> winner) {
+        if (winner.isEmpty()) {
+            return Why.NOBODY_AHEAD;
+        }
+        CardSet all = board.cards().of(faction);
+        int most = pile(board, winner.get()).and(all).size();
+        boolean alone = sides(board).stream()
+                .allMatch(side ->
+                        side.equals(winner.get()) || pile(board, side).and(all).size() < most);
+        return alone ? Why.MOST_OF_FACTION : Why.HIGHEST_OF_FACTION;
     }
 
     private static int compare(Board board, CardSet one, CardSet other) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import winterhall.engine.Effect;
 import winterhall.engine.OrderKind;
 import winterhall.engine.Refusal;
@@ -11,6 +12,7 @@ import winterhall.engine.Seat;
 import winterhall.engine.Table;
 import winterhall.engine.Verb;
 import winterhall.engine.WindowAsk;
+import winterhall.engine.Words;
 import winterhall.engine.kit.Window;
 
 /// The artifact windows. (claim:W1–W3)
@@ -96,6 +98,11 @@ final class Windows {
                 table.tell(new ClaimEvent.WindowPassed(seat()));
                 window.passed().ifPresent(open -> table.next(new ActInWindow(moment, open)));
             }
+        }
+
+        @Override
+        public SequencedMap<String, String> words(Seat seat, Board board) {
+            return Words.of("window", moment);
         }
 
         @Override

@@ -59,10 +59,12 @@ class InvariantsTest {
             int tricks = 0;
             for (ClaimEvent event : course.before(GATHERING)) {
                 switch (event) {
-                    case ClaimEvent.FollowerWon(var seat, var _) -> followers.merge(seat.number(), 1, Integer::sum);
-                    case ClaimEvent.FollowerDrawn(var seat, var _, var _) ->
+                    case ClaimEvent.FollowerWon(var seat, var _, var _) ->
                         followers.merge(seat.number(), 1, Integer::sum);
-                    case ClaimEvent.GhostKept(var seat, var _) -> followers.merge(seat.number(), 1, Integer::sum);
+                    case ClaimEvent.FollowerDrawn(var seat, var _, var _, var _) ->
+                        followers.merge(seat.number(), 1, Integer::sum);
+                    case ClaimEvent.GhostKept(var seat, var _, var _) ->
+                        followers.merge(seat.number(), 1, Integer::sum);
                     case ClaimEvent.TrickWon _, ClaimEvent.TrickFrozen _ -> tricks++;
                     default -> {}
                 }
@@ -111,7 +113,7 @@ class InvariantsTest {
             int taken = 0;
             for (ClaimEvent event : course.before(GATHERING)) {
                 switch (event) {
-                    case ClaimEvent.CardsScored(var _, var cards) -> {
+                    case ClaimEvent.CardsScored(var _, var cards, var _) -> {
                         assertThat(cards).allMatch(card -> card.faction() == Faction.UNDEAD);
                         scored += cards.size();
                     }
@@ -153,9 +155,9 @@ class InvariantsTest {
                     + end.at(Board.score(Seat.of(2))).size();
             for (ClaimEvent event : course.events()) {
                 scored += switch (event) {
-                    case ClaimEvent.CardsPoisoned(var _, var cards) -> cards.size();
-                    case ClaimEvent.FakesUnmasked(var _, var cards) -> cards.size();
-                    case ClaimEvent.CouplesLeft(var _, var cards) -> cards.size();
+                    case ClaimEvent.CardsPoisoned(var _, var cards, var _) -> cards.size();
+                    case ClaimEvent.FakesUnmasked(var _, var cards, var _) -> cards.size();
+                    case ClaimEvent.CouplesLeft(var _, var cards, var _) -> cards.size();
                     default -> 0;
                 };
             }
@@ -167,8 +169,8 @@ class InvariantsTest {
 
     private static Optional<Face> played(ClaimEvent event) {
         return switch (event) {
-            case ClaimEvent.CardLed(var _, var card) -> Optional.of(card);
-            case ClaimEvent.CardPlayed(var _, var card) -> Optional.of(card);
+            case ClaimEvent.CardLed(var _, var card, var _) -> Optional.of(card);
+            case ClaimEvent.CardPlayed(var _, var card, var _) -> Optional.of(card);
             default -> Optional.empty();
         };
     }
@@ -184,13 +186,13 @@ class InvariantsTest {
             SequencedMap<Seat, Face> trick = new LinkedHashMap<>();
             for (ClaimEvent event : RandomMatch.random(setup, seed).events()) {
                 switch (event) {
-                    case ClaimEvent.CardLed(var seat, var card) -> {
+                    case ClaimEvent.CardLed(var seat, var card, var _) -> {
                         assertThat(trick).as("one trick at a time").isEmpty();
                         trick.put(seat, card);
                     }
-                    case ClaimEvent.CardPlayed(var seat, var card) -> trick.put(seat, card);
-                    case ClaimEvent.NumberShown(var seat, var card) -> trick.replace(seat, card);
-                    case ClaimEvent.TrickWon(var winner, var card) -> {
+                    case ClaimEvent.CardPlayed(var seat, var card, var _) -> trick.put(seat, card);
+                    case ClaimEvent.NumberShown(var seat, var card, var _) -> trick.replace(seat, card);
+                    case ClaimEvent.TrickWon(var winner, var card, var _) -> {
                         assertThat(trick).hasSize(seats);
                         assertThat(winner).as(setup + " " + trick).isEqualTo(winner(trick));
                         assertThat(card).isEqualTo(trick.get(winner));
@@ -241,17 +243,18 @@ class InvariantsTest {
             boolean missed = false;
             for (ClaimEvent event : RandomMatch.random(setup, seed).events()) {
                 switch (event) {
-                    case ClaimEvent.CardLed(var seat, var card) -> trick.putFirst(seat, card);
-                    case ClaimEvent.CardLedFaceDown(var seat, var card) -> trick.putFirst(seat, card.orElseThrow());
-                    case ClaimEvent.CardPlayed(var seat, var card) -> trick.put(seat, card);
-                    case ClaimEvent.FiveTaken(var _, var owner, var _) -> trick.remove(owner);
-                    case ClaimEvent.CardNamed(var _, var _, var held) -> missed |= !held;
+                    case ClaimEvent.CardLed(var seat, var card, var _) -> trick.putFirst(seat, card);
+                    case ClaimEvent.CardLedFaceDown(var seat, var card, var _) ->
+                        trick.putFirst(seat, card.orElseThrow());
+                    case ClaimEvent.CardPlayed(var seat, var card, var _) -> trick.put(seat, card);
+                    case ClaimEvent.FiveTaken(var _, var owner, var _, var _) -> trick.remove(owner);
+                    case ClaimEvent.CardNamed(var _, var _, var held, var _) -> missed |= !held;
                     case ClaimEvent.TrickFrozen _ -> {
                         frozen++;
                         missed = false;
                         trick.clear();
                     }
-                    case ClaimEvent.TrickWon(var winner, var card) -> {
+                    case ClaimEvent.TrickWon(var winner, var card, var _) -> {
                         String course = setup + " seed " + seed + " " + trick;
                         assertThat(trick).as(course).containsKey(winner);
                         assertThat(card.faction()).isEqualTo(trick.get(winner).faction());
@@ -293,7 +296,7 @@ class InvariantsTest {
             RandomMatch course = RandomMatch.random(Setup.of("claim", seats).with("factions", deck), seed);
             for (Seat side : seats == 4 ? Seat.all(2) : Seat.all(seats)) {
                 List<Face> left = course.events().stream()
-                        .flatMap(event -> event instanceof ClaimEvent.CouplesLeft(var seat, var cards)
+                        .flatMap(event -> event instanceof ClaimEvent.CouplesLeft(var seat, var cards, var _)
                                         && isOnSide(seats, seat, side)
                                 ? cards.stream()
                                 : Stream.empty())

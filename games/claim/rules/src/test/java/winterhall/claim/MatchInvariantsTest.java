@@ -34,7 +34,9 @@ class MatchInvariantsTest {
                 first(
                         ClaimEvent.FollowerWon.class,
                         told -> Optional.of(List.of(
-                                told, new ClaimEvent.FiveTaken(Seat.of(1), Seat.of(2), Face.of(Faction.DWARF, 5))))));
+                                told,
+                                new ClaimEvent.FiveTaken(
+                                        Seat.of(1), Seat.of(2), Face.of(Faction.DWARF, 5), Optional.empty())))));
     }
 
     @Test
@@ -44,7 +46,9 @@ class MatchInvariantsTest {
                 first(
                         ClaimEvent.CouplesLeft.class,
                         told -> Optional.of(List.of(
-                                told, new ClaimEvent.CardsPoisoned(Seat.of(1), List.of(Face.of(Faction.DWARF, 5)))))));
+                                told,
+                                new ClaimEvent.CardsPoisoned(
+                                        Seat.of(1), List.of(Face.of(Faction.DWARF, 5)), Optional.empty())))));
     }
 
     @Test
@@ -53,8 +57,8 @@ class MatchInvariantsTest {
                 "I5",
                 first(
                         ClaimEvent.TrickWon.class,
-                        told -> Optional.of(
-                                List.of(new ClaimEvent.TrickWon(told.winner(), Face.of(Faction.GOBLIN, 3))))));
+                        told -> Optional.of(List.of(new ClaimEvent.TrickWon(
+                                told.winner(), Face.of(Faction.GOBLIN, 3), Optional.empty())))));
     }
 
     @Test
@@ -66,9 +70,9 @@ class MatchInvariantsTest {
                 .findFirst()
                 .orElseThrow();
         var bent = new ArrayList<Event>(List.of(
-                new ClaimEvent.CardLed(leader, Face.of(Faction.DWARF, 3)),
-                new ClaimEvent.CardPlayed(leader.next(2), Face.of(Faction.UNDEAD, 9)),
-                new ClaimEvent.TrickWon(leader.next(2), Face.of(Faction.UNDEAD, 9))));
+                new ClaimEvent.CardLed(leader, Face.of(Faction.DWARF, 3), Optional.empty()),
+                new ClaimEvent.CardPlayed(leader.next(2), Face.of(Faction.UNDEAD, 9), Optional.empty()),
+                new ClaimEvent.TrickWon(leader.next(2), Face.of(Faction.UNDEAD, 9), Optional.empty())));
         Step<Board> start = off.steps().getFirst();
         assertThat(RandomMatch.CLAIM.faults(List.of(new Step<>(start.position(), bent, false))))
                 .containsExactly("I5: undead wins a trick of dwarf");
@@ -82,7 +86,8 @@ class MatchInvariantsTest {
                         ClaimEvent.CouplesLeft.class,
                         told -> Optional.of(List.of(
                                 told,
-                                new ClaimEvent.CouplesLeft(told.seat(), List.of(Face.of(Faction.ICE_KING, 2)))))));
+                                new ClaimEvent.CouplesLeft(
+                                        told.seat(), List.of(Face.of(Faction.ICE_KING, 2)), Optional.empty())))));
     }
 
     @Test

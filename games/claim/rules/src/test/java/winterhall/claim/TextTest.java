@@ -105,8 +105,14 @@ class TextTest {
     }
 
     private static List<String> more() {
-        var keys = new ArrayList<>(
-                List.of("game.name", "game.summary", "card.name", "card.class", "toxic.x", "setting.factions.base"));
+        var keys = new ArrayList<>(List.of(
+                "game.name",
+                "game.summary",
+                "game.where",
+                "card.name",
+                "card.class",
+                "toxic.x",
+                "setting.factions.base"));
         for (Faction faction : Faction.values()) {
             List.of("name", "one", "of", "text").forEach(part -> keys.add("faction." + faction + "." + part));
         }
@@ -122,6 +128,7 @@ class TextTest {
         addAll(keys, "twist.", PlayedCard.Twist.values());
         addAll(keys, "place.", Toxic.Place.values());
         addAll(keys, "outcome.", Ending.Reason.values());
+        Arrays.stream(Why.values()).map(why -> "why." + why.rule()).forEach(keys::add);
         reasons().forEach(reason -> keys.add("refusal." + reason));
         return keys;
     }
