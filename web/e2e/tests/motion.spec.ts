@@ -22,7 +22,7 @@ test('one sees where cards go: the prize to whoever won it, a drawn follower fro
   const won = page.getByRole('tabpanel').getByText(/ as a follower\.$/);
   await touchOne(page);
   await won.first().waitFor(); // with two seats one card of mine ends a trick, and what moves is told by one trick alone
-  const isMine = /^Guest/.test(await won.first().innerText());
+  const isMine = /^\s*You/.test(await won.first().innerText());
 
   const down = (end: string): number => Number(/translate\(\S+ (-?[\d.]+)px\)/.exec(end)?.[1] ?? 0);
   const ends = async (what: string): Promise<string[]> =>
