@@ -21,7 +21,7 @@ export class SampleTable extends Table {
     const question = { asked: 1, ask: 'sample', words: {}, awaited: ['seat:1'], offers };
     this.state = {
       ...this.state,
-      scene: { kind: 'scene', table: 'samples', step: 1, stage: 'running', seat: 'seat:1', view: {}, beats: [], since: 0, cut: false, question, seats: [], orders: [] },
+      scene: { kind: 'scene', table: 'samples', step: 1, stage: 'running', where: {}, seat: 'seat:1', view: {}, beats: [], since: 0, cut: false, question, seats: [], orders: [] },
     };
   }
 
