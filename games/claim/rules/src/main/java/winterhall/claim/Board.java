@@ -104,7 +104,7 @@ public record Board(
     }
 
     public int effective(PlayedCard played) {
-        return played.effective(value(played.card()));
+        return played.effective(value(played.card()), cards().printed());
     }
 
     /// The card as whoever sees it knows it: with its number, unless that is hidden and was never shown.

@@ -288,7 +288,7 @@ final class BoardImaginer {
 
     private boolean printNumbers(Face look) {
         var blank = new ArrayList<Integer>();
-        var values = new ArrayList<>(SetupSteps.values(look));
+        var values = new ArrayList<>(cards.numbers(look));
         for (int card : cards.showing(look).toArray()) {
             int number = numbers[cards.hiddenPlace(card)];
             if (number < 0) {
@@ -337,7 +337,8 @@ final class BoardImaginer {
     private CardSet fakes() {
         CardSet fakes = CardSet.EMPTY;
         if (glance.rules().has(Faction.TRICKSTER)) {
-            for (int number : Faction.TRICKSTER.numbers().stream().distinct().toList()) {
+            for (int number :
+                    cards.numbers(Faction.TRICKSTER).stream().distinct().toList()) {
                 CardSet pair = cards.showing(Face.of(Faction.TRICKSTER, number));
                 fakes = fakes.with(pair.get(source.below(pair.size())));
             }

@@ -1,7 +1,9 @@
 package winterhall.claim;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.SequencedSet;
 import winterhall.engine.Effect;
 import winterhall.engine.Move;
 import winterhall.engine.Outcome;
@@ -15,11 +17,6 @@ import winterhall.engine.kit.Deal;
 
 /// The end of the match, in the order of claim section 3.6 (claim:RU60); the votes themselves stand in [Votes].
 final class Scoring {
-    private static final int GIFTS = 2;
-    private static final int SWALLOWED = 2;
-    private static final int FOREST_LIMIT = 5;
-    private static final int LAVA_LIMIT = 5;
-
     private static final List<Task<Board>> FOREST_LATE = List.of(
             new VisitPit(),
             new VisitTavern(),
@@ -81,7 +78,7 @@ final class Scoring {
             Seat seat = board.ending().lastWinner().get();
             CardSet swallowed = CardSet.EMPTY;
             CardSet pile = board.at(Board.score(seat));
-            for (int i = 0; i < SWALLOWED && !pile.isEmpty(); i++) {
+            for (int i = 0; i < Location.PIT.count(board) && !pile.isEmpty(); i++) {
                 int card = CardPicker.pick(table, "pit", pile);
                 swallowed = swallowed.with(card);
                 pile = pile.without(card);
@@ -108,19 +105,23 @@ final class Scoring {
         @Override
         public List<ClaimMove.Give> answers(Seat seat, Board board) {
             List<Face> pile = board.faces(board.at(Board.score(seat)));
-            if (pile.size() < GIFTS) {
-                return List.of(new ClaimMove.Give(pile));
+            int count = Math.min(pile.size(), Location.TAVERN.count(board));
+            var gifts = new LinkedHashSet<ClaimMove.Give>();
+            addGifts(pile, 0, count, List.of(), gifts);
+            return List.copyOf(gifts);
+        }
+
+        /// Every choice of so many more cards of the pile, from this place on.
+        private static void addGifts(
+                List<Face> pile, int from, int count, List<Face> chosen, SequencedSet<ClaimMove.Give> gifts) {
+            if (count == 0) {
+                gifts.add(new ClaimMove.Give(chosen));
             }
-            var options = new ArrayList<ClaimMove.Give>();
-            for (int i = 0; i < pile.size(); i++) {
-                for (int j = i + 1; j < pile.size(); j++) {
-                    var gift = new ClaimMove.Give(List.of(pile.get(i), pile.get(j)));
-                    if (!options.contains(gift)) {
-                        options.add(gift);
-                    }
-                }
+            for (int i = from; i <= pile.size() - count && count > 0; i++) {
+                var more = new ArrayList<>(chosen);
+                more.add(pile.get(i));
+                addGifts(pile, i + 1, count - 1, List.copyOf(more), gifts);
             }
-            return options;
         }
 
         @Override
@@ -272,7 +273,7 @@ final class Scoring {
             List<Seat> owners = Seat.all(board.seats()).stream()
                     .filter(seat -> board.deal().size(Board.score(seat)) == smallest)
                     .toList();
-            if (smallest <= FOREST_LIMIT && owners.size() == 1) {
+            if (smallest <= Location.FOREST.count(board) && owners.size() == 1) {
                 endWith(table, owners.getFirst(), Ending.Reason.FOREST);
             }
         }
@@ -285,7 +286,7 @@ final class Scoring {
         Board board = table.board();
         if (board.has(Location.LAVA_FIELDS)) {
             for (Seat seat : leader.around(board.seats())) {
-                if (board.tally().lostThisPhase(seat) >= LAVA_LIMIT) {
+                if (board.tally().lostThisPhase(seat) >= Location.LAVA_FIELDS.count(board)) {
                     endWith(table, seat, Ending.Reason.LAVA_FIELDS);
                     return true;
                 }

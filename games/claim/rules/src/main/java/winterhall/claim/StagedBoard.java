@@ -221,10 +221,8 @@ final class StagedBoard {
     private int take(Face face) {
         Face look = face.isClass() ? face : Face.hidden(face.faction(), face.number());
         CardSet candidates = rules.cards().showing(look).and(unused);
-        boolean printedElsewhere = look.isClass()
-                && !face.isClass()
-                && rules.cards().showing(look).stream()
-                        .anyMatch(card -> numbers[rules.cards().hiddenPlace(card)] == face.number());
+        boolean printedElsewhere =
+                look.isClass() && !face.isClass() && !stillToPrint(look).contains(face.number());
         if (candidates.isEmpty() || printedElsewhere) {
             throw new BadStage("there is no (further) " + face + " in this deck of " + rules.cards());
         }
@@ -262,15 +260,20 @@ final class StagedBoard {
     private CardRow printed() {
         for (int card : rules.cards().hidingNumbers().toArray()) {
             int place = rules.cards().hiddenPlace(card);
-            for (int value : SetupSteps.values(rules.cards().face(card))) {
-                boolean free = rules.cards().showing(rules.cards().face(card)).stream()
-                        .noneMatch(other -> numbers[rules.cards().hiddenPlace(other)] == value);
-                if (numbers[place] < 0 && free) {
-                    numbers[place] = value;
-                }
+            if (numbers[place] < 0) {
+                numbers[place] = stillToPrint(rules.cards().face(card)).getFirst();
             }
         }
         return CardRow.of(numbers);
+    }
+
+    /// The numbers of this look that no card bears yet.
+    private List<Integer> stillToPrint(Face look) {
+        var left = new ArrayList<>(rules.cards().numbers(look));
+        rules.cards().showing(look).stream()
+                .map(rules.cards()::hiddenPlace)
+                .forEach(place -> left.remove(Integer.valueOf(numbers[place])));
+        return left;
     }
 
     /// Those laid out as fakes; of every other pair a card outside the score piles, if there is one.
@@ -281,7 +284,8 @@ final class StagedBoard {
             for (Seat seat : Seat.all(rules.seats())) {
                 scored = scored.plus(zones[Board.score(seat)]);
             }
-            for (int number : Faction.TRICKSTER.numbers().stream().distinct().toList()) {
+            for (int number :
+                    rules.cards().numbers(Faction.TRICKSTER).stream().distinct().toList()) {
                 CardSet pair = rules.cards().showing(Face.of(Faction.TRICKSTER, number));
                 if (!pair.meets(all)) {
                     CardSet elsewhere = pair.minus(scored);
