@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { numbers } from './box';
-import { factions } from './faces';
+import { catalogue } from './catalogue';
 import { asItLies, lacking, unseenCards } from './memory';
 import { lessonViews, viewWith } from './testViews';
 
@@ -18,9 +17,8 @@ function written(words: string): number[] {
 test('the box is that of the rules', () => {
   const rows = readFileSync(new URL('../../../../docs/rules/claim.md', import.meta.url), 'utf8').matchAll(/^\| [^|]+ \| ([A-Z]{2}) \|[^|]+\| (\d+) \| ([^|;]+)/gm);
   const box = Object.fromEntries([...rows].map(([, code, count, words]) => [code, { count: Number(count), all: written(words ?? '').sort((a, b) => a - b) }]));
-  for (const [faction, { code }] of Object.entries(factions)) {
-    const mine = [...(numbers[faction] ?? [])].sort((a, b) => a - b);
-    expect({ faction, count: mine.length, all: mine }).toEqual({ faction, ...box[code] });
+  for (const { id: faction, code, numbers } of Object.values(catalogue.faction)) {
+    expect({ faction, count: numbers.length, all: numbers }).toEqual({ faction, ...box[code] });
   }
 });
 

@@ -3,14 +3,19 @@ package winterhall.claim;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import winterhall.engine.BadSetup;
+import winterhall.engine.Catalogue;
 import winterhall.engine.QuickChance;
 import winterhall.engine.Setup;
+import winterhall.engine.Verb;
 import winterhall.engine.record.Chooser;
 import winterhall.engine.record.MatchRecord;
 import winterhall.enginetest.GameCheck;
@@ -81,12 +86,31 @@ class CatalogueTest {
                 .hasMessageContaining(because);
     }
 
+    /// The rule book names each thing where it states its rule.
     @Test
-    void everyRuleIdIsItsOwn() {
-        List<String> rules = GAME.catalogue().items().stream()
-                .filter(item -> !(item instanceof Sheet.Toxic))
-                .map(item -> item.rule())
-                .toList();
-        assertThat(rules).doesNotHaveDuplicates().allMatch(rule -> rule.matches("claim:[FAL]\\d+"));
+    void theRuleOfEveryThingIsTheOneThatNamesIt() throws IOException {
+        List<String> book = lines("rulebook/en.md");
+        List<String> texts = lines("texts/en.properties");
+        for (Catalogue.Item item : GAME.catalogue().items()) {
+            if (item instanceof Sheet.Toxic) {
+                continue;
+            }
+            String key = Verb.of(item.getClass()) + "." + item.id() + ".name = ";
+            String name = texts.stream()
+                    .filter(line -> line.startsWith(key))
+                    .map(line -> line.substring(key.length()).replace("''", "'"))
+                    .findFirst()
+                    .orElseThrow();
+            String mark = "{#" + item.rule().substring("claim:".length()) + "}";
+            assertThat(book)
+                    .filteredOn(line -> line.contains(mark))
+                    .singleElement()
+                    .asString()
+                    .contains("**" + name);
+        }
+    }
+
+    private static List<String> lines(String file) throws IOException {
+        return Files.readAllLines(Path.of("src/main/resources/winterhall/claim", file));
     }
 }
