@@ -175,10 +175,6 @@ public record Board(
         return rules.leftoversPlayAlone() ? empty == seats() : empty > 0;
     }
 
-    boolean has(Location location) {
-        return locations.contains(location);
-    }
-
     /// Who won the trick that was just judged.
     Seat winner() {
         return trick.winner().orElseThrow(() -> new IllegalStateException("the trick is not judged yet"));

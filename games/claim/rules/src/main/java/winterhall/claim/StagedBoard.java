@@ -161,7 +161,7 @@ final class StagedBoard {
         Invariants.broken(board).forEach(fault -> {
             throw new BadStage("such a table cannot be: " + fault);
         });
-        return new Opening<>(board, tasks());
+        return new Opening<>(board, tasks(board));
     }
 
     private Phase phaseOf(boolean recruiting) {
@@ -171,11 +171,11 @@ final class StagedBoard {
         return moment.equals("scoring") || moment.equals("votes") ? Phase.SCORING : Phase.GATHERING;
     }
 
-    private List<Task<Board>> tasks() {
+    private List<Task<Board>> tasks(Board board) {
         return switch (moment) {
             case "phase-end" -> List.of(new Recruiting.EndRecruiting());
             case "phase-2" -> List.of(new Windows.Open(ArtifactWindow.P2START), Tricks.BEGIN_TRICK);
-            case "scoring" -> Scoring.steps(rules);
+            case "scoring" -> Scoring.steps(board);
             case "votes" -> List.of(new Votes.CountVotes());
             default -> List.of(Tricks.BEGIN_TRICK);
         };

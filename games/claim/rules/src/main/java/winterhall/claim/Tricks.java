@@ -230,7 +230,7 @@ final class Tricks {
         }
     }
 
-    /// NEXT: streaks, the Lava Fields, and who leads. (claim:R17, claim:R46, claim:L3)
+    /// NEXT: streaks, what ends the match, and who leads. (claim:R17, claim:R46, claim:L3)
     record EndTrick() implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
@@ -249,13 +249,23 @@ final class Tricks {
             }
             if (board.phase() == Phase.RECRUITING) {
                 table.next(board.deck().isEmpty() ? new Recruiting.EndRecruiting() : BEGIN_TRICK);
-            } else if (!Scoring.lavaFlows(table, board.leader())) {
+            } else if (!endsHere(table, board.leader())) {
                 if (board.isOutOfCards()) {
                     table.update(table.board().with(board.ending().lastTrickWonBy(winner)));
                 }
                 table.next(BEGIN_TRICK);
             }
         }
+    }
+
+    /// Whether a location ends the match after this trick. (claim:L3)
+    private static boolean endsHere(Table<Board> table, Seat leader) {
+        for (Location location : table.board().locations()) {
+            if (location.endsAfterTrick(table, leader)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// Whether phase 2 is over. (claim:R29)
