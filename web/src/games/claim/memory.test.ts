@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { catalogue } from './catalogue';
-import { asItLies, lacking, unseenCards } from './memory';
+import { asItLies, unseenCards } from './memory';
 import { lessonViews, viewWith } from './testViews';
 
 const views = lessonViews;
@@ -40,12 +40,6 @@ test('hidden numbers are counted by their class, shown ones too', () => {
   const rules = { ...last.rules, cards: 'cards:demon' };
   const [demons] = unseenCards({ ...last, rules, seats: [], discard: ['card:demon-odd', 'card:demon-7', 'card:demon-2'] });
   expect(demons?.cards).toEqual([...Array<string>(4).fill('card:demon-even'), ...Array<string>(3).fill('card:demon-odd')]);
-});
-
-test('who could not follow is read from what the table counts', () => {
-  const view = { ...last, tally: { ...last.tally, lacking: 0x1800 } };
-  expect(lacking(view, 1)).toEqual(['dwarf', 'doppelganger']);
-  expect(lacking(view, 0)).toEqual([]);
 });
 
 test('without aids nothing is left of others but what lies open', () => {

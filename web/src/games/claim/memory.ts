@@ -54,14 +54,6 @@ function seenCards(view: Glance): string[] {
   ];
 }
 
-const BITS = 8;
-
-/** The factions that a seat could not follow since its hand was new. */
-export function lacking(view: Glance, place: number): string[] {
-  const bits = view.tally.lacking >>> (BITS * place);
-  return factionsOf(view).filter((_, index) => (bits >>> index) & 1 && index < BITS);
-}
-
 /** The table as it lies there now: without what one can only remember. After the end everything may be looked at. */
 export function asItLies(view: Glance): Glance {
   if (view.phase === 'over') return view;

@@ -86,7 +86,7 @@ final class BoardImaginer {
                 new Secrets(CardRow.of(numbers), shown, fakes()),
                 glance.leader(),
                 trick(),
-                glance.tally(),
+                tally(),
                 artifactPiles(),
                 ongoing(),
                 toxics(),
@@ -408,6 +408,17 @@ final class BoardImaginer {
                 .map(seat -> new OngoingEffects.Miss(seat, omens.missed().orElseThrow(), spared));
         return new OngoingEffects(
                 omens.mask(), omens.torch(), omens.flask(), omens.cloaked(), List.copyOf(frozen), prize, miss);
+    }
+
+    private Tally tally() {
+        Tally tally = Tally.START;
+        for (Glance.Place place : glance.seats()) {
+            tally = tally.withLost(place.seat(), place.lost()).withLostThisPhase(place.seat(), place.lostThisPhase());
+            for (Faction faction : place.lacking()) {
+                tally = tally.lacks(place.seat(), faction);
+            }
+        }
+        return tally;
     }
 
     private Toxics toxics() {

@@ -18,7 +18,6 @@ public final class Cards {
     private final Face[] faces;
     private final ClaimMove.Play[] plays;
     private final CardSet[] byFaction;
-    private final int[] places;
     private final CardSet[][] byFace;
     private final List<CardSet> alike;
     private final CardSet hidingNumbers;
@@ -37,7 +36,6 @@ public final class Cards {
         this.written = printed.equals(Printed.USUAL) ? words : words + ";" + printed.written();
         var all = new ArrayList<Face>();
         byFaction = new CardSet[Faction.values().length];
-        places = new int[Faction.values().length];
         Arrays.fill(byFaction, CardSet.EMPTY);
         for (Faction faction : factions) {
             int first = all.size();
@@ -47,7 +45,6 @@ public final class Cards {
                     .forEach(all::add);
             CardSet cards = CardSet.range(first, all.size());
             byFaction[faction.ordinal()] = cards;
-            places[faction.ordinal()] = factions.indexOf(faction);
         }
         faces = all.toArray(new Face[0]);
         plays = all.stream().map(MoveCache::play).toArray(ClaimMove.Play[]::new);
@@ -190,10 +187,6 @@ public final class Cards {
             }
         }
         return different;
-    }
-
-    int factionPlace(Faction faction) {
-        return places[faction.ordinal()];
     }
 
     /// On the wire the cards of a match are their factions, and what is not printed on them as in the boxes.

@@ -103,8 +103,8 @@ final class SetupSteps {
                 int[] order = table.shuffle("toxics", rules.toxics().size());
                 List<Toxic> shuffled =
                         Arrays.stream(order).mapToObj(rules.toxics()::get).toList();
-                table.update(board ->
-                        board.with(new Toxics(shuffled.subList(0, 3), shuffled.subList(3, shuffled.size()), 0, false)));
+                table.update(board -> board.with(
+                        new Toxics(shuffled.subList(0, 3), shuffled.subList(3, shuffled.size()), List.of(), false)));
             }
         }
     }

@@ -328,7 +328,7 @@ final class StagedBoard {
         if (table.size() != 3 || box.size() != rules.toxics().size() - 3) {
             throw new BadStage("toxics: three of " + rules.toxics() + " lie on the table, not " + toxics);
         }
-        return new Toxics(List.copyOf(table), List.copyOf(box), 0, false);
+        return new Toxics(List.copyOf(table), List.copyOf(box), List.of(), false);
     }
 
     private static int number(List<String> words, String form) {

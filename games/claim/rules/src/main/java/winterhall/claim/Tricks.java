@@ -159,7 +159,7 @@ final class Tricks {
             Board board = table.board();
             Faction led = board.cards().faction(board.trick().lead().card());
             if (played != led && !played.imitates()) {
-                table.update(board.with(board.tally().lacks(seat, board.cards().factionPlace(led))));
+                table.update(board.with(board.tally().lacks(seat, led)));
             }
         }
     }
