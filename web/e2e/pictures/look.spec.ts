@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { factions } from '../../src/games/claim/faces.ts';
+import { catalogue } from '../../src/games/claim/catalogue.ts';
+import { colours } from '../../src/games/claim/faces.ts';
 import { test } from '../test.ts';
 
 // The pictures of docs/look.md: the tokens as the client itself wears them, read from its style sheet.
@@ -97,15 +98,10 @@ test('type and space', async ({ page }) => {
   }, undefined);
 });
 
-/** The shape of each faction as marks.ts names it, from the bundled icons. */
+/** The shape of each faction, from the bundled icons. */
 function marks(): { code: string; colour: string; shape: string }[] {
-  const source = readFileSync(new URL('../../src/games/claim/marks.ts', import.meta.url), 'utf8');
   const { icons } = JSON.parse(readFileSync(new URL('../../node_modules/@iconify-json/game-icons/icons.json', import.meta.url), 'utf8')) as { icons: Record<string, { body: string }> };
-  return Object.entries(factions).map(([faction, { code, colour }]) => {
-    const component = new RegExp(`'?faction:${faction}'?: (\\w+)`).exec(source)?.[1];
-    const icon = new RegExp(`import ${component} from '~icons/game-icons/([\\w-]+)'`).exec(source)?.[1] ?? '';
-    return { code, colour, shape: icons[icon]?.body ?? '' };
-  });
+  return Object.values(catalogue.faction).map(({ id, code, icon }) => ({ code, colour: colours[id] ?? '', shape: icons[icon]?.body ?? '' }));
 }
 
 test('faction marks', async ({ page }) => {

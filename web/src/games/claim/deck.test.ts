@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { choices, draw, exchange, onlyOwned, pairs, redraw, resize, sets, singles } from './deck';
-import { factions } from './faces';
+import { catalogue } from './catalogue';
 
 const all = new Set<string>(sets);
 let seed = 1;
@@ -16,10 +16,10 @@ test('every draw is a legal deck (claim:R2, claim:N1)', () => {
   for (const seats of [2, 3, 4]) {
     for (let i = 0; i < 200; i++) {
       const deck = draw(all, seats, random) ?? [];
-      const halves = deck.filter((one) => factions[one]?.pair);
+      const halves = deck.filter((one) => catalogue.faction[one]?.pair);
       expect(new Set(deck).size).toBe(seats === 2 ? 5 : 7);
       expect(halves).toHaveLength(2);
-      expect(factions[halves[0] ?? '']?.pair).toBe(halves[1]);
+      expect(catalogue.faction[halves[0] ?? '']?.pair).toBe(halves[1]);
     }
   }
 });

@@ -1,13 +1,15 @@
-import { factions } from './faces';
+import { catalogue } from './catalogue';
 
 /** A deck of Claim: one pair and as many single factions as the seats need. (claim:R2, claim:N1) */
 export type Deck = readonly string[];
 
-export const sets = ['claim', 'claim-2', 'frost', 'fire', 'ghosts'] as const;
+const factions = catalogue.faction;
+
+export const sets: readonly string[] = [...new Set(Object.values(factions).map(({ box }) => box))];
 export type Owned = ReadonlySet<string>;
 const all: Owned = new Set(sets);
 
-const owned = (sets: Owned, faction: string): boolean => sets.has(factions[faction]?.set ?? '');
+const owned = (sets: Owned, faction: string): boolean => sets.has(factions[faction]?.box ?? '');
 
 export const singlesNeeded = (seats: number): number => (seats === 2 ? 3 : 5);
 

@@ -2,7 +2,7 @@ import type { Lookup, Phrases } from '../../lib/text/phrases';
 import type { Beat, Seat } from '../../lib/wire';
 import type { Description } from '../registry';
 import { majorities, sides } from './majority';
-import { asItLies, lacking, unseenCards } from './memory';
+import { asItLies, unseenCards } from './memory';
 import { middle } from './tricks';
 import type { Glance } from './types';
 
@@ -78,10 +78,9 @@ function standing(view: Glance, phrases: Phrases, say: Say): string[] {
 function out(view: Glance, phrases: Phrases, say: Say): string[] {
   const unseen = unseenCards(view);
   const count = unseen.reduce((sum, { cards }) => sum + cards.length, 0);
-  const could = view.seats.flatMap(({ seat }, place) => {
-    const factions = lacking(view, place).map((faction) => `faction:${faction}`);
-    return factions.length > 0 ? [say('memory.lacking', { seat: phrases.who(seat), factions: phrases.list(factions) })] : [];
-  });
+  const could = view.seats.flatMap(({ seat, lacking }) =>
+    lacking.length > 0 ? [say('memory.lacking', { seat: phrases.who(seat), factions: phrases.list(lacking) })] : [],
+  );
   const factions = unseen.filter(({ cards }) => cards.length > 0).map(({ cards }) => `${phrases.list(cards)}.`);
   return [`${say('memory.count', { count })}.`, ...factions, ...could];
 }

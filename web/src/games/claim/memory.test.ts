@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { numbers } from './box';
-import { factions } from './faces';
-import { asItLies, lacking, unseenCards } from './memory';
+import { catalogue } from './catalogue';
+import { asItLies, unseenCards } from './memory';
 import { lessonViews, viewWith } from './testViews';
 
 const views = lessonViews;
@@ -18,9 +17,8 @@ function written(words: string): number[] {
 test('the box is that of the rules', () => {
   const rows = readFileSync(new URL('../../../../docs/rules/claim.md', import.meta.url), 'utf8').matchAll(/^\| [^|]+ \| ([A-Z]{2}) \|[^|]+\| (\d+) \| ([^|;]+)/gm);
   const box = Object.fromEntries([...rows].map(([, code, count, words]) => [code, { count: Number(count), all: written(words ?? '').sort((a, b) => a - b) }]));
-  for (const [faction, { code }] of Object.entries(factions)) {
-    const mine = [...(numbers[faction] ?? [])].sort((a, b) => a - b);
-    expect({ faction, count: mine.length, all: mine }).toEqual({ faction, ...box[code] });
+  for (const { id: faction, code, numbers } of Object.values(catalogue.faction)) {
+    expect({ faction, count: numbers.length, all: numbers }).toEqual({ faction, ...box[code] });
   }
 });
 
@@ -42,12 +40,6 @@ test('hidden numbers are counted by their class, shown ones too', () => {
   const rules = { ...last.rules, cards: 'cards:demon' };
   const [demons] = unseenCards({ ...last, rules, seats: [], discard: ['card:demon-odd', 'card:demon-7', 'card:demon-2'] });
   expect(demons?.cards).toEqual([...Array<string>(4).fill('card:demon-even'), ...Array<string>(3).fill('card:demon-odd')]);
-});
-
-test('who could not follow is read from what the table counts', () => {
-  const view = { ...last, tally: { ...last.tally, lacking: 0x1800 } };
-  expect(lacking(view, 1)).toEqual(['dwarf', 'doppelganger']);
-  expect(lacking(view, 0)).toEqual([]);
 });
 
 test('without aids nothing is left of others but what lies open', () => {

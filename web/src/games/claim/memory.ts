@@ -1,5 +1,5 @@
-import { classOf, numbers } from './box';
-import { face } from './faces';
+import { catalogue } from './catalogue';
+import { classOf, face } from './faces';
 import { factionsOf } from './majority';
 import type { Glance, GlancePlace, Lying } from './types';
 
@@ -17,7 +17,7 @@ export function unseenCards(view: Glance): Unseen[] {
     seen.set(key, (seen.get(key) ?? 0) + 1);
   }
   return factionsOf(view).map((faction) => {
-    const all = [...(numbers[faction] ?? [])].sort((a, b) => a - b).map((number) => keyOf(faction, classOf(faction, number)));
+    const all = (catalogue.faction[faction]?.numbers ?? []).map((number) => keyOf(faction, classOf(faction, number)));
     const cards = all.filter((card) => {
       const left = seen.get(card) ?? 0;
       seen.set(card, left - 1);
@@ -52,14 +52,6 @@ function seenCards(view: Glance): string[] {
     ...lying(view.omens.frozen),
     ...(view.deckTop ? [view.deckTop] : []),
   ];
-}
-
-const BITS = 8;
-
-/** The factions that a seat could not follow since its hand was new. */
-export function lacking(view: Glance, place: number): string[] {
-  const bits = view.tally.lacking >>> (BITS * place);
-  return factionsOf(view).filter((_, index) => (bits >>> index) & 1 && index < BITS);
 }
 
 /** The table as it lies there now: without what one can only remember. After the end everything may be looked at. */

@@ -3,7 +3,8 @@ import { format, Person, type Values } from '../../lib/text/format';
 import { Phrases } from '../../lib/text/phrases';
 import texts from '../../../../games/claim/rules/src/main/resources/winterhall/claim/texts/en.properties';
 import { keyed } from '../../kit/cards';
-import { face, factions } from './faces';
+import { catalogue } from './catalogue';
+import { colours, face } from './faces';
 import { naming } from './naming';
 
 const text = (key: string, values?: Values) => {
@@ -60,11 +61,13 @@ test('refusals name the faction to follow', () => {
   expect(why).toBe('You must follow: Doppelgängers.');
 });
 
-test('every faction of the text file has a mark of its own', () => {
-  const named = Object.keys(texts as object).flatMap((key) => /^faction\.(.+)\.one$/.exec(key)?.[1] ?? []);
-  expect(Object.keys(factions).sort()).toEqual(named.sort());
-  expect(new Set(Object.values(factions).map(({ code }) => code)).size).toBe(named.length);
-  for (const [name, { pair }] of Object.entries(factions)) if (pair) expect(factions[pair]?.pair).toBe(name);
+test('every faction has a code, a colour and a shape of its own', () => {
+  const all = Object.values(catalogue.faction);
+  expect(Object.keys(colours)).toEqual(all.map(({ id }) => id));
+  for (const different of [all.map(({ code }) => code), all.map(({ icon }) => icon), Object.values(colours)]) {
+    expect(new Set(different).size).toBe(all.length);
+  }
+  for (const { id, pair } of all) if (pair) expect(catalogue.faction[pair]?.pair).toBe(id);
 });
 
 test('equal cards are told apart', () => {

@@ -14,7 +14,7 @@ export type Move =
   | Recruit
   | TakeDeck
   | KeepGhost
-  | Peek
+  | ClaimMovePeek
   | Smash
   | TakeTroll
   | SetAside
@@ -85,7 +85,7 @@ export type Event =
  * @param deck how many cards are left
  * @param deckTop the top card, for a seat that has just looked at it with a Seer
  * @param toxics the three on the table, as far as this viewer knows them
- * @param peeked who has looked at which, three bits a seat
+ * @param peeked who has looked at which
  */
 export interface Glance {
   viewer: Viewer;
@@ -99,11 +99,10 @@ export interface Glance {
   discard: Face[];
   trolls: Face[];
   trick: TrickView;
-  tally: Tally;
   artifactDiscard: Artifact[];
   omens: OngoingView;
   toxics: (Toxic | null)[];
-  peeked: number;
+  peeked: ToxicsPeek[];
   toxicsRevealed: boolean;
   locations: Location[];
   ending: Ending;
@@ -152,7 +151,7 @@ export type Cards = string;
 /** Which locations are drawn. (claim:R7) */
 export type LocationMode = 'none' | 'setting' | 'building' | 'both';
 
-/** The four places of Fire; what they do stands in [Scoring] and [Tricks]. (claim:L1–L4) */
+/** The locations of Fire: what is printed on each, and what it does. (claim:L1–L4) */
 export type Location = `location:${string}`;
 
 /** One of the fourteen Toxics: the number it kills, or `x` for none. (claim:F19) */
@@ -175,6 +174,9 @@ export type Phase = 'recruiting' | 'gathering' | 'scoring' | 'over';
  * @param openFollowers those that everybody knows
  * @param artifacts how many artifacts are left
  * @param row which, for their owner
+ * @param lost consecutive tricks not won, up to now (claim:R46)
+ * @param lostThisPhase the same since the phase began (claim:L3)
+ * @param lacking factions that the hidden part of the hand is known to lack, since they could not be followed
  */
 export interface GlancePlace {
   seat: Seat;
@@ -190,6 +192,9 @@ export interface GlancePlace {
   gnomes: Face[];
   artifacts: number;
   row: Artifact[];
+  lost: number;
+  lostThisPhase: number;
+  lacking: Faction[];
 }
 
 /**
@@ -200,6 +205,9 @@ export type Face = string;
 
 /** The sixteen artifacts of Frost: when each may be played, and what it does. (claim:A1–A16) */
 export type Artifact = string;
+
+/** The factions: what is printed on their cards, and their powers; no constant body means no power. (claim:F1–F20) */
+export type Faction = `faction:${string}`;
 
 /**
  * The trick under way.
@@ -251,32 +259,17 @@ export interface Spell {
 /** What it does. */
 export type Kind = 'bottle' | 'cloak' | 'dice' | 'book' | 'lamp-hit' | 'lamp-miss';
 
-/** The factions and their powers; no constant body means no power. (claim:F1–F20) */
-export type Faction = `faction:${string}`;
-
-/**
- * What the table counts and everybody may remember, eight bits a seat.
- *
- * @param lost consecutive tricks not won, up to now (claim:R46)
- * @param lostThisPhase the same since the phase began (claim:L3)
- * @param lacking factions that the hidden part of a hand is known to lack, because its seat could not follow
- */
-export interface Tally {
-  lost: number;
-  lostThisPhase: number;
-  lacking: number;
-}
-
 /**
  * Effects of artifacts that outlast their trick, as this viewer sees them.
  *
+ * @param flask the seats whose next card has a bonus
  * @param missed the card that the Wishing Lamp has proven absent, and where
  * @param spared cards that came into that hand later
  */
 export interface OngoingView {
   mask: number;
   torch: number;
-  flask: number;
+  flask: Seat[];
   cloaked?: Seat;
   frozen: Lying[];
   prize: Face[];
@@ -284,6 +277,15 @@ export interface OngoingView {
   missed?: Face;
   spared: Face[];
 }
+
+/** A seat has looked at the Toxic in this place. */
+export interface ToxicsPeek {
+  seat: Seat;
+  place: ToxicPlace;
+}
+
+/** Where one of the three lies on the table. */
+export type ToxicPlace = 'left' | 'middle' | 'right';
 
 /**
  * How the votes fell and who won. A side is named by its first seat. (claim:N9)
@@ -357,13 +359,10 @@ export interface KeepGhost {
 }
 
 /** Looks at one of the Toxics. (claim:F19) */
-export interface Peek {
+export interface ClaimMovePeek {
   kind: 'peek';
   place: ToxicPlace;
 }
-
-/** Where one of the three lies on the table. */
-export type ToxicPlace = 'left' | 'middle' | 'right';
 
 /** Smashes a Gnome in an opponent's row. (claim:F6) */
 export interface Smash {

@@ -1,3 +1,4 @@
+import { valuesFor, type Catalogue } from './catalogue';
 import { format, type Values } from './format';
 
 /** The words of the shell and of each game, in the reader's language, each loaded when it is first needed. */
@@ -15,6 +16,10 @@ const gameFiles = import.meta.glob<{ default: Texts }>(
 
 /** What only the board of a game needs words for. */
 const boardFiles = import.meta.glob<{ default: Texts }>('../../games/*/texts/*.properties');
+
+/** What is printed on the things of a game; texts about them take their values from it. */
+const catalogueFiles = import.meta.glob<{ default: Catalogue }>('../../games/*/catalogue.ts');
+const catalogues: Record<string, Catalogue> = {};
 
 export const LANGUAGES: readonly string[] = ['en', 'nl', 'de', 'fr', 'es'];
 
@@ -48,7 +53,7 @@ export const hasText = (key: string): boolean => key in words.shell;
 /** A sentence of a game, if the game has it. */
 export function gameText(game: string, key: string, values?: Values): string | undefined {
   const pattern = words.games[game]?.[key];
-  return pattern === undefined ? undefined : format(pattern, values, words.language);
+  return pattern === undefined ? undefined : format(pattern, values ?? valuesFor(catalogues[game] ?? {}, key), words.language);
 }
 
 /** Changes the language of everything at once; English where the wanted one is not there. */
@@ -101,7 +106,12 @@ function problemFile(code: string): Load | undefined {
 async function gameTexts(id: string, code: string): Promise<Texts> {
   const at = (files: Record<string, Load>, ending: string): Load | undefined =>
     [code, 'en'].flatMap((wanted) => Object.entries(files).find(([path]) => path.endsWith(`${ending}/texts/${wanted}.properties`))?.[1] ?? [])[0];
-  const [game, board] = await Promise.all([load(at(gameFiles, `winterhall/${id}`)), load(at(boardFiles, `games/${id}`))]);
+  const [game, board, catalogue] = await Promise.all([
+    load(at(gameFiles, `winterhall/${id}`)),
+    load(at(boardFiles, `games/${id}`)),
+    catalogueFiles[`../../games/${id}/catalogue.ts`]?.(),
+  ]);
+  if (catalogue) catalogues[id] = catalogue.default;
   return { ...game, ...board };
 }
 

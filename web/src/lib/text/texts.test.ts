@@ -27,6 +27,7 @@ test('everything changes at once: the page, its games and its problems', async (
   expect(t('problem.match-is-over')).toBe('Die Partie ist zu Ende.');
   expect(gameText('claim', 'move.pass')).toBe('Passen');
   expect(gameText('claim', 'board.hand')).toBe('Deine Hand');
+  expect(gameText('claim', 'location.pit.text')).toContain('2');
 });
 
 test('whoever chooses twice gets the last choice, and no game is forgotten meanwhile', async () => {

@@ -6,13 +6,17 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.SequencedSet;
+import winterhall.engine.Catalogue;
 import winterhall.engine.Game;
 import winterhall.engine.Notation;
 import winterhall.engine.OrderKind;
 import winterhall.engine.Seat;
 import winterhall.engine.Setting;
+import winterhall.engine.Verb;
 
 /// Compares a game's text file of one language with what the game can say.
 ///
@@ -29,16 +33,42 @@ import winterhall.engine.Setting;
 /// A text of an event that names a seat has a form for the reader who sits there:
 /// `{seat, select, you {You lead {card}.} other {{seat} leads {card}.}}`.
 ///
+/// A text about a printed thing, such as `location.pit.text`, may use the components of its item in the catalogue:
+/// `{count}`.
+///
 /// A parameter may also be asked for in another form: `{faction_of}` is the text `faction.goblin.of`. A form that one
 /// name has, all names of its kind have.
 public final class TextCheck {
+    /// What a text may use of which only its reader knows the parameters.
+    private static final List<String> ANY = List.of("*");
+
     private final Game<?, ?> game;
     private final SequencedSet<String> more;
+    private final SequencedMap<String, List<String>> printed = new LinkedHashMap<>();
 
     /// @param more keys that the game needs besides, such as `card.goblin.name`
     public TextCheck(Game<?, ?> game, List<String> more) {
         this.game = game;
         this.more = new LinkedHashSet<>(more);
+        for (Catalogue.Item item : game.catalogue().items()) {
+            List<String> values = Catalogue.values(item).entrySet().stream()
+                    .filter(component -> isOneWord(component.getValue()))
+                    .map(Map.Entry::getKey)
+                    .toList();
+            printed.put(Verb.of(item.getClass()) + "." + item.id(), values);
+        }
+    }
+
+    private static boolean isOneWord(Object value) {
+        return value instanceof Optional<?> maybe
+                ? maybe.filter(TextCheck::isOneWord).isPresent()
+                : value instanceof String || value instanceof Number || value instanceof Enum<?>;
+    }
+
+    /// What a text may use of the printed thing that it is about: the item `location.pit` for `location.pit.text`.
+    private List<String> printed(String key) {
+        int end = key.lastIndexOf('.');
+        return end < 0 ? ANY : printed.getOrDefault(key.substring(0, end), ANY);
     }
 
     /// What is wrong with this text file, one line each: `missing event.card-led`; empty if nothing is.
@@ -57,7 +87,7 @@ public final class TextCheck {
                 .filter(key -> !keys.contains(key))
                 .map("superfluous "::concat)
                 .forEach(problems::add);
-        texts.forEach((key, text) -> check(key, text, parameters, texts, problems));
+        texts.forEach((key, text) -> check(key, text, parameters.getOrDefault(key, printed(key)), texts, problems));
         seats().forEach((key, seats) -> checkYou(key, texts.getOrDefault(key, ""), seats, problems));
         return List.copyOf(problems);
     }
@@ -83,11 +113,7 @@ public final class TextCheck {
     }
 
     private static void check(
-            String key,
-            String text,
-            SequencedMap<String, List<String>> parameters,
-            SequencedMap<String, String> texts,
-            List<String> problems) {
+            String key, String text, List<String> known, SequencedMap<String, String> texts, List<String> problems) {
         Message message;
         try {
             message = Message.parse(text);
@@ -98,9 +124,8 @@ public final class TextCheck {
         if (message.variants().stream().anyMatch(String::isBlank)) {
             problems.add(key + " can become nothing");
         }
-        List<String> known = parameters.get(key);
         for (String name : message.parameters()) {
-            if (known != null && !known.contains(Translation.parameter(name))) {
+            if (!known.equals(ANY) && !known.contains(Translation.parameter(name))) {
                 problems.add(key + " uses {" + name + "}; there " + (known.isEmpty() ? "is none" : "are " + known));
             } else if (name.contains("_")) {
                 nameless(name, texts)

@@ -1,5 +1,7 @@
 package winterhall.claim;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import winterhall.engine.Refusal;
@@ -10,7 +12,7 @@ import winterhall.engine.kit.CardSet;
 
 /// The sixteen artifacts of Frost: when each may be played, and what it does. (claim:A1–A16)
 public enum Artifact {
-    FLAIL_OF_DAWN("A1", ArtifactWindow.P2START) {
+    FLAIL_OF_DAWN("A1", "flail", ArtifactWindow.P2START) {
         @Override
         boolean hasObject(Board board, Seat seat) {
             return board.deal().size(Board.hand(board.other(seat))) > 0;
@@ -21,7 +23,7 @@ public enum Artifact {
             table.next(new Artifacts.SetCardAside(table.board().other(seat)));
         }
     },
-    HUNTING_CLOAK("A2", ArtifactWindow.LED) {
+    HUNTING_CLOAK("A2", "cloak", ArtifactWindow.LED) {
         @Override
         boolean hasObject(Board board, Seat seat) {
             return leads(board, seat) && board.deal().size(Board.hand(board.other(seat))) > 0;
@@ -35,11 +37,11 @@ public enum Artifact {
                     : board.with(board.trick().cast(Spell.on(victim, Spell.Kind.CLOAK))));
         }
     },
-    KINGS_DAGGER("A3", ArtifactWindow.LED, ArtifactWindow.DONE) {
+    KINGS_DAGGER("A3", "plain-dagger", 5, ArtifactWindow.LED, ArtifactWindow.DONE) {
         @Override
         boolean hasObject(Board board, Seat seat) {
             Optional<PlayedCard> theirs = board.trick().of(board.other(seat));
-            if (theirs.isEmpty() || board.value(theirs.get().card()) != 5) {
+            if (theirs.isEmpty() || board.value(theirs.get().card()) != number(board)) {
                 return false;
             }
             boolean answered = board.trick().of(seat).isPresent();
@@ -58,7 +60,7 @@ public enum Artifact {
             table.next(new Artifacts.TakeFive(seat, moment));
         }
     },
-    PROWLERS_TORCH("A4", ArtifactWindow.PRE) {
+    PROWLERS_TORCH("A4", "torch", ArtifactWindow.PRE) {
         @Override
         boolean hasObject(Board board, Seat seat) {
             return board.phase() == Phase.RECRUITING;
@@ -69,7 +71,7 @@ public enum Artifact {
             table.update(board -> board.with(board.ongoing().torched()));
         }
     },
-    WISHING_LAMP("A5", ArtifactWindow.LED) {
+    WISHING_LAMP("A5", "magic-lamp", ArtifactWindow.LED) {
         @Override
         boolean hasObject(Board board, Seat seat) {
             return board.phase() == Phase.GATHERING && leads(board, seat);
@@ -80,13 +82,13 @@ public enum Artifact {
             table.next(new Artifacts.NameCard(seat));
         }
     },
-    GAMBLERS_BOOK("A6", ArtifactWindow.P1END) {
+    GAMBLERS_BOOK("A6", "book-cover", ArtifactWindow.P1END) {
         @Override
         void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
             table.next(new Artifacts.DiscardRandomly(seat), new Artifacts.RetrieveToHand(seat));
         }
     },
-    SPYGLASS("A7", ArtifactWindow.WON) {
+    SPYGLASS("A7", "spyglass", ArtifactWindow.WON) {
         @Override
         boolean hasObject(Board board, Seat seat) {
             return board.winner().equals(seat) && !Gathering.due(board).isEmpty();
@@ -97,7 +99,7 @@ public enum Artifact {
             table.next(new Artifacts.GiveUpCard(seat), new Artifacts.RetrieveToScore(seat));
         }
     },
-    MAGIC_WAND("A8", ArtifactWindow.LED, ArtifactWindow.DONE) {
+    MAGIC_WAND("A8", "crystal-wand", 2, ArtifactWindow.LED, ArtifactWindow.DONE) {
         @Override
         boolean hasObject(Board board, Seat seat) {
             return board.trick().of(seat).isPresent();
@@ -110,6 +112,7 @@ public enum Artifact {
     },
     ENDLESS_ROPE(
             "A9",
+            "rope-coil",
             ArtifactWindow.PRE,
             ArtifactWindow.LED,
             ArtifactWindow.DONE,
@@ -125,7 +128,7 @@ public enum Artifact {
             table.next(new Artifacts.HaulCard(seat));
         }
     },
-    BOTTOMLESS_BOTTLE("A10", ArtifactWindow.LED) {
+    BOTTOMLESS_BOTTLE("A10", "square-bottle", ArtifactWindow.LED) {
         @Override
         boolean hasObject(Board board, Seat seat) {
             return leads(board, seat);
@@ -136,7 +139,7 @@ public enum Artifact {
             table.update(board -> board.with(board.trick().cast(Spell.onAll(Spell.Kind.BOTTLE))));
         }
     },
-    FLASK_OF_TEARS("A11", ArtifactWindow.PRE) {
+    FLASK_OF_TEARS("A11", "round-bottom-flask", 9, ArtifactWindow.PRE) {
         @Override
         boolean hasObject(Board board, Seat seat) {
             Tally tally = board.tally();
@@ -148,19 +151,19 @@ public enum Artifact {
             table.update(board -> board.with(board.ongoing().flask(seat, true)));
         }
     },
-    MASK_OF_DARKNESS("A12", ArtifactWindow.PRE) {
+    MASK_OF_DARKNESS("A12", "domino-mask", ArtifactWindow.PRE) {
         @Override
         void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
             table.update(board -> board.with(board.ongoing().masked()));
         }
     },
-    GAMBLERS_DICE("A13", ArtifactWindow.PRE) {
+    GAMBLERS_DICE("A13", "rolling-dices", ArtifactWindow.PRE) {
         @Override
         void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
             table.update(board -> board.with(board.trick().cast(Spell.onAll(Spell.Kind.DICE))));
         }
     },
-    MIRROR_OF_LIES("A14", ArtifactWindow.LED, ArtifactWindow.DONE) {
+    MIRROR_OF_LIES("A14", "mirror-mirror", 5, ArtifactWindow.LED, ArtifactWindow.DONE) {
         @Override
         boolean hasObject(Board board, Seat seat) {
             return board.trick().of(seat).isPresent();
@@ -171,7 +174,7 @@ public enum Artifact {
             Artifacts.twist(table, seat, PlayedCard.Twist.MIRRORED);
         }
     },
-    BOOK_OF_MEMORIES("A15", ArtifactWindow.PRE) {
+    BOOK_OF_MEMORIES("A15", "open-book", ArtifactWindow.PRE) {
         @Override
         boolean hasObject(Board board, Seat seat) {
             return board.phase() == Phase.GATHERING
@@ -184,7 +187,7 @@ public enum Artifact {
             table.update(board -> board.with(board.trick().cast(Spell.on(seat, Spell.Kind.BOOK))));
         }
     },
-    ICE_SWORD("A16", ArtifactWindow.DONE) {
+    ICE_SWORD("A16", "shard-sword", ArtifactWindow.DONE) {
         @Override
         boolean hasObject(Board board, Seat seat) {
             boolean lastOfPhase =
@@ -208,16 +211,38 @@ public enum Artifact {
     };
 
     private final String rule;
-    private final java.util.List<ArtifactWindow> moments;
+    private final String icon;
+    private final Optional<Integer> number;
+    private final List<ArtifactWindow> windows;
 
-    Artifact(String rule, ArtifactWindow... moments) {
+    Artifact(String rule, String icon, ArtifactWindow... windows) {
+        this(rule, icon, Optional.empty(), List.of(windows));
+    }
+
+    Artifact(String rule, String icon, int number, ArtifactWindow... windows) {
+        this(rule, icon, Optional.of(number), List.of(windows));
+    }
+
+    Artifact(String rule, String icon, Optional<Integer> number, List<ArtifactWindow> windows) {
         this.rule = "claim:" + rule;
-        this.moments = java.util.List.of(moments);
+        this.icon = icon;
+        this.number = number;
+        this.windows = windows;
+    }
+
+    /// What is printed on it in the box; [Printed] has what is printed on that of a match.
+    public final Sheet.Artifact sheet() {
+        return new Sheet.Artifact(toString(), windows, number, icon, rule);
+    }
+
+    /// The number on it in this match.
+    final int number(Board board) {
+        return board.cards().printed().number(this);
     }
 
     /// Whether this seat, who has it, may play it in this window. (claim:W3)
     final boolean isPlayable(ArtifactWindow moment, Board board, Seat seat) {
-        return moments.contains(moment) && hasObject(board, seat);
+        return board.cards().printed().isFor(moment, this) && hasObject(board, seat);
     }
 
     /// Why this seat may not play it in this window; empty if it may. (claim:W3)
@@ -225,17 +250,12 @@ public enum Artifact {
         if (!board.artifactPiles().has(seat, this)) {
             return Optional.of(Refusal.of("claim:A0b", "not-your-artifact", "artifact", this));
         }
-        if (!moments.contains(moment)) {
+        if (!board.cards().printed().isFor(moment, this)) {
             return Optional.of(Refusal.of(rule, "not-in-this-window", "artifact", this, "window", moment));
         }
         return hasObject(board, seat)
                 ? Optional.empty()
                 : Optional.of(Refusal.of(rule, "artifact-condition", "artifact", this));
-    }
-
-    /// The rule it stands for.
-    final String rule() {
-        return rule;
     }
 
     /// Whether its condition holds for this seat and there is something to work on. (claim:W3)
@@ -255,10 +275,10 @@ public enum Artifact {
     }
 
     /// Every printed card that the Wishing Lamp can name. (claim:A5)
-    static java.util.List<Face> nameable(Board board) {
-        var faces = new java.util.ArrayList<Face>();
+    static List<Face> nameable(Board board) {
+        var faces = new ArrayList<Face>();
         for (Faction faction : board.cards().factions()) {
-            faction.numbers().stream()
+            board.cards().numbers(faction).stream()
                     .distinct()
                     .map(value -> Face.of(faction, value))
                     .forEach(faces::add);

@@ -104,7 +104,7 @@ public record Board(
     }
 
     public int effective(PlayedCard played) {
-        return played.effective(value(played.card()));
+        return played.effective(value(played.card()), cards().printed());
     }
 
     /// The card as those who see it know it: with its number, unless that is hidden and was never shown.
@@ -173,10 +173,6 @@ public record Board(
             empty += playable(Seat.of(number)) == 0 ? 1 : 0;
         }
         return rules.leftoversPlayAlone() ? empty == seats() : empty > 0;
-    }
-
-    boolean has(Location location) {
-        return locations.contains(location);
     }
 
     /// Who won the trick that was just judged.

@@ -86,7 +86,7 @@ final class BoardImaginer {
                 new Secrets(CardRow.of(numbers), shown, fakes()),
                 glance.leader(),
                 trick(),
-                glance.tally(),
+                tally(),
                 artifactPiles(),
                 ongoing(),
                 toxics(),
@@ -288,7 +288,7 @@ final class BoardImaginer {
 
     private boolean printNumbers(Face look) {
         var blank = new ArrayList<Integer>();
-        var values = new ArrayList<>(SetupSteps.values(look));
+        var values = new ArrayList<>(cards.numbers(look));
         for (int card : cards.showing(look).toArray()) {
             int number = numbers[cards.hiddenPlace(card)];
             if (number < 0) {
@@ -337,7 +337,8 @@ final class BoardImaginer {
     private CardSet fakes() {
         CardSet fakes = CardSet.EMPTY;
         if (glance.rules().has(Faction.TRICKSTER)) {
-            for (int number : Faction.TRICKSTER.numbers().stream().distinct().toList()) {
+            for (int number :
+                    cards.numbers(Faction.TRICKSTER).stream().distinct().toList()) {
                 CardSet pair = cards.showing(Face.of(Faction.TRICKSTER, number));
                 fakes = fakes.with(pair.get(source.below(pair.size())));
             }
@@ -407,6 +408,17 @@ final class BoardImaginer {
                 .map(seat -> new OngoingEffects.Miss(seat, ongoing.missed().orElseThrow(), spared));
         return new OngoingEffects(
                 ongoing.mask(), ongoing.torch(), ongoing.flask(), ongoing.cloaked(), List.copyOf(frozen), prize, miss);
+    }
+
+    private Tally tally() {
+        Tally tally = Tally.START;
+        for (Glance.Place place : glance.seats()) {
+            tally = tally.withLost(place.seat(), place.lost()).withLostThisPhase(place.seat(), place.lostThisPhase());
+            for (Faction faction : place.lacking()) {
+                tally = tally.lacks(place.seat(), faction);
+            }
+        }
+        return tally;
     }
 
     private Toxics toxics() {

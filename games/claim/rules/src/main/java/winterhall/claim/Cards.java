@@ -13,11 +13,11 @@ import winterhall.engine.kit.CardSet;
 /// and lies in [Secrets], so a card's own number here tells nothing. (claim:H6)
 public final class Cards {
     private final List<Faction> factions;
+    private final Printed printed;
     private final String written;
     private final Face[] faces;
     private final ClaimMove.Play[] plays;
     private final CardSet[] byFaction;
-    private final int[] places;
     private final CardSet[][] byFace;
     private final List<CardSet> alike;
     private final CardSet hidingNumbers;
@@ -29,22 +29,22 @@ public final class Cards {
     private final CardSet comingBack;
     private final CardSet smashingGnomes;
 
-    private Cards(List<Faction> factions) {
+    private Cards(List<Faction> factions, Printed printed) {
         this.factions = factions;
-        this.written = String.join(",", factions.stream().map(Faction::toString).toList());
+        this.printed = printed;
+        String words = String.join(",", factions.stream().map(Faction::toString).toList());
+        this.written = printed.equals(Printed.USUAL) ? words : words + ";" + printed.written();
         var all = new ArrayList<Face>();
         byFaction = new CardSet[Faction.values().length];
-        places = new int[Faction.values().length];
         Arrays.fill(byFaction, CardSet.EMPTY);
         for (Faction faction : factions) {
             int first = all.size();
-            faction.numbers().stream()
+            numbers(faction).stream()
                     .map(value -> Face.hidden(faction, value))
                     .sorted()
                     .forEach(all::add);
             CardSet cards = CardSet.range(first, all.size());
             byFaction[faction.ordinal()] = cards;
-            places[faction.ordinal()] = factions.indexOf(faction);
         }
         faces = all.toArray(new Face[0]);
         plays = all.stream().map(MoveCache::play).toArray(ClaimMove.Play[]::new);
@@ -79,14 +79,36 @@ public final class Cards {
     }
 
     /// The cards of these factions; those that hide their numbers come together, so that they can be counted through.
-    static Cards of(List<Faction> factions) {
+    static Cards of(List<Faction> factions, Printed printed) {
         var sorted = new ArrayList<>(factions);
         sorted.sort(null);
-        return new Cards(List.copyOf(sorted));
+        return new Cards(List.copyOf(sorted), printed);
+    }
+
+    /// What is printed on these cards and on everything else in this match.
+    Printed printed() {
+        return printed;
+    }
+
+    /// The numbers on the cards of a faction, lowest first, each as often as it is printed.
+    List<Integer> numbers(Faction faction) {
+        return printed.sheet(faction).numbers();
+    }
+
+    /// The numbers that a card of this look can bear.
+    List<Integer> numbers(Face look) {
+        return numbers(look.faction()).stream().filter(look::fits).toList();
     }
 
     public List<Faction> factions() {
         return factions;
+    }
+
+    /// How many factions come from Fire, of which the rules advise to use at most one. (claim:R3)
+    long fromFire() {
+        return factions.stream()
+                .filter(faction -> printed.sheet(faction).box() == Sheet.Box.FIRE)
+                .count();
     }
 
     public int count() {
@@ -167,11 +189,7 @@ public final class Cards {
         return different;
     }
 
-    int factionPlace(Faction faction) {
-        return places[faction.ordinal()];
-    }
-
-    /// On the wire the cards of a match are their factions.
+    /// On the wire the cards of a match are their factions, and what is not printed on them as in the boxes.
     public String anchor() {
         return "cards:" + written;
     }
@@ -181,12 +199,16 @@ public final class Cards {
     }
 
     public static Cards readWritten(String text) {
-        return of(Arrays.stream(text.split(",")).map(Faction::parse).toList());
+        int end = text.contains(";") ? text.indexOf(';') : text.length();
+        List<Faction> factions = Arrays.stream(text.substring(0, end).split(","))
+                .map(Faction::parse)
+                .toList();
+        return of(factions, Printed.readWritten(text.substring(end)));
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof Cards that && factions.equals(that.factions);
+        return other instanceof Cards that && written.equals(that.written);
     }
 
     @Override

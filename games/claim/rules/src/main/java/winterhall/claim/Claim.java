@@ -3,6 +3,7 @@ package winterhall.claim;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import winterhall.engine.Catalogue;
 import winterhall.engine.Chance;
 import winterhall.engine.Event;
 import winterhall.engine.Game;
@@ -60,15 +61,18 @@ public class Claim implements Game<Board, Glance> {
     }
 
     @Override
+    public Catalogue catalogue() {
+        return Printed.CATALOGUE;
+    }
+
+    @Override
     public Opening<Board> open(Setup setup) {
         return new Opening<>(Board.bare(Rules.of(setup)), SetupSteps.STEPS);
     }
 
     @Override
     public List<Refusal> advice(Setup setup) {
-        long fire = Rules.of(setup).cards().factions().stream()
-                .filter(Faction::isFire)
-                .count();
+        long fire = Rules.of(setup).cards().fromFire();
         return fire > 1 ? List.of(Refusal.of("claim:R3", "several-fire-factions", "count", fire)) : List.of();
     }
 

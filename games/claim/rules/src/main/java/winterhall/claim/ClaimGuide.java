@@ -38,8 +38,9 @@ final class ClaimGuide implements Guide<Board> {
         }
         var secret = new ArrayList<Face>();
         var plain = new ArrayList<Face>();
-        for (Faction faction : Rules.of(setup).cards().factions()) {
-            for (int number : faction.numbers()) {
+        Cards cards = Rules.of(setup).cards();
+        for (Faction faction : cards.factions()) {
+            for (int number : cards.numbers(faction)) {
                 (faction.hidesNumbers() ? secret : plain).add(Face.of(faction, number));
             }
         }

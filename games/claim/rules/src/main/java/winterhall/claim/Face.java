@@ -2,6 +2,7 @@ package winterhall.claim;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// A card as somebody knows it: with its number (`goblin-7`) or, while the number is hidden, with its class
@@ -14,7 +15,8 @@ public record Face(Faction faction, int number) implements Comparable<Face> {
 
     private static final List<String> CLASSES = List.of("even", "odd", "low", "high");
     private static final int CLASS_COUNT = CLASSES.size();
-    private static final int HIGHEST = 10;
+    /// The highest number that a card can bear.
+    static final int HIGHEST = 10;
 
     /// How many faces of one faction there could be.
     static final int KINDS = CLASS_COUNT + HIGHEST + 1;
@@ -87,10 +89,7 @@ public record Face(Faction faction, int number) implements Comparable<Face> {
                 Faction faction = Faction.parse(word.substring(0, dash));
                 String mark = word.substring(dash + 1);
                 int number = CLASSES.contains(mark) ? -1 - CLASSES.indexOf(mark) : Integer.parseInt(mark);
-                boolean exists = number < 0
-                        ? faction.numbers().stream().anyMatch(value -> hidden(faction, value).number == number)
-                        : faction.numbers().contains(number);
-                if (exists && of(faction, number).toString().equals(word)) {
+                if (couldBe(faction, number) && of(faction, number).toString().equals(word)) {
                     return of(faction, number);
                 }
             } catch (IllegalArgumentException _) {
@@ -98,6 +97,13 @@ public record Face(Faction faction, int number) implements Comparable<Face> {
             }
         }
         throw new IllegalArgumentException("there is no card " + word + "; cards are written goblin-7, demon-odd");
+    }
+
+    /// Whether such a card could be printed, whatever is printed in the match at hand.
+    private static boolean couldBe(Faction faction, int number) {
+        return number >= 0
+                ? number <= HIGHEST
+                : IntStream.rangeClosed(0, HIGHEST).anyMatch(value -> hidden(faction, value).number == number);
     }
 
     @Override

@@ -1,162 +1,153 @@
 package winterhall.claim;
 
-import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import winterhall.claim.Sheet.Box;
+import winterhall.claim.Sheet.Hint;
 import winterhall.engine.Verb;
 
-/// The factions and their powers; no constant body means no power. (claim:F1–F20)
+/// The factions: what is printed on their cards, and their powers; no constant body means no power. (claim:F1–F20)
 public enum Faction implements Power {
-    GOBLIN(Kin.GOBLINS_KNIGHTS, times(5, 0), 1, 2, 3, 4, 5, 6, 7, 8, 9),
-    KNIGHT(Kin.GOBLINS_KNIGHTS, 2, 3, 4, 5, 6, 7, 8, 9) {
+    GOBLIN(Box.CLAIM, "GO", "goblin-head", "F1", "knight", 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9),
+    KNIGHT(Box.CLAIM, "KN", "black-knight-helm", "F2", "goblin", 2, 3, 4, 5, 6, 7, 8, 9) {
         @Override
         public boolean beats(Faction led) {
             return led == GOBLIN;
         }
     },
-    UNDEAD(Kin.TEN) {
+    UNDEAD(Box.CLAIM, "UD", "skull-crossed-bones", "F3") {
         @Override
         public Goes afterRecruiting() {
             return Goes.TO_WINNER;
         }
     },
-    DWARF(Kin.TEN) {
+    DWARF(Box.CLAIM, "DW", "dwarf-face", "F4") {
         @Override
         public Goes afterGathering() {
             return Goes.TO_LOSER;
         }
     },
-    DOPPELGANGER(Kin.TEN) {
+    DOPPELGANGER(Box.CLAIM, "DG", "duality-mask", "F5") {
         @Override
         public boolean imitates() {
             return true;
         }
     },
-    GNOME(Kin.GNOMES_GIANTS, times(3, 1), times(3, 3), times(3, 5), times(3, 7), 9) {
+    GNOME(Box.CLAIM_2, "GN", "bad-gnome", "F10", "giant", 1, 1, 1, 3, 3, 3, 5, 5, 5, 7, 7, 7, 9) {
         @Override
         public Goes afterGathering() {
             return Goes.TO_GNOME_ROW;
         }
     },
-    GIANT(Kin.GNOMES_GIANTS, times(2, 1), times(2, 3), times(2, 5), times(2, 7), 9) {
+    GIANT(Box.CLAIM_2, "GI", "giant", "F6", "gnome", 1, 1, 3, 3, 5, 5, 7, 7, 9) {
         @Override
         public boolean smashesGnomes() {
             return true;
         }
     },
-    DRAGON(Kin.TEN) {
+    DRAGON(Box.CLAIM_2, "DR", "dragon-head", "F7") {
         @Override
         public boolean takesTheLead() {
             return true;
         }
     },
-    TROLL(Kin.TEN) {
+    TROLL(Box.CLAIM_2, "TL", "troll", "F8") {
         @Override
         public Goes afterGathering() {
             return Goes.TO_TROLL_POOL;
         }
     },
-    SEER(Kin.TEN) {
+    SEER(Box.CLAIM_2, "SE", "crystal-ball", "F9") {
         @Override
         public boolean looksAtDeck() {
             return true;
         }
     },
     /// Leaves the score pile together with the Ice Queen of its value: see [Scoring]. (claim:F11)
-    ICE_KING(Kin.ICE_ROYALS, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
+    ICE_KING(Box.FROST, "IK", "crown", "F11", "ice-queen", 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
     /// Leaves the score pile together with the Ice King of its value: see [Scoring]. (claim:F12)
-    ICE_QUEEN(Kin.ICE_ROYALS, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
-    YETI(Kin.TEN) {
+    ICE_QUEEN(Box.FROST, "IQ", "queen-crown", "F12", "ice-king", 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
+    YETI(Box.FROST, "YE", "sasquatch", "F13") {
         @Override
         public boolean barsFromLeading() {
             return true;
         }
     },
-    FROSTBEAST(Kin.TEN) {
+    FROSTBEAST(Box.FROST, "FB", "wolf-head", "F14") {
         @Override
         public boolean destroysTheOthers() {
             return true;
         }
     },
-    DEMON(Kin.FIRE) {
+    DEMON(Box.FIRE, "DM", "devil-mask", "F16") {
         @Override
         public Hint hint() {
             return Hint.PARITY;
         }
     },
-    FIRE_ELEMENTAL(Kin.FIRE) {
+    FIRE_ELEMENTAL(Box.FIRE, "FE", "burning-embers", "F17") {
         @Override
         public Hint hint() {
             return Hint.HEIGHT;
         }
     },
     /// Of each number one is a fake, which nobody can tell before the scoring: see [Scoring]. (claim:F18)
-    TRICKSTER(Kin.FIRE, times(2, 1), times(2, 3), times(2, 5), times(2, 7), times(2, 9)),
-    POISONER(Kin.FIRE) {
+    TRICKSTER(Box.FIRE, "TK", "jester-hat", "F18", 1, 1, 3, 3, 5, 5, 7, 7, 9, 9),
+    POISONER(Box.FIRE, "PO", "poison-bottle", "F19") {
         @Override
         public boolean peeksAtToxics() {
             return true;
         }
     },
-    GHOST(Kin.TEN) {
+    GHOST(Box.GHOSTS, "GH", "ghost", "F20") {
         @Override
         public boolean comesBack() {
             return true;
         }
     };
 
-    /// The slot a faction fills in a deck: half of one of the pairs of 22 cards, or a ten. (claim:R2)
-    enum Kin {
-        GOBLINS_KNIGHTS,
-        GNOMES_GIANTS,
-        ICE_ROYALS,
-        TEN,
-        FIRE;
-
-        boolean isPair() {
-            return this == GOBLINS_KNIGHTS || this == GNOMES_GIANTS || this == ICE_ROYALS;
-        }
-    }
-
-    private final Kin kin;
+    private final Box box;
+    private final String code;
+    private final String icon;
+    private final String rule;
+    private final Optional<String> pair;
     private final List<Integer> numbers;
 
-    Faction(Kin kin, Object... values) {
-        this.kin = kin;
-        var all = new ArrayList<Integer>();
-        for (Object value : values.length == 0 ? new Object[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9} : values) {
-            if (value instanceof Copies(int count, int number)) {
-                all.addAll(Collections.nCopies(count, number));
-            } else {
-                all.add((Integer) value);
-            }
-        }
-        this.numbers = List.copyOf(all);
+    /// @param numbers 0 to 9 if none is given
+    Faction(Box box, String code, String icon, String rule, int... numbers) {
+        this(
+                box,
+                code,
+                icon,
+                rule,
+                Optional.empty(),
+                numbers.length == 0 ? IntStream.range(0, 10) : IntStream.of(numbers));
     }
 
-    private record Copies(int count, int number) {}
-
-    private static Copies times(int count, int number) {
-        return new Copies(count, number);
+    /// @param pair the faction that always comes with it
+    Faction(Box box, String code, String icon, String rule, String pair, int... numbers) {
+        this(box, code, icon, rule, Optional.of(pair), Arrays.stream(numbers));
     }
 
-    Kin kin() {
-        return kin;
+    Faction(Box box, String code, String icon, String rule, Optional<String> pair, IntStream numbers) {
+        this.box = box;
+        this.code = code;
+        this.icon = icon;
+        this.rule = "claim:" + rule;
+        this.pair = pair;
+        this.numbers = numbers.boxed().toList();
     }
 
-    /// The numbers on its cards, lowest first, each as often as it is printed.
-    public List<Integer> numbers() {
-        return numbers;
-    }
-
-    /// Whether the rules advise to use at most one of its kind. (claim:R3)
-    public boolean isFire() {
-        return kin == Kin.FIRE;
+    /// What is printed on its cards in the box; [Printed] has what is printed on those of a match.
+    public Sheet.Faction sheet() {
+        return new Sheet.Faction(toString(), box, code, pair, numbers, hint(), icon, rule);
     }
 
     /// Whether its numbers are hidden from everybody until they are shown. (claim:F15)
     boolean hidesNumbers() {
-        return this == DEMON || this == FIRE_ELEMENTAL;
+        return hint() != Hint.NUMBER;
     }
 
     public static Faction parse(String word) {

@@ -16,7 +16,7 @@ import winterhall.engine.Words;
 /// @param deck how many cards are left
 /// @param deckTop the top card, for a seat that has just looked at it with a Seer
 /// @param toxics the three on the table, as far as this viewer knows them
-/// @param peeked who has looked at which, three bits a seat
+/// @param peeked who has looked at which
 public record Glance(
         Viewer viewer,
         Rules rules,
@@ -29,11 +29,10 @@ public record Glance(
         List<Face> discard,
         List<Face> trolls,
         TrickView trick,
-        Tally tally,
         List<Artifact> artifactDiscard,
         OngoingView omens,
         List<Optional<Toxic>> toxics,
-        int peeked,
+        List<Toxics.Peek> peeked,
         boolean toxicsRevealed,
         List<Location> locations,
         Ending ending) {
@@ -51,6 +50,9 @@ public record Glance(
     /// @param openFollowers those that everybody knows
     /// @param artifacts how many artifacts are left
     /// @param row which, for their owner
+    /// @param lost consecutive tricks not won, up to now (claim:R46)
+    /// @param lostThisPhase the same since the phase began (claim:L3)
+    /// @param lacking factions that the hidden part of the hand is known to lack, since they could not be followed
     public record Place(
             Seat seat,
             int hand,
@@ -64,7 +66,10 @@ public record Glance(
             List<Face> score,
             List<Face> gnomes,
             int artifacts,
-            List<Artifact> row) {}
+            List<Artifact> row,
+            int lost,
+            int lostThisPhase,
+            List<Faction> lacking) {}
 
     /// The trick under way.
     ///
@@ -94,12 +99,13 @@ public record Glance(
 
     /// Effects of artifacts that outlast their trick, as this viewer sees them.
     ///
+    /// @param flask the seats whose next card has a bonus
     /// @param missed the card that the Wishing Lamp has proven absent, and where
     /// @param spared cards that came into that hand later
     public record OngoingView(
             int mask,
             int torch,
-            int flask,
+            List<Seat> flask,
             Optional<Seat> cloaked,
             List<Lying> frozen,
             List<Face> prize,

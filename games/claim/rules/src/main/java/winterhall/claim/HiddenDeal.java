@@ -159,7 +159,7 @@ final class HiddenDeal {
     private boolean isConstrained(Slot slot) {
         return slot.count() > 0
                 && slot.holder()
-                        .filter(seat -> glance.tally().lacking(seat) != 0
+                        .filter(seat -> !glance.at(seat).lacking().isEmpty()
                                 || glance.omens().missedAt().equals(slot.holder()))
                         .isPresent();
     }
@@ -174,8 +174,7 @@ final class HiddenDeal {
 
     /// Whether nothing is known against this card being in the hidden part of a hand.
     private boolean mayHold(Seat seat, int card) {
-        boolean lacks =
-                !open.has(card) && (glance.tally().lacking(seat) >> cards.factionPlace(cards.faction(card)) & 1) != 0;
+        boolean lacks = !open.has(card) && glance.at(seat).lacking().contains(cards.faction(card));
         boolean missed = glance.omens().missedAt().equals(Optional.of(seat))
                 && glance.omens().missed().equals(Optional.of(cards.face(card)))
                 && !inHand.has(card);

@@ -9,7 +9,7 @@ import winterhall.engine.kit.CardSet;
 ///
 /// @param mask tricks still led face-down, the present one included (claim:A12)
 /// @param torch tricks in which deck cards are still shown, the present one included (claim:A4)
-/// @param flask seats whose next card has a bonus, by bit (claim:A11)
+/// @param flask the seats whose next card has a bonus, by number (claim:A11)
 /// @param cloaked the seat that plays at random in the next trick, where the table plays so (claim:A2)
 /// @param frozen the cards of a frozen trick (claim:A16)
 /// @param prize the centre card of a frozen trick (claim:A16.5)
@@ -17,13 +17,13 @@ import winterhall.engine.kit.CardSet;
 public record OngoingEffects(
         int mask,
         int torch,
-        int flask,
+        List<Seat> flask,
         Optional<Seat> cloaked,
         List<PlayedCard> frozen,
         CardSet prize,
         Optional<Miss> miss) {
     static final OngoingEffects NONE =
-            new OngoingEffects(0, 0, 0, Optional.empty(), List.of(), CardSet.EMPTY, Optional.empty());
+            new OngoingEffects(0, 0, List.of(), Optional.empty(), List.of(), CardSet.EMPTY, Optional.empty());
 
     private static final int TRICKS = 2;
 
@@ -41,12 +41,14 @@ public record OngoingEffects(
     }
 
     boolean flaskWaits(Seat seat) {
-        return (flask >> seat.index() & 1) != 0;
+        return !flask.isEmpty() && flask.contains(seat);
     }
 
     OngoingEffects flask(Seat seat, boolean waits) {
-        int bit = 1 << seat.index();
-        return new OngoingEffects(mask, torch, waits ? flask | bit : flask & ~bit, cloaked, frozen, prize, miss);
+        List<Seat> now = Seat.all(Seat.MOST).stream()
+                .filter(each -> each.equals(seat) ? waits : flaskWaits(each))
+                .toList();
+        return new OngoingEffects(mask, torch, now, cloaked, frozen, prize, miss);
     }
 
     OngoingEffects cloak(Optional<Seat> seat) {

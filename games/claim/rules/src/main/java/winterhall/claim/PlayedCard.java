@@ -11,33 +11,32 @@ import winterhall.engine.Verb;
 /// @param twists what was done to it by Magic Wand and Mirror of Lies, in order (claim:R44)
 /// @param readable whether its number lay open when it was played, so that a dagger could strike at once (claim:A3)
 public record PlayedCard(Seat seat, int card, boolean flask, int frozen, List<Twist> twists, boolean readable) {
-    static final int FLASK_BONUS = 9;
-
     /// A change of value by an artifact.
     public enum Twist {
         /// Magic Wand up (claim:A8)
         RAISED {
             @Override
-            int of(int value) {
-                return value + 2;
+            int of(int value, Printed printed) {
+                return value + printed.number(Artifact.MAGIC_WAND);
             }
         },
         /// Magic Wand down (claim:A8)
         LOWERED {
             @Override
-            int of(int value) {
-                return value - 2;
+            int of(int value, Printed printed) {
+                return value - printed.number(Artifact.MAGIC_WAND);
             }
         },
         /// Mirror of Lies (claim:A14)
         MIRRORED {
             @Override
-            int of(int value) {
-                return value <= 5 ? value + 5 : value - 5;
+            int of(int value, Printed printed) {
+                int number = printed.number(Artifact.MIRROR_OF_LIES);
+                return value <= number ? value + number : value - number;
             }
         };
 
-        abstract int of(int value);
+        abstract int of(int value, Printed printed);
 
         public static Twist parse(String word) {
             for (Twist twist : values()) {
@@ -55,10 +54,10 @@ public record PlayedCard(Seat seat, int card, boolean flask, int frozen, List<Tw
     }
 
     /// The value it is compared by. (claim:R44)
-    int effective(int printed) {
-        int value = printed + (flask ? FLASK_BONUS : 0) + frozen;
+    int effective(int number, Printed printed) {
+        int value = number + (flask ? printed.number(Artifact.FLASK_OF_TEARS) : 0) + frozen;
         for (Twist twist : twists) {
-            value = twist.of(value);
+            value = twist.of(value, printed);
         }
         return value;
     }

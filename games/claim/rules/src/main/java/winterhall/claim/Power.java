@@ -60,8 +60,8 @@ interface Power {
     }
 
     /// What of its number lies open: all of it, or only a class. (claim:F15)
-    default Hint hint() {
-        return Hint.NUMBER;
+    default Sheet.Hint hint() {
+        return Sheet.Hint.NUMBER;
     }
 
     /// Where a card goes after the trick, in the order in which it is told.
@@ -71,12 +71,5 @@ interface Power {
         TO_GNOME_ROW,
         TO_TROLL_POOL,
         TO_DISCARD
-    }
-
-    /// What a card shows of its number.
-    enum Hint {
-        NUMBER,
-        PARITY,
-        HEIGHT
     }
 }

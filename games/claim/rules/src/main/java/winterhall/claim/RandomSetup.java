@@ -1,7 +1,6 @@
 package winterhall.claim;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import winterhall.engine.Chance;
@@ -34,7 +33,7 @@ final class RandomSetup {
                 }
             }
         }
-        if (deck.stream().filter(Faction::isFire).count() <= 1 && source.below(READINGS) == 0) {
+        if (Cards.of(deck, Printed.USUAL).fromFire() <= 1 && source.below(READINGS) == 0) {
             setup = setup.with(Rules.FIRE_LIMIT.key(), "forbid");
         }
         if (seats == 2 && source.below(READINGS) == 0) {
@@ -47,21 +46,23 @@ final class RandomSetup {
     }
 
     private List<Faction> deck(int seats) {
-        Faction.Kin pair = source.pick(
-                Arrays.stream(Faction.Kin.values()).filter(Faction.Kin::isPair).toList());
         var deck = new ArrayList<Faction>();
         var tens = new ArrayList<Faction>();
         for (Faction faction : Faction.values()) {
-            if (faction.kin() == pair) {
-                deck.add(faction);
-            } else if (!faction.kin().isPair()) {
-                tens.add(faction);
-            }
+            (faction.sheet().pair().isPresent() ? deck : tens).add(faction);
         }
+        Faction half = source.pick(deck.stream()
+                .filter(one -> deck.indexOf(otherHalf(one)) > deck.indexOf(one))
+                .toList());
+        deck.retainAll(List.of(half, otherHalf(half)));
         for (int i = 0; i < Rules.tens(seats); i++) {
             deck.add(tens.remove(source.below(tens.size())));
         }
         return deck;
+    }
+
+    private static Faction otherHalf(Faction half) {
+        return Faction.parse(half.sheet().pair().orElseThrow());
     }
 
     /// One to three of the four locations.

@@ -60,15 +60,15 @@ public record Rules(
             "location-types",
             Setting.Kind.SET,
             Arrays.stream(Location.values()).map(Location::toString).toList(),
-            "tavern,pit",
+            words(Printed.USUAL.buildings()),
             TWO,
             "claim:L0d");
-    static final int TOXICS = 14;
+    static final int TOXICS = Printed.USUAL.toxics().size();
     static final Setting TOXIC_SET = new Setting(
             "toxic-set",
             Setting.Kind.SET,
-            List.of("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "x"),
-            "0,1,2,3,4,5,6,7,8,9,x,x,x,x",
+            Toxic.sheets().stream().map(Sheet.Toxic::id).toList(),
+            words(Printed.USUAL.toxics()),
             ANY,
             "claim:F19");
     static final Setting GAME_TIE = Setting.choice("game-tie", "claim:R42", ANY, "draw", "total-cards");
@@ -112,13 +112,14 @@ public record Rules(
 
     /// @throws BadSetup if these settings do not go together
     static Rules of(Setup setup) {
+        Printed printed = Printed.of(setup.chosen());
         return new Rules(
                 setup.seats(),
-                Cards.of(factions(setup)),
+                cards(setup, printed),
                 setup.value(ARTIFACTS).equals("yes"),
                 LocationMode.valueOf(setup.value(LOCATIONS).toUpperCase(java.util.Locale.ROOT)),
-                buildings(setup),
-                toxics(setup),
+                buildings(setup, printed),
+                toxics(setup, printed),
                 firstLeader(setup),
                 differs(setup, GAME_TIE),
                 differs(setup, LEFTOVERS),
@@ -138,6 +139,10 @@ public record Rules(
 
     /// The cards each seat is dealt, and so the tricks of each phase. (claim:R4, claim:N1)
     int handSize() {
+        return handSize(seats);
+    }
+
+    private static int handSize(int seats) {
         return switch (seats) {
             case 2 -> 13;
             case 3 -> 12;
@@ -168,7 +173,24 @@ public record Rules(
         return !setup.value(setting).equals(setting.usual());
     }
 
-    private static List<Faction> factions(Setup setup) {
+    private static Cards cards(Setup setup, Printed printed) {
+        Cards cards = Cards.of(factions(setup, printed), printed);
+        int wanted = 2 * setup.seats() * handSize(setup.seats());
+        if (cards.count() != wanted) {
+            throw new BadSetup(String.join(", ", printed.changed("faction.")) + ": a deck for " + setup.seats()
+                    + " seats has " + wanted + " cards, not " + cards.count());
+        }
+        long fire = cards.fromFire();
+        if (fire > 1 && differs(setup, FIRE_LIMIT)) {
+            throw new BadSetup(
+                    "factions",
+                    Refusal.of(FIRE_LIMIT.rule(), "one-fire-faction-at-most", "count", fire),
+                    "at most one Fire faction is allowed at this table, not " + fire);
+        }
+        return cards;
+    }
+
+    private static List<Faction> factions(Setup setup, Printed printed) {
         String chosen = setup.value(FACTIONS);
         if (chosen.equals(BASE)) {
             return setup.seats() == 2
@@ -188,13 +210,16 @@ public record Rules(
                 .map(Faction::parse)
                 .sorted()
                 .toList();
-        List<Faction> pair =
-                factions.stream().filter(faction -> faction.kin().isPair()).toList();
+        List<Sheet.Faction> pair = factions.stream()
+                .map(printed::sheet)
+                .filter(sheet -> sheet.pair().isPresent())
+                .toList();
         int tens = tens(setup.seats());
         boolean adds = factions.stream().distinct().count() == words.size()
                 && words.size() == tens + 2
                 && pair.size() == 2
-                && pair.get(0).kin() == pair.get(1).kin();
+                && pair.get(0).pair().equals(Optional.of(pair.get(1).id()))
+                && pair.get(1).pair().equals(Optional.of(pair.get(0).id()));
         if (!adds) {
             throw new BadSetup(
                     "factions",
@@ -202,17 +227,18 @@ public record Rules(
                     "a deck for " + setup.seats() + " seats is one pair (goblin,knight or"
                             + " gnome,giant or ice-king,ice-queen) and " + tens + " different tens, not " + chosen);
         }
-        long fire = factions.stream().filter(Faction::isFire).count();
-        if (fire > 1 && differs(setup, FIRE_LIMIT)) {
-            throw new BadSetup(
-                    "factions",
-                    Refusal.of(FIRE_LIMIT.rule(), "one-fire-faction-at-most", "count", fire),
-                    "at most one Fire faction is allowed at this table, not " + fire);
-        }
         return factions;
     }
 
-    private static List<Location> buildings(Setup setup) {
+    private static List<Location> buildings(Setup setup, Printed printed) {
+        if (!setup.chosen().containsKey(LOCATION_TYPES.key())) {
+            List<Location> buildings = printed.buildings();
+            if (buildings.isEmpty() || buildings.size() == Location.values().length) {
+                throw new BadSetup(String.join(", ", printed.changed("location."))
+                        + ": there must be a setting and a building among the locations");
+            }
+            return buildings;
+        }
         List<Location> buildings = Arrays.stream(setup.value(LOCATION_TYPES).split(","))
                 .map(Location::parse)
                 .distinct()
@@ -227,7 +253,15 @@ public record Rules(
         return buildings;
     }
 
-    private static List<Toxic> toxics(Setup setup) {
+    private static List<Toxic> toxics(Setup setup, Printed printed) {
+        if (!setup.chosen().containsKey(TOXIC_SET.key())) {
+            List<Toxic> toxics = printed.toxics();
+            if (toxics.size() < Toxic.Place.values().length) {
+                throw new BadSetup(String.join(", ", printed.changed("toxic."))
+                        + ": three Toxics lie on the table, and there are " + toxics.size());
+            }
+            return toxics;
+        }
         List<Toxic> toxics = Arrays.stream(setup.value(TOXIC_SET).split(","))
                 .map(Toxic::parse)
                 .toList();
@@ -252,6 +286,10 @@ public record Rules(
                     "there is no " + seat + " at a table of " + setup.seats());
         }
         return Optional.of(seat);
+    }
+
+    private static String words(List<?> values) {
+        return String.join(",", values.stream().map(Object::toString).toList());
     }
 
     private static List<String> factionWords() {

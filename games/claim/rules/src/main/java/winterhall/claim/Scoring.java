@@ -1,7 +1,10 @@
 package winterhall.claim;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.SequencedSet;
 import winterhall.engine.Effect;
 import winterhall.engine.Move;
 import winterhall.engine.Outcome;
@@ -15,29 +18,31 @@ import winterhall.engine.kit.Deal;
 
 /// The end of the match, in the order of claim section 3.6 (claim:RU60); the votes themselves stand in [Votes].
 final class Scoring {
-    private static final int GIFTS = 2;
-    private static final int SWALLOWED = 2;
-    private static final int FOREST_LIMIT = 5;
-    private static final int LAVA_LIMIT = 5;
+    /// The final steps in their order. (claim:R30–R37)
+    enum Step {
+        /// S1: for the winner of the last trick
+        LAST_TRICK,
+        /// S2: between the score piles
+        EXCHANGE,
+        GNOMES(new CountGnomes()),
+        BEFORE_REMOVALS,
+        TOXICS(new ReadToxics()),
+        FAKES(new UnmaskFakes()),
+        COUPLES(new PartCouples()),
+        /// S7: the score piles are as they will be counted
+        AFTER_REMOVALS,
+        VOTES(new Votes.CountVotes());
 
-    private static final List<Task<Board>> FOREST_LATE = List.of(
-            new VisitPit(),
-            new VisitTavern(),
-            new CountGnomes(),
-            new ReadToxics(),
-            new UnmaskFakes(),
-            new PartCouples(),
-            new VisitForest(),
-            new Votes.CountVotes());
-    private static final List<Task<Board>> FOREST_EARLY = List.of(
-            new VisitPit(),
-            new VisitTavern(),
-            new CountGnomes(),
-            new VisitForest(),
-            new ReadToxics(),
-            new UnmaskFakes(),
-            new PartCouples(),
-            new Votes.CountVotes());
+        private final List<Task<Board>> tasks;
+
+        Step() {
+            this.tasks = List.of();
+        }
+
+        Step(Task<Board> own) {
+            this.tasks = List.of(own);
+        }
+    }
 
     private Scoring() {}
 
@@ -61,45 +66,28 @@ final class Scoring {
             }
             table.update(board -> board.with(Phase.SCORING));
             table.tell(new ClaimEvent.PhaseBegan(Phase.SCORING));
-            table.next(steps(table.board().rules()));
+            table.next(steps(table.board()));
         }
     }
 
-    /// S1 to S8. (claim:R30–R37)
-    static List<Task<Board>> steps(Rules rules) {
-        return rules.forestBeforeRemovals() ? FOREST_EARLY : FOREST_LATE;
-    }
-
-    /// S1: the Pit takes two cards from the winner of the last trick. (claim:R30, claim:L2)
-    record VisitPit() implements Effect<Board> {
-        @Override
-        public void resolve(Table<Board> table) {
-            Board board = table.board();
-            if (!board.has(Location.PIT) || board.ending().lastWinner().isEmpty()) {
-                return;
-            }
-            Seat seat = board.ending().lastWinner().get();
-            CardSet swallowed = CardSet.EMPTY;
-            CardSet pile = board.at(Board.score(seat));
-            for (int i = 0; i < SWALLOWED && !pile.isEmpty(); i++) {
-                int card = CardPicker.pick(table, "pit", pile);
-                swallowed = swallowed.with(card);
-                pile = pile.without(card);
-            }
-            if (!swallowed.isEmpty()) {
-                table.update(board.with(board.deal().move(swallowed, Board.score(seat), Board.DISCARD)));
-                table.tell(new ClaimEvent.PitSwallowed(seat, board.faces(swallowed), Why.PIT.cause()));
-            }
+    /// S1 to S8, and in each what the locations of this match do. (claim:R30–R37)
+    static List<Task<Board>> steps(Board board) {
+        var steps = new ArrayList<Task<Board>>();
+        for (Step step : Step.values()) {
+            board.locations().stream()
+                    .filter(location -> location.step(board.rules()).equals(Optional.of(step)))
+                    .map(Visit::new)
+                    .forEach(steps::add);
+            steps.addAll(step.tasks);
         }
+        return List.copyOf(steps);
     }
 
-    /// S2: in the Tavern both seats hand over two cards. (claim:R31, claim:L1)
-    record VisitTavern() implements Effect<Board> {
+    /// What a location does in the final steps stands on the location.
+    record Visit(Location location) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            if (table.board().has(Location.TAVERN)) {
-                table.next(new ChooseGifts(Seat.all(table.board().seats())));
-            }
+            location.visit(table);
         }
     }
 
@@ -108,19 +96,23 @@ final class Scoring {
         @Override
         public List<ClaimMove.Give> answers(Seat seat, Board board) {
             List<Face> pile = board.faces(board.at(Board.score(seat)));
-            if (pile.size() < GIFTS) {
-                return List.of(new ClaimMove.Give(pile));
+            int count = Math.min(pile.size(), Location.TAVERN.count(board));
+            var gifts = new LinkedHashSet<ClaimMove.Give>();
+            addGifts(pile, 0, count, List.of(), gifts);
+            return List.copyOf(gifts);
+        }
+
+        /// Every choice of so many more cards of the pile, from this place on.
+        private static void addGifts(
+                List<Face> pile, int from, int count, List<Face> chosen, SequencedSet<ClaimMove.Give> gifts) {
+            if (count == 0) {
+                gifts.add(new ClaimMove.Give(chosen));
             }
-            var options = new ArrayList<ClaimMove.Give>();
-            for (int i = 0; i < pile.size(); i++) {
-                for (int j = i + 1; j < pile.size(); j++) {
-                    var gift = new ClaimMove.Give(List.of(pile.get(i), pile.get(j)));
-                    if (!options.contains(gift)) {
-                        options.add(gift);
-                    }
-                }
+            for (int i = from; i <= pile.size() - count && count > 0; i++) {
+                var more = new ArrayList<>(chosen);
+                more.add(pile.get(i));
+                addGifts(pile, i + 1, count - 1, List.copyOf(more), gifts);
             }
-            return options;
         }
 
         @Override
@@ -260,44 +252,8 @@ final class Scoring {
         }
     }
 
-    /// S7: in the Forest a small pile wins; if several are small, the smallest, if there is one. (claim:R36, claim:L4)
-    record VisitForest() implements Effect<Board> {
-        @Override
-        public void resolve(Table<Board> table) {
-            Board board = table.board();
-            if (!board.has(Location.FOREST)) {
-                return;
-            }
-            int smallest = Seat.all(board.seats()).stream()
-                    .mapToInt(seat -> board.deal().size(Board.score(seat)))
-                    .min()
-                    .orElseThrow();
-            List<Seat> owners = Seat.all(board.seats()).stream()
-                    .filter(seat -> board.deal().size(Board.score(seat)) == smallest)
-                    .toList();
-            if (smallest <= FOREST_LIMIT && owners.size() == 1) {
-                endWith(table, owners.getFirst(), Ending.Reason.FOREST);
-            }
-        }
-    }
-
-    /// A seat that has lost five phase-2 tricks in a row wins at once. (claim:L3, claim:RU62)
-    ///
-    /// @return whether the match ended so
-    static boolean lavaFlows(Table<Board> table, Seat leader) {
-        Board board = table.board();
-        if (board.has(Location.LAVA_FIELDS)) {
-            for (Seat seat : leader.around(board.seats())) {
-                if (board.tally().lostThisPhase(seat) >= LAVA_LIMIT) {
-                    endWith(table, seat, Ending.Reason.LAVA_FIELDS);
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    private static void endWith(Table<Board> table, Seat winner, Ending.Reason reason) {
+    /// This seat wins at once.
+    static void endWith(Table<Board> table, Seat winner, Ending.Reason reason) {
         List<Integer> places = Seat.all(table.board().seats()).stream()
                 .map(seat -> seat.equals(winner) ? 1 : 2)
                 .toList();

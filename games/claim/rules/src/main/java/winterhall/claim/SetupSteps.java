@@ -55,7 +55,7 @@ final class SetupSteps {
                     Face face = cards.face(card);
                     CardSet alike = cards.showing(face);
                     if (card == alike.first()) {
-                        print(table.shuffle("numbers", alike.size()), alike, values(face), cards, numbers);
+                        print(table.shuffle("numbers", alike.size()), alike, cards.numbers(face), cards, numbers);
                     }
                 }
                 table.update(board -> board.with(new Secrets(
@@ -64,7 +64,7 @@ final class SetupSteps {
             if (table.board().rules().has(Faction.TRICKSTER)) {
                 CardSet fakes = CardSet.EMPTY;
                 for (int number :
-                        Faction.TRICKSTER.numbers().stream().distinct().toList()) {
+                        cards.numbers(Faction.TRICKSTER).stream().distinct().toList()) {
                     CardSet pair = cards.showing(Face.of(Faction.TRICKSTER, number));
                     fakes = fakes.with(pair.get(table.roll("fakes", pair.size())));
                 }
@@ -79,11 +79,6 @@ final class SetupSteps {
                 numbers[cards.hiddenPlace(alike.get(i))] = values.get(order[i]);
             }
         }
-    }
-
-    /// The numbers that a card of this class can bear.
-    static List<Integer> values(Face hidden) {
-        return hidden.faction().numbers().stream().filter(hidden::fits).toList();
     }
 
     /// Three each, the rest into the box. (claim:R5)
@@ -108,8 +103,8 @@ final class SetupSteps {
                 int[] order = table.shuffle("toxics", rules.toxics().size());
                 List<Toxic> shuffled =
                         Arrays.stream(order).mapToObj(rules.toxics()::get).toList();
-                table.update(board ->
-                        board.with(new Toxics(shuffled.subList(0, 3), shuffled.subList(3, shuffled.size()), 0, false)));
+                table.update(board -> board.with(
+                        new Toxics(shuffled.subList(0, 3), shuffled.subList(3, shuffled.size()), List.of(), false)));
             }
         }
     }

@@ -161,7 +161,7 @@ final class StagedBoard {
         Invariants.broken(board).forEach(fault -> {
             throw new BadStage("such a table cannot be: " + fault);
         });
-        return new Opening<>(board, tasks());
+        return new Opening<>(board, tasks(board));
     }
 
     private Phase phaseOf(boolean recruiting) {
@@ -171,11 +171,11 @@ final class StagedBoard {
         return moment.equals("scoring") || moment.equals("votes") ? Phase.SCORING : Phase.GATHERING;
     }
 
-    private List<Task<Board>> tasks() {
+    private List<Task<Board>> tasks(Board board) {
         return switch (moment) {
             case "phase-end" -> List.of(new Recruiting.EndRecruiting());
             case "phase-2" -> List.of(new Windows.Open(ArtifactWindow.P2START), Tricks.BEGIN_TRICK);
-            case "scoring" -> Scoring.steps(rules);
+            case "scoring" -> Scoring.steps(board);
             case "votes" -> List.of(new Votes.CountVotes());
             default -> List.of(Tricks.BEGIN_TRICK);
         };
@@ -221,10 +221,8 @@ final class StagedBoard {
     private int take(Face face) {
         Face look = face.isClass() ? face : Face.hidden(face.faction(), face.number());
         CardSet candidates = rules.cards().showing(look).and(unused);
-        boolean printedElsewhere = look.isClass()
-                && !face.isClass()
-                && rules.cards().showing(look).stream()
-                        .anyMatch(card -> numbers[rules.cards().hiddenPlace(card)] == face.number());
+        boolean printedElsewhere =
+                look.isClass() && !face.isClass() && !stillToPrint(look).contains(face.number());
         if (candidates.isEmpty() || printedElsewhere) {
             throw new BadStage("there is no (further) " + face + " in this deck of " + rules.cards());
         }
@@ -262,15 +260,20 @@ final class StagedBoard {
     private CardRow printed() {
         for (int card : rules.cards().hidingNumbers().toArray()) {
             int place = rules.cards().hiddenPlace(card);
-            for (int value : SetupSteps.values(rules.cards().face(card))) {
-                boolean free = rules.cards().showing(rules.cards().face(card)).stream()
-                        .noneMatch(other -> numbers[rules.cards().hiddenPlace(other)] == value);
-                if (numbers[place] < 0 && free) {
-                    numbers[place] = value;
-                }
+            if (numbers[place] < 0) {
+                numbers[place] = stillToPrint(rules.cards().face(card)).getFirst();
             }
         }
         return CardRow.of(numbers);
+    }
+
+    /// The numbers of this look that no card bears yet.
+    private List<Integer> stillToPrint(Face look) {
+        var left = new ArrayList<>(rules.cards().numbers(look));
+        rules.cards().showing(look).stream()
+                .map(rules.cards()::hiddenPlace)
+                .forEach(place -> left.remove(Integer.valueOf(numbers[place])));
+        return left;
     }
 
     /// Those laid out as fakes; of every other pair a card outside the score piles, if there is one.
@@ -281,7 +284,8 @@ final class StagedBoard {
             for (Seat seat : Seat.all(rules.seats())) {
                 scored = scored.plus(zones[Board.score(seat)]);
             }
-            for (int number : Faction.TRICKSTER.numbers().stream().distinct().toList()) {
+            for (int number :
+                    rules.cards().numbers(Faction.TRICKSTER).stream().distinct().toList()) {
                 CardSet pair = rules.cards().showing(Face.of(Faction.TRICKSTER, number));
                 if (!pair.meets(all)) {
                     CardSet elsewhere = pair.minus(scored);
@@ -324,7 +328,7 @@ final class StagedBoard {
         if (table.size() != 3 || box.size() != rules.toxics().size() - 3) {
             throw new BadStage("toxics: three of " + rules.toxics() + " lie on the table, not " + toxics);
         }
-        return new Toxics(List.copyOf(table), List.copyOf(box), 0, false);
+        return new Toxics(List.copyOf(table), List.copyOf(box), List.of(), false);
     }
 
     private static int number(List<String> words, String form) {

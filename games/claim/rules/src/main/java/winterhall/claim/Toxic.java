@@ -1,8 +1,23 @@
 package winterhall.claim;
 
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
 /// One of the fourteen Toxics: the number it kills, or `x` for none. (claim:F19)
 public record Toxic(int number) {
     static final Toxic X = new Toxic(-1);
+
+    private static final String RULE = "claim:F19";
+
+    /// Those of the box: 0 to 9 once, no 10, four of no number. (claim:RU55)
+    static List<Sheet.Toxic> sheets() {
+        return Stream.concat(
+                        IntStream.rangeClosed(0, Face.HIGHEST)
+                                .mapToObj(number -> new Sheet.Toxic(String.valueOf(number), number < 10 ? 1 : 0, RULE)),
+                        Stream.of(new Sheet.Toxic("x", 4, RULE)))
+                .toList();
+    }
 
     boolean kills(int value) {
         return this.number == value;

@@ -1,5 +1,7 @@
 package winterhall.claim;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import winterhall.engine.Seat;
 
@@ -7,17 +9,26 @@ import winterhall.engine.Seat;
 ///
 /// @param table the three on the table, left to right
 /// @param box the others, unseen for the whole match
-/// @param peeked who has seen which, three bits a seat
+/// @param peeked who has seen which, by seat and place
 /// @param revealed whether the three were shown to all (claim:R33)
-public record Toxics(List<Toxic> table, List<Toxic> box, int peeked, boolean revealed) {
-    static final Toxics NONE = new Toxics(List.of(), List.of(), 0, false);
+public record Toxics(List<Toxic> table, List<Toxic> box, List<Peek> peeked, boolean revealed) {
+    static final Toxics NONE = new Toxics(List.of(), List.of(), List.of(), false);
+
+    /// A seat has looked at the Toxic in this place.
+    public record Peek(Seat seat, Toxic.Place place) {}
 
     boolean hasSeen(Seat seat, Toxic.Place place) {
-        return (peeked >> bit(seat, place) & 1) != 0;
+        return peeked.contains(new Peek(seat, place));
     }
 
     Toxics seenBy(Seat seat, Toxic.Place place) {
-        return new Toxics(table, box, peeked | 1 << bit(seat, place), revealed);
+        if (hasSeen(seat, place)) {
+            return this;
+        }
+        var more = new ArrayList<>(peeked);
+        more.add(new Peek(seat, place));
+        more.sort(Comparator.comparingInt((Peek peek) -> peek.seat().number()).thenComparing(Peek::place));
+        return new Toxics(table, box, List.copyOf(more), revealed);
     }
 
     Toxics reveal() {
@@ -26,9 +37,5 @@ public record Toxics(List<Toxic> table, List<Toxic> box, int peeked, boolean rev
 
     Toxic at(Toxic.Place place) {
         return table.get(place.ordinal());
-    }
-
-    private static int bit(Seat seat, Toxic.Place place) {
-        return 3 * seat.index() + place.ordinal();
     }
 }

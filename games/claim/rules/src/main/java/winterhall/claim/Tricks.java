@@ -167,7 +167,7 @@ final class Tricks {
             Board board = table.board();
             Faction led = board.cards().faction(board.trick().lead().card());
             if (played != led && !played.imitates()) {
-                table.update(board.with(board.tally().lacks(seat, board.cards().factionPlace(led))));
+                table.update(board.with(board.tally().lacks(seat, led)));
             }
         }
     }
@@ -240,7 +240,7 @@ final class Tricks {
         }
     }
 
-    /// NEXT: streaks, the Lava Fields, and who leads. (claim:R17, claim:R46, claim:L3)
+    /// NEXT: streaks, what ends the match, and who leads. (claim:R17, claim:R46, claim:L3)
     record EndTrick() implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
@@ -260,13 +260,23 @@ final class Tricks {
             }
             if (board.phase() == Phase.RECRUITING) {
                 table.next(board.deck().isEmpty() ? new Recruiting.EndRecruiting() : BEGIN_TRICK);
-            } else if (!Scoring.lavaFlows(table, board.leader())) {
+            } else if (!endsHere(table, board.leader())) {
                 if (board.isOutOfCards()) {
                     table.update(table.board().with(board.ending().lastTrickWonBy(winner)));
                 }
                 table.next(BEGIN_TRICK);
             }
         }
+    }
+
+    /// Whether a location ends the match after this trick. (claim:L3)
+    private static boolean endsHere(Table<Board> table, Seat leader) {
+        for (Location location : table.board().locations()) {
+            if (location.endsAfterTrick(table, leader)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// Whether phase 2 is over. (claim:R29)

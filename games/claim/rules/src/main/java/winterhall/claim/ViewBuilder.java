@@ -44,7 +44,6 @@ final class ViewBuilder {
                 faces(board.at(Board.DISCARD)),
                 faces(board.at(Board.TROLLS)),
                 trick(),
-                board.tally(),
                 board.artifactPiles().discard(),
                 ongoing(),
                 toxics(),
@@ -74,7 +73,10 @@ final class ViewBuilder {
                 faces(board.at(Board.score(seat))),
                 faces(board.at(Board.gnomes(seat))),
                 board.artifactPiles().left(seat),
-                own ? board.artifactPiles().row(seat) : List.of());
+                own ? board.artifactPiles().row(seat) : List.of(),
+                board.tally().lost(seat),
+                board.tally().lostThisPhase(seat),
+                board.tally().lacking(seat));
     }
 
     /// A lead under the Mask, even one that all know to have been in the hand; but not one that all saw leave an open

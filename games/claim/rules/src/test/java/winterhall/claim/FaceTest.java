@@ -13,7 +13,7 @@ class FaceTest {
     @ParameterizedTest
     @EnumSource(Faction.class)
     void theWordOfEveryCardLeadsBackToIt(Faction faction) {
-        for (int number : faction.numbers()) {
+        for (int number : faction.sheet().numbers()) {
             Face open = Face.of(faction, number);
             Face hidden = Face.hidden(faction, number);
             assertThat(Face.parse(open.toString())).isSameAs(open);
@@ -28,7 +28,16 @@ class FaceTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"goblin", "goblin-", "-7", "goblin-10", "knight-0", "demon-low", "troll-odd", "elf-3", "goblin-x"
+            strings = {
+                "goblin",
+                "goblin-",
+                "-7",
+                "goblin-11",
+                "knight--1",
+                "demon-low",
+                "troll-odd",
+                "elf-3",
+                "goblin-x"
             })
     void whatIsNoCardIsRefused(String word) {
         assertThatThrownBy(() -> Face.parse(word)).hasMessageContaining("there is no card " + word);
@@ -39,7 +48,7 @@ class FaceTest {
         for (Artifact artifact : Artifact.values()) {
             assertThat(Artifact.parse(artifact.toString())).isSameAs(artifact);
             assertThat(artifact.anchor()).isEqualTo("artifact:" + artifact);
-            assertThat(artifact.rule()).isEqualTo("claim:" + "A" + (artifact.ordinal() + 1));
+            assertThat(artifact.sheet().rule()).isEqualTo("claim:" + "A" + (artifact.ordinal() + 1));
         }
         for (PlayedCard.Twist twist : PlayedCard.Twist.values()) {
             assertThat(PlayedCard.Twist.parse(twist.toString())).isSameAs(twist);

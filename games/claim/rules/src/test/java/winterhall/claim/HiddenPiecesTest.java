@@ -135,7 +135,7 @@ class HiddenPiecesTest {
         Board board = before.board();
         List<Toxic> box = new ArrayList<>(board.toxics().box());
         Collections.reverse(box);
-        Toxics turned = new Toxics(board.toxics().table(), List.copyOf(box), 0, false);
+        Toxics turned = new Toxics(board.toxics().table(), List.copyOf(box), List.of(), false);
         assertThat(turned).isNotEqualTo(board.toxics());
         assertSame(before, with(before, board.with(turned)), ALL);
     }

@@ -119,8 +119,7 @@ final class HiddenRedeal implements Redeal<Board> {
         for (Seat seat : Seat.all(board.seats())) {
             CardSet hidden = board.at(Board.hand(seat)).minus(board.deal().open());
             for (int card : hidden.toArray()) {
-                int place = board.cards().factionPlace(board.cards().faction(card));
-                if ((board.tally().lacking(seat) >> place & 1) != 0) {
+                if (board.tally().isLacking(seat, board.cards().faction(card))) {
                     return false;
                 }
             }

@@ -61,7 +61,7 @@ class SetupTest {
     @ParameterizedTest
     @EnumSource
     void everyFactionHasTheValuesOfTheTable(Faction faction) {
-        assertThat(faction.numbers()).containsExactlyInAnyOrderElementsOf(PrintedCards.of(faction));
+        assertThat(faction.sheet().numbers()).containsExactlyInAnyOrderElementsOf(PrintedCards.of(faction));
     }
 
     /// claim:RU21 claim:RU55 claim:R5 claim:R6 claim:L0b
@@ -89,7 +89,9 @@ class SetupTest {
     /// claim:R3
     @Test
     void fourFactionsAreOfFire() {
-        assertThat(Faction.values()).filteredOn(Faction::isFire).containsExactlyElementsOf(PrintedCards.FIRE);
+        assertThat(Faction.values())
+                .filteredOn(faction -> faction.sheet().box() == Sheet.Box.FIRE)
+                .containsExactlyElementsOf(PrintedCards.FIRE);
     }
 
     // Which decks there are
@@ -123,7 +125,7 @@ class SetupTest {
             assertThat(cards.count()).isEqualTo(52);
             Map<String, Integer> found = new TreeMap<>();
             for (Faction faction : cards.factions()) {
-                faction.numbers().forEach(value -> found.merge(faction + "-" + value, 1, Integer::sum));
+                cards.numbers(faction).forEach(value -> found.merge(faction + "-" + value, 1, Integer::sum));
             }
             assertThat(found).isEqualTo(PrintedCards.deck(deck));
         }
@@ -468,7 +470,9 @@ class SetupTest {
     }
 
     private static int cards(List<Faction> factions) {
-        return factions.stream().mapToInt(faction -> faction.numbers().size()).sum();
+        return factions.stream()
+                .mapToInt(faction -> faction.sheet().numbers().size())
+                .sum();
     }
 
     private static boolean isAccepted(int seats, Set<Faction> factions) {

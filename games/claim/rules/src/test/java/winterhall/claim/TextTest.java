@@ -91,6 +91,13 @@ class TextTest {
                 "setting.flask-across-phases.no");
     }
 
+    @Test
+    void aTextAboutAPrintedThingUsesWhatIsPrintedOnIt() {
+        String wrong = texts("en").replace("loses {count}", "loses {cards}");
+        assertThat(new TextCheck(new Claim(), more()).problems(wrong))
+                .containsExactly("location.pit.text uses {cards}; there are [id, count, icon, rule]");
+    }
+
     private static void assertTranslated(String language, String... alike) {
         var same = new ArrayList<>(ALIKE);
         same.addAll(List.of(alike));

@@ -1,0 +1,140 @@
+package winterhall.claim;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import winterhall.engine.BadSetup;
+import winterhall.engine.Catalogue;
+
+/// What is printed on the cardboard of one match: as in the boxes, or changed for an experiment.
+///
+/// Taken out of the catalogue once, so that play need not look for anything.
+final class Printed {
+    static final Catalogue CATALOGUE = Catalogue.of(sheets());
+
+    /// As in the boxes.
+    static final Printed USUAL = new Printed(new TreeMap<>());
+
+    private final SortedMap<String, String> changes;
+    private final List<Sheet.Faction> factions;
+    private final List<Sheet.Location> locations;
+    private final List<Sheet.Toxic> toxics;
+    private final boolean[][] windows;
+    private final int[] numbers;
+
+    private Printed(SortedMap<String, String> changes) {
+        this.changes = changes;
+        Catalogue catalogue = CATALOGUE.with(changes);
+        factions = catalogue.all(Sheet.Faction.class);
+        for (Faction faction : Faction.values()) {
+            if (sheet(faction).hint() != faction.hint()) {
+                throw new BadSetup("faction." + faction + ".hint: what shows of its numbers is its power");
+            }
+        }
+        locations = catalogue.all(Sheet.Location.class);
+        toxics = catalogue.all(Sheet.Toxic.class);
+        List<Sheet.Artifact> artifacts = catalogue.all(Sheet.Artifact.class);
+        windows = new boolean[artifacts.size()][ArtifactWindow.values().length];
+        numbers = new int[artifacts.size()];
+        for (int i = 0; i < numbers.length; i++) {
+            Sheet.Artifact sheet = artifacts.get(i);
+            for (ArtifactWindow window : sheet.windows()) {
+                windows[i][window.ordinal()] = true;
+            }
+            if (sheet.number().isPresent()
+                    != Artifact.values()[i].sheet().number().isPresent()) {
+                throw new BadSetup("artifact." + sheet.id() + ".number: an artifact that has a number keeps one, and"
+                        + " no other can get one");
+            }
+            numbers[i] = sheet.number().orElse(0);
+        }
+    }
+
+    /// @param chosen all that a setup chose, settings too
+    /// @throws BadSetup if this cannot be printed
+    static Printed of(Map<String, String> chosen) {
+        var changes = new TreeMap<String, String>();
+        chosen.forEach((key, value) -> {
+            if (Catalogue.isOverride(key)) {
+                changes.put(key, value);
+            }
+        });
+        return changes.isEmpty() ? USUAL : new Printed(changes);
+    }
+
+    Sheet.Faction sheet(Faction faction) {
+        return factions.get(faction.ordinal());
+    }
+
+    Sheet.Location sheet(Location location) {
+        return locations.get(location.ordinal());
+    }
+
+    List<Location> buildings() {
+        return Arrays.stream(Location.values())
+                .filter(location -> sheet(location).building())
+                .toList();
+    }
+
+    /// All of them, each as often as it is there.
+    List<Toxic> toxics() {
+        return toxics.stream()
+                .flatMap(sheet -> Collections.nCopies(sheet.copies(), Toxic.parse(sheet.id())).stream())
+                .toList();
+    }
+
+    /// Whether this artifact may be played in this window, as far as it says itself. (claim:W3)
+    boolean isFor(ArtifactWindow window, Artifact artifact) {
+        return windows[artifact.ordinal()][window.ordinal()];
+    }
+
+    /// The number on an artifact that has one.
+    int number(Artifact artifact) {
+        return numbers[artifact.ordinal()];
+    }
+
+    /// The changed names that begin so.
+    List<String> changed(String start) {
+        return changes.keySet().stream().filter(key -> key.startsWith(start)).toList();
+    }
+
+    private static List<Sheet> sheets() {
+        var sheets = new ArrayList<Sheet>();
+        Arrays.stream(Faction.values()).map(Faction::sheet).forEach(sheets::add);
+        Arrays.stream(Artifact.values()).map(Artifact::sheet).forEach(sheets::add);
+        Arrays.stream(Location.values()).map(Location::sheet).forEach(sheets::add);
+        sheets.addAll(Toxic.sheets());
+        return sheets;
+    }
+
+    /// `faction.goblin.numbers=0,0,1;…`; nothing if all is as in the boxes.
+    String written() {
+        return changes.entrySet().stream()
+                .map(change -> change.getKey() + "=" + change.getValue())
+                .collect(Collectors.joining(";"));
+    }
+
+    static Printed readWritten(String text) {
+        return of(Stream.of(text.split(";"))
+                .filter(change -> !change.isEmpty())
+                .map(change -> change.split("=", 2))
+                .collect(Collectors.toMap(change -> change[0], change -> change[1])));
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Printed that && changes.equals(that.changes);
+    }
+
+    @Override
+    public int hashCode() {
+        return changes.hashCode();
+    }
+}

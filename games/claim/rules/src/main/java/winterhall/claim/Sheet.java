@@ -1,0 +1,87 @@
+package winterhall.claim;
+
+import java.util.List;
+import java.util.Optional;
+import winterhall.engine.Catalogue;
+import winterhall.engine.Verb;
+
+/// What is printed on one kind of cardboard. What it does stands on the constant of the same name; see [Printed].
+public sealed interface Sheet extends Catalogue.Item {
+    /// The box it came in.
+    enum Box {
+        CLAIM,
+        CLAIM_2,
+        FROST,
+        FIRE,
+        GHOSTS;
+
+        @Override
+        public String toString() {
+            return Verb.of(this);
+        }
+    }
+
+    /// What a card shows of its number while that is hidden: all of it, or only a class. (claim:F15)
+    enum Hint {
+        NUMBER,
+        PARITY,
+        HEIGHT
+    }
+
+    /// The cards of one faction. (claim section 2.1)
+    ///
+    /// @param code two letters for it
+    /// @param pair the faction that always comes with it: both together have 22 cards (claim:R2)
+    /// @param numbers lowest first, each as often as it is printed
+    /// @param hint what of a number lies open (claim:F15)
+    /// @param icon its shape among those of game-icons.net
+    record Faction(
+            String id,
+            Box box,
+            String code,
+            Optional<String> pair,
+            List<Integer> numbers,
+            Hint hint,
+            String icon,
+            String rule)
+            implements Sheet {
+        public Faction {
+            numbers = numbers.stream().sorted().toList();
+            if (numbers.isEmpty() || numbers.getFirst() < 0 || numbers.getLast() > Face.HIGHEST) {
+                throw new IllegalArgumentException("there are cards from 0 to " + Face.HIGHEST + ", not " + numbers);
+            }
+        }
+    }
+
+    /// An artifact. (claim section 6)
+    ///
+    /// @param windows when it may be played (claim:W3)
+    /// @param number the number on it, if there is one: what it strikes, or by how much it changes a card
+    record Artifact(String id, List<ArtifactWindow> windows, Optional<Integer> number, String icon, String rule)
+            implements Sheet {
+        public Artifact {
+            windows = List.copyOf(windows);
+        }
+    }
+
+    /// A location. (claim section 7)
+    ///
+    /// @param building whether it is a building or else a setting (claim:L0d)
+    /// @param count of how many cards or tricks it speaks
+    record Location(String id, boolean building, int count, String icon, String rule) implements Sheet {
+        public Location {
+            if (count < 1) {
+                throw new IllegalArgumentException("a location speaks of at least one card or trick, not of " + count);
+            }
+        }
+    }
+
+    /// The Toxics of one number, or those of none, `x`. (claim:F19)
+    record Toxic(String id, int copies, String rule) implements Sheet {
+        public Toxic {
+            if (copies < 0) {
+                throw new IllegalArgumentException("there cannot be " + copies + " of them");
+            }
+        }
+    }
+}

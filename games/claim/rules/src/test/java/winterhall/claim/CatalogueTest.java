@@ -1,0 +1,116 @@
+package winterhall.claim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import winterhall.engine.BadSetup;
+import winterhall.engine.Catalogue;
+import winterhall.engine.QuickChance;
+import winterhall.engine.Setup;
+import winterhall.engine.Verb;
+import winterhall.engine.record.Chooser;
+import winterhall.engine.record.MatchRecord;
+import winterhall.enginetest.GameCheck;
+
+/// What is printed can be printed otherwise for an experiment, and the whole game goes by it.
+class CatalogueTest {
+    private static final Claim GAME = new Claim();
+    private static final String HIDDEN = "factions goblin,knight,demon,undead,seer";
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "faction.goblin.numbers 0,0,0,0,0,0,0,0,0,0,10,10,10,10",
+                "faction.knight.numbers 2,3,4,5,6,7 faction.dwarf.numbers 0,1,2,3,4,5,6,7,8,9,10,10",
+                HIDDEN + " faction.demon.numbers 0,0,0,1,1,1,2,2,2,3",
+                "artifacts yes artifact.ice-sword.windows done,won artifact.magic-wand.number 7",
+                "artifacts yes artifact.mirror-of-lies.number 0 artifact.kings-dagger.number 3",
+                "locations both location.tavern.count 1 location.pit.count 4 location.forest.building yes",
+                "factions goblin,knight,poisoner,undead,seer toxic.x.copies 0 toxic.10.copies 2"
+            })
+    void aChangedGameKeepsItsLaws(String changes) {
+        Setup setup = Setup.parse("claim seats 2 " + changes);
+        GameCheck.Report report = GameCheck.of(GAME).setup(setup).games(2).run();
+        assertThat(report.violations()).as(report.toString()).isZero();
+    }
+
+    @Test
+    void aRecordOfAChangedMatchSaysSoAndReplays() {
+        Setup setup = Setup.parse("claim seats 2 faction.goblin.numbers 0,0,0,0,0,0,0,0,0,0,0,0,0,10");
+        String record = MatchRecord.play(GAME, setup, new QuickChance(7), Chooser.random(7))
+                .text();
+        assertThat(record)
+                .contains("faction.goblin.numbers 0,0,0,0,0,0,0,0,0,0,0,0,0,10")
+                .contains("goblin-10");
+        assertThat(MatchRecord.read(record).verify(GAME)).hasSizeGreaterThan(40);
+    }
+
+    @Test
+    void theNumbersAreThoseOfTheCards() {
+        Cards cards = Rules.of(Setup.parse("claim seats 2 faction.goblin.numbers 9,1,1,1,1,1,1,1,1,1,1,1,1,0"))
+                .cards();
+        assertThat(cards.numbers(Faction.GOBLIN)).containsExactly(0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 9);
+        assertThat(cards.showing(Face.of(Faction.GOBLIN, 1)).size()).isEqualTo(12);
+        assertThat(Cards.readWritten(cards.written())).isEqualTo(cards);
+        assertThat(cards).isNotEqualTo(Cards.of(cards.factions(), Printed.USUAL));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "faction.goblin.numbers 0,1,2 | faction.goblin.numbers: a deck for 2 seats has 52 cards, not 41",
+                "faction.undead.numbers 0,1,2,3,4,5,6,7,8,11 | faction.undead.numbers: there are cards from 0 to 10",
+                "faction.undead.numbers none | faction.undead.numbers: there are cards",
+                "faction.demon.hint number | faction.demon.hint",
+                "faction.elf.numbers 1 | nothing printed is called faction.elf.numbers",
+                "artifact.ice-sword.windows tomorrow | artifact.ice-sword.windows",
+                "artifact.ice-sword.number 3 | artifact.ice-sword.number",
+                "artifact.magic-wand.number none | artifact.magic-wand.number",
+                "location.tavern.building no location.pit.building no | location.pit.building, location.tavern.building",
+                "location.pit.count 0 | location.pit.count",
+                "toxic.x.copies -1 | toxic.x.copies"
+            })
+    void whatCannotBePrintedIsRefusedByItsName(String changes, String because) {
+        Setup setup = Setup.parse("claim seats 2 " + changes);
+        assertThatThrownBy(() -> GAME.open(setup.checkedFor(GAME)))
+                .isInstanceOf(BadSetup.class)
+                .hasMessageContaining(because);
+    }
+
+    /// The rule book names each thing where it states its rule.
+    @Test
+    void theRuleOfEveryThingIsTheOneThatNamesIt() throws IOException {
+        List<String> book = lines("rulebook/en.md");
+        List<String> texts = lines("texts/en.properties");
+        for (Catalogue.Item item : GAME.catalogue().items()) {
+            if (item instanceof Sheet.Toxic) {
+                continue;
+            }
+            String key = Verb.of(item.getClass()) + "." + item.id() + ".name = ";
+            String name = texts.stream()
+                    .filter(line -> line.startsWith(key))
+                    .map(line -> line.substring(key.length()).replace("''", "'"))
+                    .findFirst()
+                    .orElseThrow();
+            String mark = "{#" + item.rule().substring("claim:".length()) + "}";
+            assertThat(book)
+                    .filteredOn(line -> line.contains(mark))
+                    .singleElement()
+                    .asString()
+                    .contains("**" + name);
+        }
+    }
+
+    private static List<String> lines(String file) throws IOException {
+        return Files.readAllLines(Path.of("src/main/resources/winterhall/claim", file));
+    }
+}

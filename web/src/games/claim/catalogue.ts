@@ -1,0 +1,137 @@
+// Generated from the catalogue of the game. Do not edit: change it there and run ./winterhall generate.
+
+/**
+ * The cards of one faction. (claim section 2.1)
+ *
+ * @param code two letters for it
+ * @param pair the faction that always comes with it: both together have 22 cards (claim:R2)
+ * @param numbers lowest first, each as often as it is printed
+ * @param hint what of a number lies open (claim:F15)
+ * @param icon its shape among those of game-icons.net
+ */
+export interface Faction {
+  kind: 'faction';
+  id: string;
+  box: Box;
+  code: string;
+  pair?: string;
+  numbers: number[];
+  hint: Hint;
+  icon: string;
+  rule: string;
+}
+
+/** The box it came in. */
+export type Box = 'claim' | 'claim-2' | 'frost' | 'fire' | 'ghosts';
+
+/** What a card shows of its number while that is hidden: all of it, or only a class. (claim:F15) */
+export type Hint = 'number' | 'parity' | 'height';
+
+/**
+ * An artifact. (claim section 6)
+ *
+ * @param windows when it may be played (claim:W3)
+ * @param number the number on it, if there is one: what it strikes, or by how much it changes a card
+ */
+export interface Artifact {
+  kind: 'artifact';
+  id: string;
+  windows: ArtifactWindow[];
+  number?: number;
+  icon: string;
+  rule: string;
+}
+
+/** The windows in which artifacts may be played. (claim section 4.2) */
+export type ArtifactWindow = 'pre' | 'led' | 'done' | 'won' | 'p1end' | 'p2start';
+
+/**
+ * A location. (claim section 7)
+ *
+ * @param building whether it is a building or else a setting (claim:L0d)
+ * @param count of how many cards or tricks it speaks
+ */
+export interface Location {
+  kind: 'location';
+  id: string;
+  building: boolean;
+  count: number;
+  icon: string;
+  rule: string;
+}
+
+/** The Toxics of one number, or those of none, `x`. (claim:F19) */
+export interface Toxic {
+  kind: 'toxic';
+  id: string;
+  copies: number;
+  rule: string;
+}
+
+const faction: Readonly<Record<string, Faction>> = {
+  goblin: { kind: 'faction', id: 'goblin', box: 'claim', code: 'GO', pair: 'knight', numbers: [0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'goblin-head', rule: 'claim:F1' },
+  knight: { kind: 'faction', id: 'knight', box: 'claim', code: 'KN', pair: 'goblin', numbers: [2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'black-knight-helm', rule: 'claim:F2' },
+  undead: { kind: 'faction', id: 'undead', box: 'claim', code: 'UD', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'skull-crossed-bones', rule: 'claim:F3' },
+  dwarf: { kind: 'faction', id: 'dwarf', box: 'claim', code: 'DW', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'dwarf-face', rule: 'claim:F4' },
+  doppelganger: { kind: 'faction', id: 'doppelganger', box: 'claim', code: 'DG', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'duality-mask', rule: 'claim:F5' },
+  gnome: { kind: 'faction', id: 'gnome', box: 'claim-2', code: 'GN', pair: 'giant', numbers: [1, 1, 1, 3, 3, 3, 5, 5, 5, 7, 7, 7, 9], hint: 'number', icon: 'bad-gnome', rule: 'claim:F10' },
+  giant: { kind: 'faction', id: 'giant', box: 'claim-2', code: 'GI', pair: 'gnome', numbers: [1, 1, 3, 3, 5, 5, 7, 7, 9], hint: 'number', icon: 'giant', rule: 'claim:F6' },
+  dragon: { kind: 'faction', id: 'dragon', box: 'claim-2', code: 'DR', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'dragon-head', rule: 'claim:F7' },
+  troll: { kind: 'faction', id: 'troll', box: 'claim-2', code: 'TL', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'troll', rule: 'claim:F8' },
+  seer: { kind: 'faction', id: 'seer', box: 'claim-2', code: 'SE', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'crystal-ball', rule: 'claim:F9' },
+  'ice-king': { kind: 'faction', id: 'ice-king', box: 'frost', code: 'IK', pair: 'ice-queen', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], hint: 'number', icon: 'crown', rule: 'claim:F11' },
+  'ice-queen': { kind: 'faction', id: 'ice-queen', box: 'frost', code: 'IQ', pair: 'ice-king', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], hint: 'number', icon: 'queen-crown', rule: 'claim:F12' },
+  yeti: { kind: 'faction', id: 'yeti', box: 'frost', code: 'YE', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'sasquatch', rule: 'claim:F13' },
+  frostbeast: { kind: 'faction', id: 'frostbeast', box: 'frost', code: 'FB', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'wolf-head', rule: 'claim:F14' },
+  demon: { kind: 'faction', id: 'demon', box: 'fire', code: 'DM', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'parity', icon: 'devil-mask', rule: 'claim:F16' },
+  'fire-elemental': { kind: 'faction', id: 'fire-elemental', box: 'fire', code: 'FE', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'height', icon: 'burning-embers', rule: 'claim:F17' },
+  trickster: { kind: 'faction', id: 'trickster', box: 'fire', code: 'TK', numbers: [1, 1, 3, 3, 5, 5, 7, 7, 9, 9], hint: 'number', icon: 'jester-hat', rule: 'claim:F18' },
+  poisoner: { kind: 'faction', id: 'poisoner', box: 'fire', code: 'PO', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'poison-bottle', rule: 'claim:F19' },
+  ghost: { kind: 'faction', id: 'ghost', box: 'ghosts', code: 'GH', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'ghost', rule: 'claim:F20' },
+};
+
+const artifact: Readonly<Record<string, Artifact>> = {
+  'flail-of-dawn': { kind: 'artifact', id: 'flail-of-dawn', windows: ['p2start'], icon: 'flail', rule: 'claim:A1' },
+  'hunting-cloak': { kind: 'artifact', id: 'hunting-cloak', windows: ['led'], icon: 'cloak', rule: 'claim:A2' },
+  'kings-dagger': { kind: 'artifact', id: 'kings-dagger', windows: ['led', 'done'], number: 5, icon: 'plain-dagger', rule: 'claim:A3' },
+  'prowlers-torch': { kind: 'artifact', id: 'prowlers-torch', windows: ['pre'], icon: 'torch', rule: 'claim:A4' },
+  'wishing-lamp': { kind: 'artifact', id: 'wishing-lamp', windows: ['led'], icon: 'magic-lamp', rule: 'claim:A5' },
+  'gamblers-book': { kind: 'artifact', id: 'gamblers-book', windows: ['p1end'], icon: 'book-cover', rule: 'claim:A6' },
+  spyglass: { kind: 'artifact', id: 'spyglass', windows: ['won'], icon: 'spyglass', rule: 'claim:A7' },
+  'magic-wand': { kind: 'artifact', id: 'magic-wand', windows: ['led', 'done'], number: 2, icon: 'crystal-wand', rule: 'claim:A8' },
+  'endless-rope': { kind: 'artifact', id: 'endless-rope', windows: ['pre', 'led', 'done', 'won', 'p2start'], icon: 'rope-coil', rule: 'claim:A9' },
+  'bottomless-bottle': { kind: 'artifact', id: 'bottomless-bottle', windows: ['led'], icon: 'square-bottle', rule: 'claim:A10' },
+  'flask-of-tears': { kind: 'artifact', id: 'flask-of-tears', windows: ['pre'], number: 9, icon: 'round-bottom-flask', rule: 'claim:A11' },
+  'mask-of-darkness': { kind: 'artifact', id: 'mask-of-darkness', windows: ['pre'], icon: 'domino-mask', rule: 'claim:A12' },
+  'gamblers-dice': { kind: 'artifact', id: 'gamblers-dice', windows: ['pre'], icon: 'rolling-dices', rule: 'claim:A13' },
+  'mirror-of-lies': { kind: 'artifact', id: 'mirror-of-lies', windows: ['led', 'done'], number: 5, icon: 'mirror-mirror', rule: 'claim:A14' },
+  'book-of-memories': { kind: 'artifact', id: 'book-of-memories', windows: ['pre'], icon: 'open-book', rule: 'claim:A15' },
+  'ice-sword': { kind: 'artifact', id: 'ice-sword', windows: ['done'], icon: 'shard-sword', rule: 'claim:A16' },
+};
+
+const location: Readonly<Record<string, Location>> = {
+  tavern: { kind: 'location', id: 'tavern', building: true, count: 2, icon: 'beer-stein', rule: 'claim:L1' },
+  pit: { kind: 'location', id: 'pit', building: true, count: 2, icon: 'hole', rule: 'claim:L2' },
+  'lava-fields': { kind: 'location', id: 'lava-fields', building: false, count: 5, icon: 'volcano', rule: 'claim:L3' },
+  forest: { kind: 'location', id: 'forest', building: false, count: 5, icon: 'pine-tree', rule: 'claim:L4' },
+};
+
+const toxic: Readonly<Record<string, Toxic>> = {
+  '0': { kind: 'toxic', id: '0', copies: 1, rule: 'claim:F19' },
+  '1': { kind: 'toxic', id: '1', copies: 1, rule: 'claim:F19' },
+  '2': { kind: 'toxic', id: '2', copies: 1, rule: 'claim:F19' },
+  '3': { kind: 'toxic', id: '3', copies: 1, rule: 'claim:F19' },
+  '4': { kind: 'toxic', id: '4', copies: 1, rule: 'claim:F19' },
+  '5': { kind: 'toxic', id: '5', copies: 1, rule: 'claim:F19' },
+  '6': { kind: 'toxic', id: '6', copies: 1, rule: 'claim:F19' },
+  '7': { kind: 'toxic', id: '7', copies: 1, rule: 'claim:F19' },
+  '8': { kind: 'toxic', id: '8', copies: 1, rule: 'claim:F19' },
+  '9': { kind: 'toxic', id: '9', copies: 1, rule: 'claim:F19' },
+  '10': { kind: 'toxic', id: '10', copies: 0, rule: 'claim:F19' },
+  x: { kind: 'toxic', id: 'x', copies: 4, rule: 'claim:F19' },
+};
+
+/** What is printed, by kind and id. */
+export const catalogue = { faction, artifact, location, toxic };
+
+export default catalogue;

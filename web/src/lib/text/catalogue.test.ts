@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { printed, valuesFor, type Catalogue } from './catalogue';
+
+const catalogue: Catalogue = { tool: { axe: { id: 'axe', rule: 'tiny:T1', power: 3, costs: [1, 2] } as { id: string; rule: string } } };
+
+test('a thing is found by its anchor', () => {
+  expect(printed(catalogue, 'tool:axe')?.rule).toBe('tiny:T1');
+  expect(printed(catalogue, 'tool:saw')).toBeUndefined();
+  expect(printed(catalogue, 'seat:1')).toBeUndefined();
+});
+
+test('a text about a thing may use its words and numbers', () => {
+  expect(valuesFor(catalogue, 'tool.axe.text')).toEqual({ id: 'axe', rule: 'tiny:T1', power: 3 });
+  expect(valuesFor(catalogue, 'move.pass')).toBeUndefined();
+});

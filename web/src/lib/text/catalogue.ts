@@ -1,0 +1,22 @@
+import type { Values } from './format';
+
+/** What is printed on the cardboard of a game, by kind and id; generated for each game that has it. */
+export type Catalogue = Readonly<Record<string, Readonly<Record<string, Item>>>>;
+
+interface Item {
+  readonly id: string;
+  readonly rule: string;
+}
+
+/** What is printed on the thing that an anchor names: `faction:goblin`. */
+export function printed(catalogue: Catalogue, anchor: string): Item | undefined {
+  const [kind = '', id = ''] = anchor.split(':');
+  return catalogue[kind]?.[id];
+}
+
+/** The values that a text about a printed thing may use: those of `location.pit` for `location.pit.text`. */
+export function valuesFor(catalogue: Catalogue, key: string): Values | undefined {
+  const [kind = '', id = ''] = key.split('.');
+  const item = catalogue[kind]?.[id];
+  return item && Object.fromEntries(Object.entries(item).filter(([, value]) => typeof value === 'string' || typeof value === 'number'));
+}
