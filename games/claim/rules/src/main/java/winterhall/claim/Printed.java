@@ -25,7 +25,8 @@ final class Printed {
     private final SortedMap<String, String> changes;
     private final List<Sheet.Faction> factions;
     private final List<Sheet.Location> locations;
-    private final List<Sheet.Toxic> toxics;
+    private final List<Location> buildings;
+    private final List<Toxic> toxics;
     private final boolean[][] windows;
     private final int[] numbers;
 
@@ -39,7 +40,12 @@ final class Printed {
             }
         }
         locations = catalogue.all(Sheet.Location.class);
-        toxics = catalogue.all(Sheet.Toxic.class);
+        buildings = Arrays.stream(Location.values())
+                .filter(location -> sheet(location).building())
+                .toList();
+        toxics = catalogue.all(Sheet.Toxic.class).stream()
+                .flatMap(sheet -> Collections.nCopies(sheet.copies(), Toxic.parse(sheet.id())).stream())
+                .toList();
         List<Sheet.Artifact> artifacts = catalogue.all(Sheet.Artifact.class);
         windows = new boolean[artifacts.size()][ArtifactWindow.values().length];
         numbers = new int[artifacts.size()];
@@ -60,13 +66,16 @@ final class Printed {
     /// @param chosen all that a setup chose, settings too
     /// @throws BadSetup if this cannot be printed
     static Printed of(Map<String, String> chosen) {
+        if (chosen.keySet().stream().noneMatch(Catalogue::isOverride)) {
+            return USUAL;
+        }
         var changes = new TreeMap<String, String>();
         chosen.forEach((key, value) -> {
             if (Catalogue.isOverride(key)) {
                 changes.put(key, value);
             }
         });
-        return changes.isEmpty() ? USUAL : new Printed(changes);
+        return new Printed(changes);
     }
 
     Sheet.Faction sheet(Faction faction) {
@@ -78,16 +87,12 @@ final class Printed {
     }
 
     List<Location> buildings() {
-        return Arrays.stream(Location.values())
-                .filter(location -> sheet(location).building())
-                .toList();
+        return buildings;
     }
 
     /// All of them, each as often as it is there.
     List<Toxic> toxics() {
-        return toxics.stream()
-                .flatMap(sheet -> Collections.nCopies(sheet.copies(), Toxic.parse(sheet.id())).stream())
-                .toList();
+        return toxics;
     }
 
     /// Whether this artifact may be played in this window, as far as it says itself. (claim:W3)

@@ -271,8 +271,9 @@ final class Tricks {
 
     /// Whether a location ends the match after this trick. (claim:L3)
     private static boolean endsHere(Table<Board> table, Seat leader) {
-        for (Location location : table.board().locations()) {
-            if (location.endsAfterTrick(table, leader)) {
+        List<Location> locations = table.board().locations();
+        for (int i = 0; i < locations.size(); i++) {
+            if (locations.get(i).endsAfterTrick(table, leader)) {
                 return true;
             }
         }
