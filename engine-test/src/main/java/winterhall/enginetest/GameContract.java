@@ -1,12 +1,9 @@
 package winterhall.enginetest;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -14,7 +11,6 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -53,7 +49,6 @@ import winterhall.engine.record.MatchRecord;
 ///
 /// This is the only class here that needs JUnit, which is `provided`: it does not travel with the program.
 public abstract class GameContract<B, V> {
-    private static final List<String> LANGUAGES = List.of("en", "nl", "de", "fr", "es");
     private static final int TIMES = Integer.getInteger("contract.times", 1);
     private static final boolean GENERATE = Boolean.getBoolean("generate");
 
@@ -311,55 +306,20 @@ public abstract class GameContract<B, V> {
     /// Everything the game can say has words in every language it has, and no words are left over.
     @TestFactory
     public Stream<DynamicTest> texts() {
-        var keys = new ArrayList<>(List.of("game.name", "game.summary"));
-        List.of("match-is-over", "not-asked", "not-seated").forEach(reason -> keys.add("refusal." + reason));
-        new GameSource(Repository.sources(game.id())).reasons().forEach(reason -> keys.add("refusal." + reason));
-        keys.addAll(moreTexts());
-        return languages("texts/", ".properties")
-                .map(language -> test(language, () -> {
-                    String texts = resource("texts/" + language + ".properties").orElseThrow();
-                    none(language, new TextCheck(game, keys).problems(texts));
-                    if (!language.equals("en")) {
-                        String english = resource("texts/en.properties").orElseThrow();
-                        none(language, Translation.problems(english, texts, sameAsEnglish(language)));
-                    }
-                }));
+        var words = new GameWords(game);
+        return words.languagesOfTexts()
+                .map(language -> test(
+                        language,
+                        () -> none(language, words.problems(language, moreTexts(), sameAsEnglish(language)))));
     }
 
+    /// The book for people at the table has a place for every rule, in every language it has.
     @TestFactory
     public Stream<DynamicTest> ruleBooks() {
-        List<String> ids = RuleBook.read(Repository.ROOT, game.id()).ids();
-        var rules = new GameSource(Repository.sources(game.id())).cited(ids);
-        ids.stream().filter(this::isForPlayers).forEach(rules::add);
-        return languages("rulebook/", ".md")
-                .map(language -> test(language, () -> {
-                    var book = new RulesForPlayers(
-                            resource("rulebook/" + language + ".md").orElseThrow());
-                    String texts = resource("texts/" + language + ".properties").orElseThrow();
-                    none(language, book.problems(rules, new TextFile(texts)));
-                    if (!language.equals("en")) {
-                        var english =
-                                new RulesForPlayers(resource("rulebook/en.md").orElseThrow());
-                        none(language, book.differences(english));
-                    }
-                }));
-    }
-
-    /// All languages for a game on the shelf; a toy has those it has.
-    private Stream<String> languages(String before, String after) {
-        return LANGUAGES.stream()
-                .filter(language -> Repository.isOnTheShelf(game.id())
-                        || resource(before + language + after).isPresent());
-    }
-
-    private Optional<String> resource(String name) {
-        try (@Nullable InputStream stream = game.getClass().getResourceAsStream(name)) {
-            return stream == null
-                    ? Optional.empty()
-                    : Optional.of(new String(stream.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
+        var words = new GameWords(game);
+        return words.languagesOfRuleBooks()
+                .map(language ->
+                        test(language, () -> none(language, words.ruleBookProblems(language, this::isForPlayers))));
     }
 
     // ---- files and failures -----------------------------------------------------------------------------------------
