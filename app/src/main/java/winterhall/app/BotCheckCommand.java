@@ -2,12 +2,14 @@ package winterhall.app;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import winterhall.engine.Game;
 import winterhall.engine.Shelf;
 import winterhall.server.bot.BotProgram;
 import winterhall.server.bot.BotProtocolCheck;
@@ -22,10 +24,10 @@ final class BotCheckCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Option(names = "--game", paramLabel = "<game>", description = "claim unless told.")
-    private String game = "claim";
+    @Option(names = "--game", paramLabel = "<game>", description = "Every game on the shelf unless told.")
+    private Optional<String> game = Optional.empty();
 
-    @Option(names = "--games", paramLabel = "<number>", description = "How many matches; 3 unless told.")
+    @Option(names = "--games", paramLabel = "<number>", description = "How many matches of each game; 3 unless told.")
     private int games = 3;
 
     @Option(names = "--millis", paramLabel = "<number>", description = "To think about each answer; 500 unless told.")
@@ -47,17 +49,26 @@ final class BotCheckCommand implements Callable<Integer> {
         if (games < 1 || millis < 1) {
             throw new BadInput("--games and --millis must be at least 1");
         }
+        boolean isFine = true;
+        for (Game<?, ?> each :
+                game.<List<Game<?, ?>>>map(id -> List.of(Shelf.game(id))).orElseGet(Shelf::games)) {
+            isFine &= check(each);
+        }
+        return isFine ? Exit.FINE : Exit.FAILED;
+    }
+
+    private boolean check(Game<?, ?> each) {
         BotProtocolCheck.Report report = socket
-                ? new SocketCheck(command, millis).play(Shelf.game(game), games, seed)
-                : new BotProtocolCheck(command, millis).play(Shelf.game(game), games, seed);
+                ? new SocketCheck(command, millis).play(each, games, seed)
+                : new BotProtocolCheck(command, millis).play(each, games, seed);
         PrintWriter out = spec.commandLine().getOut();
         report.troubles().forEach(out::println);
-        out.println(
-                "ready after " + report.start() + " ms of " + BotProgram.START_MILLIS + "; " + report.matches() + " of "
-                        + games + " matches, " + report.answers() + " answers, the slowest after " + report.slowest()
-                        + " ms of "
-                        + millis + " + " + BotProgram.GRACE_MILLIS + ": "
-                        + (report.troubles().isEmpty() ? "keeps to the protocol" : "FAILED"));
-        return report.troubles().isEmpty() ? Exit.FINE : Exit.FAILED;
+        out.println(each.id() + ": ready after " + report.start() + " ms of " + BotProgram.START_MILLIS + "; "
+                + report.matches() + " of "
+                + games + " matches, " + report.answers() + " answers, the slowest after " + report.slowest()
+                + " ms of "
+                + millis + " + " + BotProgram.GRACE_MILLIS + ": "
+                + (report.troubles().isEmpty() ? "keeps to the protocol" : "FAILED"));
+        return report.troubles().isEmpty();
     }
 }

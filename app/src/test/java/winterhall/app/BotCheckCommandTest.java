@@ -15,7 +15,7 @@ class BotCheckCommandTest {
                 .asString()
                 .isEqualTo("match 1, answer 1: it ended before the match did");
         assertThat(shell.lines().getLast())
-                .startsWith("ready after 0 ms of 10000; 0 of 1 matches, 0 answers")
+                .startsWith("lots: ready after 0 ms of 10000; 0 of 1 matches, 0 answers")
                 .endsWith(": FAILED");
         assertThat(shell.err()).isEmpty();
         assertThat(shell.code()).isEqualTo(1);

@@ -16,13 +16,13 @@ import winterhall.engine.Shelf;
 import winterhall.engine.View;
 import winterhall.engine.Viewer;
 
-/// `./winterhall bench claim`: how fast positions, views and imagined worlds are, beside a yardstick of the same run;
-/// `./winterhall bench bots`: how fast bots think.
+/// `./winterhall bench <game>`: how fast positions, views and imagined worlds are, beside a yardstick of the same run;
+/// `./winterhall bench bots <game>`: how fast bots think; `./winterhall bench server <game>`: how fast the hall is.
+///
+/// A game is measured in its usual setup, and in the settings that follow its name; without any, in one with much to hide.
 public final class Main {
     private static final double WARM_UP = 8;
     private static final double EACH = 2;
-
-    private static final List<String> SUBJECTS = List.of("claim", "bots", "server");
 
     private Main() {}
 
@@ -30,16 +30,16 @@ public final class Main {
         try {
             var words = new ArrayList<>(List.of(arguments));
             boolean quick = words.remove("--quick");
-            String game = words.isEmpty() ? "claim" : words.getFirst();
-            if (words.size() > 1 || !SUBJECTS.contains(game)) {
-                throw new BadSetup("bench takes one of " + String.join(", ", SUBJECTS) + ", and --quick; not "
-                        + String.join(" ", words));
-            }
             double scale = quick ? 0.1 : 1;
-            switch (game) {
-                case "server" -> ServerBench.run(quick);
-                case "bots" -> new Searches<>(Shelf.game("claim"), scale).run();
-                default -> new Main().run(Shelf.game(game), scale);
+            String subject = words.isEmpty() ? "" : words.getFirst();
+            boolean isGame = !subject.equals("bots") && !subject.equals("server");
+            List<String> rest = isGame ? words : words.subList(1, words.size());
+            Game<?, ?> game = rest.isEmpty() ? Shelf.games().getFirst() : Shelf.game(rest.getFirst());
+            List<String> settings = rest.isEmpty() ? rest : rest.subList(1, rest.size());
+            switch (subject) {
+                case "server" -> ServerBench.run(game, quick);
+                case "bots" -> searches(game, settings, scale);
+                default -> playouts(game, settings, scale);
             }
         } catch (BadSetup refusal) {
             System.err.println(refusal.getMessage());
@@ -47,37 +47,53 @@ public final class Main {
         }
     }
 
-    private <B, V> void run(Game<B, V> game, double scale) {
-        Setup plain = Setup.of(game.id(), 2);
-        Setup artifacts =
-                plain.with("factions", "goblin,knight,undead,dwarf,frostbeast").with("artifacts", "yes");
+    private static <B, V> void searches(Game<B, V> game, List<String> settings, double scale) {
+        new Searches<>(game, usual(game), special(game, settings), scale).run();
+    }
+
+    private static Setup usual(Game<?, ?> game) {
+        return Setup.of(game.id(), game.seatCounts().getFirst());
+    }
+
+    /// The settings that were asked for, or a setup with much to hide.
+    private static Setup special(Game<?, ?> game, List<String> settings) {
+        var source = new QuickChance(1).source("setup");
+        if (settings.isEmpty()) {
+            return game.guide().map(guide -> guide.setup(source)).orElseGet(() -> game.anySetup(source));
+        }
+        return Setup.parse(usual(game) + " " + String.join(" ", settings)).checkedFor(game);
+    }
+
+    private static <B, V> void playouts(Game<B, V> game, List<String> settings, double scale) {
+        Setup usual = usual(game);
+        Setup special = special(game, settings);
         System.out.println("one thread, " + Measure.REPETITIONS + " repetitions of " + EACH * scale
                 + " s of processor time after " + WARM_UP * scale + " s of warm-up; per second of processor time");
+        System.out.println("usual: " + usual + "; special: " + special);
         System.out.println(String.format(Locale.ROOT, "%-58s %14s %14s", "", "median", "lowest – highest"));
         var yardstick = new Yardstick(new QuickChance(1));
         Measure bits =
                 decisions("(a) yardstick on bit boards, decisions", scale, yardstick::play, yardstick::decisions);
-        var base = new Playouts<>(game, plain, 2);
-        var frost = new Playouts<>(game, artifacts, 2);
-        Measure rules = decisions("(b) full rules, base deck, decisions", scale, base::play, base::decisions);
-        Measure with =
-                decisions("(b) full rules, Frost deck with artifacts, decisions", scale, frost::play, frost::decisions);
-        show(bits, 52);
-        show(rules, base.decisionsPerGame());
-        show(with, frost.decisionsPerGame());
+        var plain = new Playouts<>(game, usual, 2);
+        var rich = new Playouts<>(game, special, 2);
+        Measure rules = decisions("(b) full rules, usual setup, decisions", scale, plain::play, plain::decisions);
+        Measure with = decisions("(b) full rules, special setup, decisions", scale, rich::play, rich::decisions);
+        show(bits, Yardstick.DECISIONS);
+        show(rules, plain.decisionsPerGame());
+        show(with, rich.decisionsPerGame());
         System.out.println(String.format(
                 Locale.ROOT,
-                "(b) : (a) = 1 : %.1f   where (a) does 60 M decisions/s, (b) does %.2f M (with artifacts %.2f M)",
+                "(b) : (a) = 1 : %.1f   where (a) does 60 M decisions/s, (b) does %.2f M (special setup %.2f M)",
                 bits.median() / rules.median(),
                 60 * rules.median() / bits.median(),
                 60 * with.median() / bits.median()));
         System.out.println(String.format(
                 Locale.ROOT,
-                "(c) bytes allocated per decision: base deck %.0f, with artifacts %.0f",
+                "(c) bytes allocated per decision: usual setup %.0f, special setup %.0f",
                 rules.bytesEach(),
                 with.bytesEach()));
-        viewsAndWorlds("base deck", game, plain, scale);
-        viewsAndWorlds("with artifacts", game, artifacts, scale);
+        viewsAndWorlds("usual setup", game, usual, scale);
+        viewsAndWorlds("special setup", game, special, scale);
     }
 
     private static Measure decisions(

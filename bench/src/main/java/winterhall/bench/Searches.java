@@ -15,7 +15,7 @@ import winterhall.engine.Setup;
 import winterhall.engine.View;
 import winterhall.engine.Viewer;
 
-/// `./winterhall bench bots`: how many imagined worlds a second the search plays, and how soon the quick bots answer.
+/// `./winterhall bench bots <game>`: how many imagined worlds a second the search plays, and how soon the quick bots answer.
 final class Searches<B, V> {
     private static final double WARM_UP = 8;
     private static final double EACH = 2;
@@ -23,24 +23,26 @@ final class Searches<B, V> {
     private static final int MIDDLE = 26;
 
     private final Game<B, V> game;
+    private final Setup usual;
+    private final Setup special;
     private final double scale;
 
-    Searches(Game<B, V> game, double scale) {
+    Searches(Game<B, V> game, Setup usual, Setup special, double scale) {
         this.game = game;
+        this.usual = usual;
+        this.special = special;
         this.scale = scale;
     }
 
     void run() {
         System.out.println("one thread, " + Measure.REPETITIONS + " repetitions of " + EACH * scale
                 + " s of processor time after " + WARM_UP * scale + " s of warm-up; per second of processor time");
+        System.out.println("usual: " + usual + "; special: " + special);
         System.out.println(String.format(Locale.ROOT, "%-58s %14s %14s", "", "median", "lowest – highest"));
-        Setup plain = Setup.of(game.id(), 2);
-        Setup artifacts =
-                plain.with("factions", "goblin,knight,undead,dwarf,frostbeast").with("artifacts", "yes");
-        search("first decision, base deck", plain, 0);
-        search("mid game, base deck", plain, MIDDLE);
-        search("first decision, with artifacts", artifacts, 0);
-        greedy("first decision, base deck", plain);
+        search("first decision, usual setup", usual, 0);
+        search("mid game, usual setup", usual, MIDDLE);
+        search("first decision, special setup", special, 0);
+        greedy("first decision, usual setup", usual);
     }
 
     private void search(String where, Setup setup, int taken) {

@@ -2,11 +2,15 @@ package winterhall.bench;
 
 import winterhall.engine.QuickChance;
 
-/// How fast this machine can play: base Claim without powers, events, options or hidden information, on bit boards.
+/// How fast this machine can play: a trick-taking game without powers, events, options or hidden information, on bit
+/// boards.
 ///
 /// Two seats, 52 cards in five suits, thirteen tricks for the cards of the deck, thirteen with what was won; a seat
 /// follows the led suit if it can, the higher card of the led suit wins. Nothing of it is used by the rules.
 final class Yardstick {
+    /// How many a game takes.
+    static final int DECISIONS = 52;
+
     private static final int CARDS = 52;
     private static final int HAND = 13;
     private static final long[] SUITS = suits(14, 8, 10, 10, 10);

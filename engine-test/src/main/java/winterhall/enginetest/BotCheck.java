@@ -27,8 +27,10 @@ import winterhall.engine.Viewer;
 public record BotCheck<B, V>(Game<B, V> game, int iterations, int every, long seed) {
     private static final int MILLIS = 30;
 
-    /// A machine that does other things as well may come back so much later.
+    /// A machine that does other things as well may come back so much later, and still later now and then.
     private static final int GRACE = 200;
+
+    private static final int TRIES = 3;
 
     public static <B, V> BotCheck<B, V> of(Game<B, V> game) {
         return new BotCheck<>(game, 10, 16, 1);
@@ -113,9 +115,12 @@ public record BotCheck<B, V>(Game<B, V> game, int iterations, int every, long se
             Position<B> position, Seat seat, Setup setup, Bot<V> bot, QuickChance own, List<String> faults) {
         for (int millis : List.of(0, MILLIS)) {
             BotMatch<B, V> match = match(setup, bot, () -> Budget.ofMillis(millis));
-            long began = System.nanoTime();
-            match.ask(position, seat, own).trouble().ifPresent(faults::add);
-            long took = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began);
+            long took = Long.MAX_VALUE;
+            for (int tries = 0; tries < TRIES && took > millis + GRACE; tries++) {
+                long began = System.nanoTime();
+                match.ask(position, seat, own).trouble().ifPresent(faults::add);
+                took = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began);
+            }
             if (took > millis + GRACE) {
                 faults.add("took " + took + " ms of " + millis);
             }

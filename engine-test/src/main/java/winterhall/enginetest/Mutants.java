@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
+import java.util.function.BiFunction;
 import winterhall.engine.Event;
 import winterhall.engine.Position;
 import winterhall.engine.Viewer;
@@ -44,6 +45,14 @@ public record Mutants<B, V>(PairedWorlds<B, V> worlds, SequencedMap<String, Door
         return new Mutants<>(worlds, more);
     }
 
+    /// One more door: it shows something of the board alone.
+    public Mutants<B, V> showing(String name, BiFunction<B, Viewer, ?> leak) {
+        return with(
+                name,
+                (position, _, viewer) ->
+                        List.of(leak.apply(position.board(), viewer).toString()));
+    }
+
     /// One more door: with each event it shows the board as everyone will know it in the end.
     public Mutants<B, V> withMomentsForEveryone() {
         Door<B> honest = Door.honest(worlds.game());
@@ -58,6 +67,13 @@ public record Mutants<B, V>(PairedWorlds<B, V> worlds, SequencedMap<String, Door
                 return honest.showsBetween(boards, Viewer.everyone());
             }
         });
+    }
+
+    /// Those of these names, where the game's guide leads.
+    Mutants<B, V> guided(List<String> names) {
+        var some = new LinkedHashMap<>(doors);
+        some.keySet().retainAll(names);
+        return new Mutants<>(worlds.guided(), some);
     }
 
     /// Tries at most this many pairs with each door.

@@ -25,9 +25,23 @@ public final class Repository {
         }
     }
 
-    /// The test resources of a game: its scenarios and goldens.
+    /// The test resources of a game: its scenarios and records.
     public static Path tests(String game) {
-        return ROOT.resolve("games/" + game + "/rules/src/test/resources");
+        return isOnTheShelf(game)
+                ? ROOT.resolve("games/" + game + "/rules/src/test/resources")
+                : ROOT.resolve("engine-test/src/test/resources/" + game); // a toy
+    }
+
+    /// The source of a game's rules.
+    public static Path sources(String game) {
+        return isOnTheShelf(game)
+                ? ROOT.resolve("games/" + game + "/rules/src/main/java")
+                : ROOT.resolve("engine-test/src/test/java/winterhall/toys/" + game);
+    }
+
+    /// Whether it is a game for people and not a toy.
+    public static boolean isOnTheShelf(String game) {
+        return games().contains(game);
     }
 
     private static Path find(Path start) {

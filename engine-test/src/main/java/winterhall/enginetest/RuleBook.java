@@ -21,9 +21,8 @@ import java.util.stream.Stream;
 ///
 /// A rule is defined where its id stands in bold at the start of a line of `docs/rules/<game>.md`: `* **R10** …` or
 /// `| **first-leader** | …`. A test cites it as `claim:R10`, anywhere in a Java or scenario file below
-/// `games/<game>/rules/src/test`. Rules that no test is about yet stand in `uncovered.txt` among the test resources,
-/// one a
-/// line, each with the reason.
+/// `games/<game>/rules/src/test`; that of a toy, in its scenarios or in a `*Test.java` beside its rules. Rules that no test
+/// is about yet stand in `uncovered.txt` among the test resources, one a line, each with the reason.
 public final class RuleBook {
     private static final Pattern DEFINITION = Pattern.compile("^(?:[*-] |\\| *)\\*\\*(`?)([^*`]+)`?\\*\\*");
     private static final Pattern NUMBERED = Pattern.compile("[A-Z]+[0-9]+[a-z]?(\\.[0-9]+)?");
@@ -52,13 +51,20 @@ public final class RuleBook {
     public static RuleBook read(Path home, String game) {
         Path book = home.resolve("docs/rules/" + game + ".md");
         Path own = home.resolve("games/" + game + "/rules/src/test");
-        Path tests = Files.isDirectory(own) ? own : home.resolve("engine-test/src/test"); // that of a toy
+        Path toys = home.resolve("engine-test/src/test");
+        boolean isToy = !Files.isDirectory(own);
+        Path resources = isToy ? toys.resolve("resources/" + game) : own.resolve("resources");
+        Path code = isToy ? toys.resolve("java/winterhall/toys/" + game) : own.resolve("java");
         if (!Files.isRegularFile(book)) {
             throw new BadRules("there is no rule book docs/rules/" + game + ".md below the repository root; there are "
                     + books(home.resolve("docs/rules")));
         }
-        Path allowed = tests.resolve("resources/uncovered.txt");
+        Path allowed = resources.resolve("uncovered.txt");
         var excused = Files.isRegularFile(allowed) ? excused(game, text(allowed)) : new LinkedHashMap<String, String>();
+        List<Path> tests = Stream.concat(
+                        files(resources).stream().filter(path -> path.toString().endsWith(".scenario")),
+                        files(code).stream().filter(path -> path.toString().endsWith(isToy ? "Test.java" : ".java")))
+                .toList();
         return new RuleBook(game, definitions(text(book)), citations(game, tests), excused);
     }
 
@@ -148,16 +154,13 @@ public final class RuleBook {
         return excused;
     }
 
-    private static SequencedMap<String, SequencedSet<String>> citations(String game, Path tests) {
+    private static SequencedMap<String, SequencedSet<String>> citations(String game, List<Path> tests) {
         var citations = new TreeMap<String, SequencedSet<String>>();
-        for (Path path : files(tests)) {
-            String name = path.toString();
-            if (name.endsWith(".java") || name.endsWith(".scenario")) {
-                for (String id : cited(game, text(path))) {
-                    citations
-                            .computeIfAbsent(id, _ -> new TreeSet<>())
-                            .add(path.getFileName().toString());
-                }
+        for (Path path : tests) {
+            for (String id : cited(game, text(path))) {
+                citations
+                        .computeIfAbsent(id, _ -> new TreeSet<>())
+                        .add(path.getFileName().toString());
             }
         }
         return citations;

@@ -38,7 +38,8 @@ class BotProtocolTest {
 
     @Test
     void theJavaSampleKeepsToTheProtocol() {
-        BotProtocolCheck.Report report = new BotProtocolCheck(JAVA_BOT, 5_000).play(Shelf.game("claim"), 2, 1);
+        BotProtocolCheck.Report report =
+                new BotProtocolCheck(JAVA_BOT, 5_000).play(Shelf.games().getFirst(), 2, 1);
         assertThat(report.troubles()).isEmpty();
         assertThat(report.matches()).isEqualTo(2);
         assertThat(report.answers()).isGreaterThan(50);
@@ -49,7 +50,8 @@ class BotProtocolTest {
         assumeTrue(hasPython(), "python3 is not here: the Python sample was NOT run");
         var command = List.of(
                 "python3", Repository.ROOT.resolve("samples/python/bot.py").toString());
-        BotProtocolCheck.Report report = new BotProtocolCheck(command, 5_000).play(Shelf.game("claim"), 2, 2);
+        BotProtocolCheck.Report report =
+                new BotProtocolCheck(command, 5_000).play(Shelf.games().getFirst(), 2, 2);
         assertThat(report.troubles()).isEmpty();
         assertThat(report.matches()).isEqualTo(2);
     }
@@ -68,7 +70,8 @@ class BotProtocolTest {
     @Test
     void theStartIsNoPartOfTheFirstAnswer() {
         var command = List.of("sh", "-c", "sleep 1.2; read -r hello; " + SHELL_BOT);
-        BotProtocolCheck.Report report = new BotProtocolCheck(command, 700).play(Shelf.game("claim"), 1, 3);
+        BotProtocolCheck.Report report =
+                new BotProtocolCheck(command, 700).play(Shelf.games().getFirst(), 1, 3);
         assertThat(report.troubles()).isEmpty();
         assertThat(report.start()).isBetween(1_200L, BotProgram.START_MILLIS);
         assertThat(report.slowest()).isLessThan(700 + BotProgram.GRACE_MILLIS);
@@ -90,8 +93,8 @@ class BotProtocolTest {
                 "echo '{\"winterhall-bot\":1}'; head -c 20000 /dev/zero; sleep 5 | it answered what cannot be read: ????",
             })
     void whatAProgramDoesWrongIsNamed(String script, String trouble) {
-        BotProtocolCheck.Report report =
-                new BotProtocolCheck(List.of("sh", "-c", script.strip()), 200).play(Shelf.game("claim"), 1, 1);
+        BotProtocolCheck.Report report = new BotProtocolCheck(List.of("sh", "-c", script.strip()), 200)
+                .play(Shelf.games().getFirst(), 1, 1);
         assertThat(report.troubles()).singleElement().asString().contains(trouble.strip());
         assertThat(report.answers()).isZero();
     }

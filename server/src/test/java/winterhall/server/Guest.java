@@ -9,11 +9,14 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import tools.jackson.databind.JsonNode;
+import winterhall.engine.Setup;
 import winterhall.server.client.SocketClient;
 import winterhall.wire.Json;
 
@@ -135,8 +138,21 @@ final class Guest implements AutoCloseable {
         return open(table, "");
     }
 
+    /// Lays a table of this setup: one seat for this guest, open ones for the others.
+    Answer lay(Setup setup) {
+        var settings = new ArrayList<String>();
+        setup.chosen().forEach((key, value) -> settings.add("\"" + key + "\":\"" + value + "\""));
+        var seats = new ArrayList<>(Collections.nCopies(setup.seats(), "open"));
+        seats.set(0, "me");
+        return lay(setup.game(), String.join(",", settings), "none", seats.toArray(String[]::new));
+    }
+
     /// Lays a Claim table; `seats` are words such as `me open`.
     Answer lay(String settings, String clock, String... seats) {
+        return lay("claim", settings, clock, seats);
+    }
+
+    private Answer lay(String game, String settings, String clock, String... seats) {
         var wanted = new StringBuilder();
         for (String seat : seats) {
             String kind = seat.startsWith("bot-") ? "bot" : seat;
@@ -146,8 +162,8 @@ final class Guest implements AutoCloseable {
                     .append("{\"kind\":\"%s\",\"bot\":\"%s\",\"name\":\"%s\"}".formatted(kind, bot, name));
         }
         return post("/api/tables", """
-                {"game":"claim","settings":{%s},"seats":[%s],"listed":false,"spectators":"anyone","clock":"%s","entropy":""}
-                """.formatted(settings, wanted, clock));
+                {"game":"%s","settings":{%s},"seats":[%s],"listed":false,"spectators":"anyone","clock":"%s","entropy":""}
+                """.formatted(game, settings, wanted, clock));
     }
 
     Answer sit(Answer table) {

@@ -9,6 +9,10 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
+import winterhall.engine.Game;
+import winterhall.engine.QuickChance;
+import winterhall.engine.Setup;
+import winterhall.engine.Shelf;
 import winterhall.server.store.Database;
 import winterhall.server.store.Ledger;
 
@@ -75,14 +79,18 @@ final class KillRun {
         return new Report(kills, acknowledged, slowest, troubles);
     }
 
-    /// Two more players at a table of their own, with the artifacts, whose windows are answered by order.
+    /// More players at a table of their own, each time of the next game on the shelf.
     private void sitDown(int port) {
-        Guest one = Guest.at(port);
-        Guest two = Guest.at(port);
-        Guest.Answer table = one.lay("\"artifacts\":\"yes\"", "none", "me", "open");
-        two.sit(table);
+        Game<?, ?> game = Shelf.games().get(tables.size() % Shelf.games().size());
+        Setup setup = eventful(game);
+        var guests = new ArrayList<Guest>();
+        while (guests.size() < setup.seats()) {
+            guests.add(Guest.at(port));
+        }
+        Guest.Answer table = guests.getFirst().lay(setup);
+        guests.stream().skip(1).forEach(guest -> guest.sit(table));
         tables.add(table.text("id"));
-        for (Guest guest : List.of(one, two)) {
+        for (Guest guest : guests) {
             var player = new ReconnectingPlayer(
                     guest,
                     table.text("id"),
@@ -91,6 +99,12 @@ final class KillRun {
             players.add(player);
             threads.add(Thread.ofPlatform().daemon().start(player));
         }
+    }
+
+    /// A setup with much to hide, and so with windows to be answered by order, if the game says which those are.
+    private Setup eventful(Game<?, ?> game) {
+        var source = new QuickChance(random.nextLong()).source("setup");
+        return game.guide().map(guide -> guide.setup(source)).orElseGet(() -> game.anySetup(source));
     }
 
     /// Waits until so many commands were acknowledged in all; when every match has ended meanwhile another one begins.

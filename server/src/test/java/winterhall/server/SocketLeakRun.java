@@ -18,7 +18,8 @@ import winterhall.server.leak.Midway;
 import winterhall.server.leak.Pair;
 import winterhall.server.leak.Pairs;
 
-/// The leak test through the real doors: pages, errors, chat and sockets of two halls, compared to the byte.
+/// The leak test through the real doors: pages, errors, chat and sockets of two halls, compared to the byte, for every
+/// game on the shelf.
 public final class SocketLeakRun {
     /// How many pairs two halls see.
     private static final int BATCH = 50;
@@ -31,12 +32,18 @@ public final class SocketLeakRun {
     private SocketLeakRun() {}
 
     /// The first leak that was found; empty if there is none.
+    ///
+    /// @param pairs of all games together, so that one more makes no run longer
     public static String leak(String folder, long pairs, long seed) throws IOException {
-        Game<?, ?> game = Shelf.games().stream()
-                .filter(known -> known.id().equals("claim"))
-                .findFirst()
-                .orElseThrow();
-        return new SocketLeakRun().run(Path.of(folder), game, pairs, seed).orElse("");
+        List<Game<?, ?>> games = Shelf.games();
+        for (Game<?, ?> game : games) {
+            Path place = Files.createDirectories(Path.of(folder, game.id()));
+            Optional<String> leak = new SocketLeakRun().run(place, game, Math.ceilDiv(pairs, games.size()), seed);
+            if (leak.isPresent()) {
+                return leak.get();
+            }
+        }
+        return "";
     }
 
     private <B, V> Optional<String> run(Path folder, Game<B, V> game, long count, long seed) {

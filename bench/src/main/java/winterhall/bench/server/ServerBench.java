@@ -12,35 +12,35 @@ import java.util.Locale;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
+import winterhall.engine.Game;
 
 /// Measures the hall and then the relay, with the same number of sockets, rates and bytes.
 public final class ServerBench {
     private static final int MOVE_CHARACTERS = 70;
-    private static final String TABLE = """
-            {"game":"claim","settings":{},"seats":[{"kind":"me","bot":"","name":""},{"kind":"open","bot":"","name":""}],\
-            "listed":true,"spectators":"anyone","clock":"none","entropy":""}
-            """;
-
     private static final int MOST_ROUNDS = 5;
 
     /// Milliseconds of compiling in a second that are as good as none.
     private static final int COMPILING = 20;
 
+    private final String game;
     private final int matches;
     private final double seconds;
     private final List<Integer> rates;
     private final int idle;
 
-    private ServerBench(int matches, double seconds, List<Integer> rates, int idle) {
+    private ServerBench(String game, int matches, double seconds, List<Integer> rates, int idle) {
+        this.game = game;
         this.matches = matches;
         this.seconds = seconds;
         this.rates = rates;
         this.idle = idle;
     }
 
+    /// @param game one that two can play
     /// @param quick a tenth of everything, to see that it works
-    public static void run(boolean quick) throws IOException {
+    public static void run(Game<?, ?> game, boolean quick) throws IOException {
         new ServerBench(
+                        game.id(),
                         quick ? 100 : 2_000,
                         quick ? 2 : 10,
                         quick ? List.of(100, 200) : List.of(250, 500, 1_000, 2_000),
@@ -51,8 +51,9 @@ public final class ServerBench {
     private void run() throws IOException {
         System.out.printf(
                 Locale.ROOT,
-                "%d live matches of Claim, %d sockets, open loop, %.0f s a rate; times from the moment a move is due%n",
+                "%d live matches of %s, %d sockets, open loop, %.0f s a rate; times from the moment a move is due%n",
                 matches,
+                game,
                 2 * matches,
                 seconds);
         System.out.printf(
@@ -119,7 +120,10 @@ public final class ServerBench {
     private List<String> lay(Client anna, Client bert) {
         var tables = new ArrayList<String>();
         for (int i = 0; i < matches; i++) {
-            JsonNode table = anna.post("/api/tables", TABLE);
+            JsonNode table = anna.post("/api/tables", """
+                    {"game":"%s","settings":{},"seats":[{"kind":"me","bot":"","name":""},{"kind":"open","bot":"","name":""}],\
+                    "listed":true,"spectators":"anyone","clock":"none","entropy":""}
+                    """.formatted(game));
             String id = table.path("id").asString();
             bert.post(
                     "/api/tables/" + id + "/seat",

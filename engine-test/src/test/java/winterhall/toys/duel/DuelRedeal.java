@@ -1,6 +1,5 @@
 package winterhall.toys.duel;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -12,6 +11,7 @@ import winterhall.engine.kit.CardSet;
 import winterhall.engine.kit.Deal;
 import winterhall.engine.kit.Decks;
 import winterhall.enginetest.Redeal;
+import winterhall.enginetest.Renaming;
 
 /// Cards that a viewer does not know change places with each other, wherever they lie and no matter who knows them.
 ///
@@ -21,27 +21,16 @@ final class DuelRedeal implements Redeal<DuelBoard> {
     public Optional<DuelBoard> deal(DuelBoard board, Viewer viewer, QuickChance chance) {
         Deal deal = board.deal();
         CardSet known = viewer.seat().map(deal::known).orElseGet(deal::open);
-        CardSet hidden = Card.ALL.minus(known);
-        int[] order = chance.source("redeal").order(hidden.size());
-        int[] becomes = IntStream.range(0, Card.ALL.size()).toArray();
-        for (int i = 0; i < order.length; i++) {
-            becomes[hidden.get(i)] = hidden.get(order[i]);
-        }
+        var renaming = new Renaming(Card.ALL.size(), Card.ALL.minus(known), chance.source("redeal"));
         CardSet[] zones = IntStream.rangeClosed(
                         0, DuelBoard.hand(Seat.of(board.field().seats())))
-                .mapToObj(zone -> renamed(deal.at(zone), becomes))
+                .mapToObj(zone -> renaming.of(deal.at(zone)))
                 .toArray(CardSet[]::new);
         CardSet[] seats = Seat.all(board.field().seats()).stream()
-                .map(seat -> renamed(deal.known(seat), becomes))
+                .map(seat -> renaming.of(deal.known(seat)))
                 .toArray(CardSet[]::new);
-        int[] deck = Arrays.stream(board.cards().row(DuelBoard.DECK).toArray())
-                .map(card -> becomes[card])
-                .toArray();
+        CardRow deck = renaming.of(board.cards().row(DuelBoard.DECK));
         Deal dealt = Deal.of(Card.ALL.size(), zones, seats, deal.open());
-        return Optional.of(new DuelBoard(board.field(), new Decks(dealt, List.of(CardRow.of(deck)))));
-    }
-
-    private static CardSet renamed(CardSet cards, int[] becomes) {
-        return CardSet.of(cards.stream().map(card -> becomes[card]).toArray());
+        return Optional.of(new DuelBoard(board.field(), new Decks(dealt, List.of(deck))));
     }
 }

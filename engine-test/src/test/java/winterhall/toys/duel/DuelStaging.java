@@ -21,7 +21,7 @@ final class DuelStaging implements Staging<DuelBoard, DuelView> {
     @Override
     public Opening<DuelBoard> stage(Setup setup, List<List<String>> lines) {
         var layout = new StagedBoard(Duel.field(setup));
-        lines.forEach(layout::add);
+        layout.read(lines);
         return layout.opening();
     }
 

@@ -4,9 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import winterhall.engine.Opening;
 import winterhall.engine.Seat;
-import winterhall.engine.Staging.BadStage;
+import winterhall.engine.StagingReader;
 import winterhall.engine.Task;
-import winterhall.engine.Verb;
 import winterhall.engine.kit.CardRow;
 import winterhall.engine.kit.CardSet;
 import winterhall.engine.kit.Deal;
@@ -39,27 +38,19 @@ final class StagedBoard {
         this.deal = none.deal();
     }
 
-    void add(List<String> words) {
-        List<String> what = words.subList(1, words.size());
-        switch (words.getFirst()) {
-            case "moment" -> {
-                draws = one("moment", what.getFirst(), "turn", "attack").equals("turn");
-                field = field.turn(seat(what.getLast()), field.round());
-            }
-            case "round" -> field = field.turn(field.active(), number(what.getFirst()));
-            case "deck" -> cards(what).forEach(card -> deck.add(box.take(card)));
-            case "discard" -> lay(what, DuelBoard.DISCARD);
-            case "rest" ->
-                restInDeck = one("rest", what.getFirst(), "deck", "discard").equals("deck");
-            default -> ofSeat(seat(words.getFirst()), what);
-        }
-    }
-
-    private void ofSeat(Seat seat, List<String> words) {
-        switch (one(seat.toString(), words.getFirst(), "life", "hand")) {
-            case "life" -> field = field.withLife(seat, number(words.getLast()));
-            default -> lay(words.subList(1, words.size()), DuelBoard.hand(seat));
-        }
+    void read(List<List<String>> lines) {
+        new StagingReader(field.seats())
+                .once("moment", line -> {
+                    draws = line.oneOf("turn", "attack").equals("turn");
+                    field = field.turn(line.seat(), field.round());
+                })
+                .once("round", line -> field = field.turn(field.active(), line.number(1, 99)))
+                .line("deck", line -> line.rest(Card.class).forEach(card -> deck.add(box.take(card))))
+                .line("discard", line -> lay(line, DuelBoard.DISCARD))
+                .once("rest", line -> restInDeck = line.oneOf("deck", "discard").equals("deck"))
+                .seatOnce("life", (seat, line) -> field = field.withLife(seat, line.number(0, 99)))
+                .seat("hand", (seat, line) -> lay(line, DuelBoard.hand(seat)))
+                .read(lines);
     }
 
     /// The table, and what comes next on it.
@@ -84,42 +75,7 @@ final class StagedBoard {
                 : List.of(new Combat.OfferAttacks(), new Turns.EndTurn());
     }
 
-    private void lay(List<String> words, int zone) {
-        deal = deal.lay(box.take(cards(words)), zone);
-    }
-
-    private static List<Card> cards(List<String> words) {
-        return words.stream().map(StagedBoard::card).toList();
-    }
-
-    private static Card card(String word) {
-        for (Card card : Card.values()) {
-            if (Verb.of(card).equals(word)) {
-                return card;
-            }
-        }
-        throw new BadStage("there is no card " + word + "; there are " + List.of(Card.values()));
-    }
-
-    private Seat seat(String word) {
-        Seat seat = Seat.parse(word);
-        if (seat.number() > field.seats()) {
-            throw new BadStage("there is no " + seat + "; there are " + Seat.all(field.seats()));
-        }
-        return seat;
-    }
-
-    private static int number(String word) {
-        if (!word.matches("[0-9]{1,2}")) {
-            throw new BadStage(word + " is not a number from 0 to 99");
-        }
-        return Integer.parseInt(word);
-    }
-
-    private static String one(String place, String word, String... known) {
-        if (!List.of(known).contains(word)) {
-            throw new BadStage(place + " " + word + " is unknown; there are " + List.of(known));
-        }
-        return word;
+    private void lay(StagingReader.Line line, int zone) {
+        deal = deal.lay(box.take(line.rest(Card.class)), zone);
     }
 }

@@ -6,16 +6,16 @@ import java.util.function.UnaryOperator;
 import winterhall.engine.Opening;
 import winterhall.engine.Seat;
 import winterhall.engine.Setup;
-import winterhall.engine.Staging.BadStage;
+import winterhall.engine.StagingReader;
 import winterhall.engine.Task;
-import winterhall.engine.Verb;
 import winterhall.engine.kit.CardSet;
 import winterhall.engine.kit.Hex;
 
 /// A board being set up by the lines of a scenario; see [TrekStaging].
 final class StagedBoard {
     private TrekBoard board;
-    private List<String> moment = List.of("moment", "turn", "seat-1");
+    private String moment = "turn";
+    private Seat at = Seat.of(1);
     private boolean fill = true;
 
     StagedBoard(Setup setup) {
@@ -23,13 +23,39 @@ final class StagedBoard {
     }
 
     Opening<TrekBoard> opening(List<List<String>> lines) {
-        for (List<String> line : lines) {
-            try {
-                obey(line);
-            } catch (IllegalArgumentException | IndexOutOfBoundsException refused) {
-                throw new BadStage(String.join(" ", line) + ": " + refused.getMessage());
-            }
-        }
+        new StagingReader(board.open().order().size())
+                .once("moment", this::readMoment)
+                .once("round", this::readRound)
+                .once("dice", line -> {
+                    var dice = new Dice(line.list(Die.class), 0);
+                    board = board.dice(_ -> dice);
+                })
+                .line("token", line -> lay(Place.on(line.read(Hex::parse)), List.of(line.read(Face::parse))))
+                .line("lair", line -> lair(line.read(Hex::parse), line.read(Face::parse)))
+                .line("hoard", line -> lay(Place.on(line.read(Hex::parse)), line.list(Face::parse)))
+                .line("seen", line -> seen(line.seat(), line.read(Place::parse)))
+                .once("others", line -> fill = !line.oneOf("empty", "filled").equals("empty"))
+                .seat("at", (seat, line) -> {
+                    Hex hex = onMap(line.read(Hex::parse));
+                    change(seat, hero -> hero.moved(hex));
+                })
+                .seat("wounds", (seat, line) -> {
+                    int wounds = line.number(0, 99);
+                    change(seat, hero -> hero.unwounded().hurt(wounds));
+                })
+                .seat("gold", (seat, line) -> carries(seat, Gear.GOLD, line.number(0, 99)))
+                .seat("snowshoes", (seat, line) -> carries(seat, Gear.SNOWSHOE, line.number(0, 99)))
+                .seat("luckstones", (seat, line) -> carries(seat, Gear.LUCKSTONE, line.number(0, 99)))
+                .seat("ally", (seat, line) -> hires(seat, line.read(Ally.class)))
+                .seat("ally-wounds", (seat, line) -> {
+                    int wounds = line.number(0, 99);
+                    change(seat, hero -> hero.with(hero.ally().orElseThrow().hurt(wounds)));
+                })
+                .seat("treasures", (seat, line) -> {
+                    lay(Place.packOf(seat), line.list(Face::parse));
+                    seen(seat, Place.packOf(seat));
+                })
+                .read(lines);
         if (fill) {
             fillMarkedSpaces();
         }
@@ -37,55 +63,25 @@ final class StagedBoard {
         return new Opening<>(board, tasks);
     }
 
-    private void obey(List<String> line) {
-        switch (line.getFirst()) {
-            case "moment" -> moment = line;
-            case "round" -> {
-                while (board.open().calendar().round() < Integer.parseInt(line.get(1))) {
-                    board = board.open(open -> open.with(open.calendar().nextRound()));
-                }
-            }
-            case "dice" ->
-                board = board.dice(
-                        _ -> new Dice(words(line.get(1)).stream().map(this::die).toList(), 0));
-            case "token" -> lay(Place.on(Hex.parse(line.get(1))), List.of(Face.parse(line.get(2))));
-            case "lair" -> lair(Hex.parse(line.get(1)), Face.parse(line.get(2)));
-            case "hoard" -> lay(Place.on(Hex.parse(line.get(1))), faces(line.get(2)));
-            case "seen" -> seen(Seat.parse(line.get(1)), Place.parse(line.get(2)));
-            case "others" -> fill = !line.get(1).equals("empty");
-            default -> hero(Seat.parse(line.getFirst()), line);
+    private void readMoment(StagingReader.Line line) {
+        moment = line.oneOf("turn", "move", "encounter", "market", "camp");
+        at = moment.equals("camp") ? at : line.seat();
+    }
+
+    private void readRound(StagingReader.Line line) {
+        int round = line.number(1, 99);
+        while (board.open().calendar().round() < round) {
+            board = board.open(open -> open.with(open.calendar().nextRound()));
         }
     }
 
-    private void hero(Seat seat, List<String> line) {
-        for (int i = 1; i + 1 < line.size(); i += 2) {
-            String value = line.get(i + 1);
-            switch (line.get(i)) {
-                case "at" -> change(seat, hero -> hero.moved(onMap(Hex.parse(value))));
-                case "wounds" -> change(seat, hero -> hero.unwounded().hurt(Integer.parseInt(value)));
-                case "gold" -> carries(seat, Gear.GOLD, value);
-                case "snowshoes" -> carries(seat, Gear.SNOWSHOE, value);
-                case "luckstones" -> carries(seat, Gear.LUCKSTONE, value);
-                case "ally" -> {
-                    Ally ally = named(value, List.of(Ally.values()));
-                    board = board.open(open -> open.hired(ally));
-                    change(seat, hero -> hero.with(new Hero.Companion(ally, 0)));
-                }
-                case "ally-wounds" ->
-                    change(seat, hero -> hero.with(hero.ally().orElseThrow().hurt(Integer.parseInt(value))));
-                case "treasures" -> {
-                    lay(Place.packOf(seat), faces(value));
-                    seen(seat, Place.packOf(seat));
-                }
-                default ->
-                    throw new IllegalArgumentException("a hero has at, wounds, gold, snowshoes, luckstones, ally,"
-                            + " ally-wounds and treasures, no " + line.get(i));
-            }
-        }
+    private void hires(Seat seat, Ally ally) {
+        board = board.open(open -> open.hired(ally));
+        change(seat, hero -> hero.with(new Hero.Companion(ally, 0)));
     }
 
-    private void carries(Seat seat, Gear gear, String amount) {
-        change(seat, hero -> hero.spent(gear, hero.pack().of(gear)).got(gear, Integer.parseInt(amount)));
+    private void carries(Seat seat, Gear gear, int amount) {
+        change(seat, hero -> hero.spent(gear, hero.pack().of(gear)).got(gear, amount));
     }
 
     private void change(Seat seat, UnaryOperator<Hero> change) {
@@ -127,17 +123,16 @@ final class StagedBoard {
     /// What is to be done from the named moment on.
     private List<Task<TrekBoard>> tasks() {
         var tasks = new ArrayList<Task<TrekBoard>>();
-        if (moment.get(1).equals("camp")) {
+        if (moment.equals("camp")) {
             tasks.addAll(Turns.round(List.of(), board.open()));
             return tasks;
         }
-        Seat seat = Seat.parse(moment.get(2));
         List<Seat> order = board.open().order();
-        int turn = order.indexOf(seat);
-        if (!moment.get(1).equals("turn")) {
+        int turn = order.indexOf(at);
+        if (!moment.equals("turn")) {
             Dice dice = board.open().dice();
-            board = board.open(open -> open.with(open.turn().next(seat))).dice(_ -> dice);
-            tasks.addAll(restOfTurn(seat));
+            board = board.open(open -> open.with(open.turn().next(at))).dice(_ -> dice);
+            tasks.addAll(restOfTurn(at));
             turn++;
         }
         tasks.addAll(Turns.round(order.subList(turn, order.size()), board.open()));
@@ -147,36 +142,15 @@ final class StagedBoard {
     private List<Task<TrekBoard>> restOfTurn(Seat seat) {
         List<Task<TrekBoard>> turn =
                 List.of(new Movement.Travel(seat), new Encounters.MeetWhatIsThere(seat), new Market.OpenMarket(seat));
-        return switch (moment.get(1)) {
-            case "move" -> turn;
+        return switch (moment) {
             case "encounter" -> turn.subList(1, turn.size());
             case "market" -> turn.subList(2, turn.size());
-            default ->
-                throw new BadStage("the moments are turn, move, encounter, market and camp, not " + moment.get(1));
+            default -> turn;
         };
     }
 
     private static Hex onMap(Hex hex) {
         Valley.MAP.at(hex);
         return hex;
-    }
-
-    private Die die(String word) {
-        return named(word, Die.FACES);
-    }
-
-    private static List<Face> faces(String text) {
-        return words(text).stream().map(Face::parse).toList();
-    }
-
-    private static List<String> words(String text) {
-        return text.equals("none") ? List.of() : List.of(text.split(","));
-    }
-
-    private static <E extends Enum<E>> E named(String word, List<E> constants) {
-        return constants.stream()
-                .filter(constant -> Verb.of(constant).equals(word))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(word + " is not one of " + constants));
     }
 }

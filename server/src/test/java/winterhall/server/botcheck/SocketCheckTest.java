@@ -47,7 +47,7 @@ class SocketCheckTest {
     void theJavaSampleKeepsToTheProtocol() {
         var check = new SocketCheck(
                 List.of(JAVA, SAMPLES.resolve("java/SocketBot.java").toString()), 5_000);
-        plays(check.play(Shelf.game("claim"), 1, 1), 1);
+        plays(check.play(Shelf.games().getFirst(), 1, 1), 1);
     }
 
     @Test
@@ -55,12 +55,12 @@ class SocketCheckTest {
         assumeTrue(hasPython(), "python3 is not here: the Python sample was NOT run");
         var check = new SocketCheck(
                 List.of("python3", SAMPLES.resolve("python/socket_bot.py").toString()), 5_000);
-        plays(check.play(hall.port(), Shelf.game("claim"), 1, 2), 1);
+        plays(check.play(hall.port(), Shelf.games().getFirst(), 1, 2), 1);
     }
 
     @Test
     void everySetupOfTheGameIsPlayed() {
-        plays(check("good", 5_000).play(hall.port(), Shelf.game("claim"), 2, 3), 2);
+        plays(check("good", 5_000).play(hall.port(), Shelf.games().getFirst(), 2, 3), 2);
     }
 
     @ParameterizedTest
@@ -80,14 +80,15 @@ class SocketCheckTest {
                 "stranger | 5000 | match 1, answer 1: the hall did not let it in: 401",
             })
     void whatABotDoesWrongIsNamed(String manner, long millis, String trouble) {
-        Report report = check(manner, millis).play(hall.port(), Shelf.game("claim"), 1, 1);
+        Report report = check(manner, millis).play(hall.port(), Shelf.games().getFirst(), 1, 1);
         assertThat(report.troubles()).containsExactly(trouble);
         assertThat(report.matches()).isZero();
     }
 
     @Test
     void whatDoesNotStartIsNamed() {
-        Report report = new SocketCheck(List.of("/no/such/program"), 200).play(hall.port(), Shelf.game("claim"), 1, 1);
+        Report report = new SocketCheck(List.of("/no/such/program"), 200)
+                .play(hall.port(), Shelf.games().getFirst(), 1, 1);
         assertThat(report.troubles()).singleElement().asString().startsWith("match 1, answer 1: it does not start: ");
     }
 
@@ -97,7 +98,8 @@ class SocketCheckTest {
             Launch.Running bot = ToyBot.launch("good").start(arguments);
             return new Launch.Running(new CompletableFuture<>(), bot.kill());
         };
-        Report report = new SocketCheck(staying, 5_000, 100).play(hall.port(), Shelf.game("claim"), 1, 1);
+        Report report = new SocketCheck(staying, 5_000, 100)
+                .play(hall.port(), Shelf.games().getFirst(), 1, 1);
         assertThat(report.troubles())
                 .singleElement()
                 .asString()

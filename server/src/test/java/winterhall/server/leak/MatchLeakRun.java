@@ -10,7 +10,7 @@ import winterhall.engine.Game;
 import winterhall.engine.Shelf;
 import winterhall.server.store.Database;
 
-/// Follows many pairs of worlds, on two databases.
+/// Follows many pairs of worlds of every game on the shelf, on two databases.
 public final class MatchLeakRun {
     /// Enough at once that many moves share one sync of the disk.
     private static final int AT_ONCE = 24;
@@ -42,10 +42,7 @@ public final class MatchLeakRun {
     }
 
     private Report run(Path folder) {
-        Game<?, ?> game = Shelf.games().stream()
-                .filter(known -> known.id().equals("claim"))
-                .findFirst()
-                .orElseThrow();
+        List<Game<?, ?>> games = Shelf.games();
         try (var one = Database.open("jdbc:sqlite:" + folder.resolve("one.db"));
                 var other = Database.open("jdbc:sqlite:" + folder.resolve("other.db"));
                 var threads = Executors.newVirtualThreadPerTaskExecutor()) {
@@ -53,7 +50,7 @@ public final class MatchLeakRun {
             List.of(one, other).forEach(database -> welcome(database, owner));
             var running = new java.util.ArrayList<java.util.concurrent.Future<?>>();
             for (int i = 0; i < AT_ONCE; i++) {
-                running.add(threads.submit(() -> followAll(game, one, other, owner)));
+                running.add(threads.submit(() -> followAll(games, one, other, owner)));
             }
             for (var each : running) {
                 each.get();
@@ -64,18 +61,28 @@ public final class MatchLeakRun {
         return new Report(pairs.get(), compared.get(), leak.get());
     }
 
-    private <B, V> void followAll(Game<B, V> game, Database one, Database other, String owner) {
-        while (pairs.get() < wanted && leak.get().isEmpty()) {
-            for (Pair<B> pair : Pairs.of(game, seed, games.getAndIncrement())) {
-                if (pairs.get() >= wanted || leak.get().isPresent()) {
-                    return;
-                }
-                var result = WorldComparison.follow(game, pair, one, other, owner);
-                pairs.incrementAndGet();
-                compared.addAndGet(result.compared());
-                result.leak().ifPresent(found -> leak.compareAndSet(Optional.empty(), Optional.of(found)));
-            }
+    /// The games take turns, so that one more makes no run longer.
+    private void followAll(List<Game<?, ?>> shelf, Database one, Database other, String owner) {
+        while (isWanted()) {
+            long number = games.getAndIncrement();
+            follow(shelf.get((int) (number % shelf.size())), number, one, other, owner);
         }
+    }
+
+    private <B, V> void follow(Game<B, V> game, long number, Database one, Database other, String owner) {
+        for (Pair<B> pair : Pairs.of(game, seed, number)) {
+            if (!isWanted()) {
+                return;
+            }
+            var result = WorldComparison.follow(game, pair, one, other, owner);
+            pairs.incrementAndGet();
+            compared.addAndGet(result.compared());
+            result.leak().ifPresent(found -> leak.compareAndSet(Optional.empty(), Optional.of(found)));
+        }
+    }
+
+    private boolean isWanted() {
+        return pairs.get() < wanted && leak.get().isEmpty();
     }
 
     private static void welcome(Database database, String id) {

@@ -13,8 +13,8 @@ class MatchLeakTest {
     Path folder;
 
     @Test
-    void twoThousandPairsLookTheSame() {
-        check(2_000, 1);
+    void fiveHundredPairsLookTheSame() {
+        check(500, 1);
     }
 
     @Tag("soak")

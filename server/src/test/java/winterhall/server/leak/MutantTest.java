@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /// The leak test would notice: each of these halls leaks something, and is caught.
 class MutantTest {
-    private static final int PAIRS = 2_000;
+    private static final int PAIRS = 500;
 
     @TempDir
     Path folder;

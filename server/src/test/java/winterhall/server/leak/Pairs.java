@@ -30,7 +30,7 @@ public final class Pairs<B, V> {
     private final QuickChance chance;
     private final Chance.Source source;
     private final List<Pair<B>> found = new ArrayList<>();
-    private Setup setup;
+    private final Setup setup;
 
     private Pairs(Game<B, V> game, long seed, long number) {
         this.game = game;
@@ -38,17 +38,22 @@ public final class Pairs<B, V> {
         this.number = number;
         this.chance = new QuickChance(seed).split(number);
         this.source = chance.source("pairs");
-        this.setup = game.anySetup(source);
+        this.setup = setup();
     }
 
     public static <B, V> List<Pair<B>> of(Game<B, V> game, long seed, long number) {
         return new Pairs<>(game, seed, number).play();
     }
 
+    /// Every other match is one with much to hide, if the game says which those are.
+    private Setup setup() {
+        return game.guide()
+                .filter(_ -> source.below(2) == 0)
+                .map(guide -> guide.setup(source))
+                .orElseGet(() -> game.anySetup(source));
+    }
+
     private List<Pair<B>> play() {
-        if (setup.seats() == 2) {
-            setup = setup.with("artifacts", "yes").with("locations", source.pick(List.of("none", "building")));
-        }
         byte[] secret = new byte[64];
         for (int i = 0; i < secret.length; i++) {
             secret[i] = (byte) source.below(256);

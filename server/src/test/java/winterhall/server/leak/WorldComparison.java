@@ -221,6 +221,10 @@ final class WorldComparison<B, V> {
             List<Move> options = new ArrayList<>(one.referee().options(one.questions.whereAsked(first, seat), seat));
             options.retainAll(other.referee().options(other.questions.whereAsked(second, seat), seat));
             Optional<Move> order = byOrder(one, first, seat).or(() -> byOrder(other, second, seat));
+            if (options.isEmpty()) {
+                diverged = true; // a round that a leaking hall ended in one world alone
+                return;
+            }
             Move move = order.orElseGet(() -> seat.equals(last) ? source.pick(options) : pass);
             keys++;
             done.add(seat + " answers " + move);

@@ -14,7 +14,7 @@ final class ClaimStaging implements Staging<Board, Glance> {
     @Override
     public Opening<Board> stage(Setup setup, List<List<String>> lines) {
         var layout = new StagedBoard(Rules.of(setup));
-        lines.forEach(layout::read);
+        layout.read(lines);
         return layout.opening();
     }
 

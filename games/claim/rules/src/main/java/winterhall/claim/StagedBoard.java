@@ -5,12 +5,11 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import winterhall.engine.Opening;
 import winterhall.engine.Seat;
 import winterhall.engine.Staging.BadStage;
+import winterhall.engine.StagingReader;
 import winterhall.engine.Task;
 import winterhall.engine.kit.CardRow;
 import winterhall.engine.kit.CardSet;
@@ -20,16 +19,12 @@ import winterhall.engine.kit.Deal;
 ///
 /// Cards that no line names go to the discard; in phase 1 the deck is first filled up with them, two a trick.
 final class StagedBoard {
-    private static final List<String> ONCE =
-            List.of("phase", "toxics", "locations", "artifacts", "lost", "lost-this-phase");
-
     private final Rules rules;
     private final CardSet[] zones;
     private final int[] numbers;
     private final List<Integer> deckTop = new ArrayList<>();
     private final Map<Seat, List<Artifact>> rows = new LinkedHashMap<>();
     private final List<Artifact> played = new ArrayList<>();
-    private final List<String> said = new ArrayList<>();
     private CardSet unused;
     private CardSet open = CardSet.EMPTY;
     private CardSet shown = CardSet.EMPTY;
@@ -50,76 +45,35 @@ final class StagedBoard {
         this.unused = rules.cards().all();
     }
 
-    void read(List<String> line) {
-        refuseSecond(line);
-        List<String> rest = line.subList(1, line.size());
-        switch (line.getFirst()) {
-            case "moment" -> readMoment(rest);
-            case "phase" -> readPhase(rest);
-            case "centre" -> deckTop.addAll(0, takeAll(rest));
-            case "deck" -> deckTop.addAll(takeAll(rest));
-            case "discard" -> lay(Board.DISCARD, rest, true);
-            case "trolls" -> lay(Board.TROLLS, rest, true);
-            case "shown" -> rest.forEach(this::show);
-            case "toxics" -> toxics = each(rest, Toxic::parse);
-            case "locations" -> locations = each(rest, Location::parse);
-            case "artifacts-played" -> played.addAll(each(rest, Artifact::parse));
-            default -> readSeat(line);
-        }
+    void read(List<List<String>> lines) {
+        new StagingReader(rules.seats())
+                .line("moment", this::readMoment)
+                .once("phase", line -> phase = line.number(1, 2))
+                .line("centre", line -> deckTop.addAll(0, takeAll(line)))
+                .line("deck", line -> deckTop.addAll(takeAll(line)))
+                .line("discard", line -> lay(Board.DISCARD, line, true))
+                .line("trolls", line -> lay(Board.TROLLS, line, true))
+                .line("shown", line -> line.rest(Face::parse).forEach(this::show))
+                .once("toxics", line -> toxics = line.rest(Toxic::parse))
+                .once("locations", line -> locations = line.rest(Location::parse))
+                .line("artifacts-played", line -> played.addAll(line.rest(Artifact::parse)))
+                .seat("hand", (seat, line) -> lay(Board.hand(seat), line, false))
+                .seat("open", (seat, line) -> lay(Board.hand(seat), line, true))
+                .seat("followers", (seat, line) -> lay(Board.followers(seat), line, false))
+                .seat("score", (seat, line) -> lay(Board.score(seat), line, true))
+                .seat("fakes", this::layFakes)
+                .seat("gnomes", (seat, line) -> lay(Board.gnomes(seat), line, true))
+                .seat("flail", (seat, line) -> lay(Board.flail(seat), line, false))
+                .seatOnce("artifacts", (seat, line) -> rows.put(seat, line.rest(Artifact::parse)))
+                .seatOnce("lost", (seat, line) -> tally = tally.withLost(seat, line.number(0, 99)))
+                .seatOnce("lost-this-phase", (seat, line) -> tally = tally.withLostThisPhase(seat, line.number(0, 99)))
+                .read(lines);
     }
 
-    /// A second line would replace what the first has said.
-    private void refuseSecond(List<String> line) {
-        boolean ofSeat = line.getFirst().startsWith("seat-") && line.size() > 1;
-        if (ONCE.contains(line.get(ofSeat ? 1 : 0))) {
-            String start = ofSeat ? line.getFirst() + " " + line.get(1) : line.getFirst();
-            if (said.contains(start)) {
-                throw new BadStage("a second line " + start);
-            }
-            said.add(start);
-        }
-    }
-
-    private void readPhase(List<String> words) {
-        phase = number(words, "phase 1 or phase 2");
-        if (phase != 1 && phase != 2) {
-            throw new BadStage("phase " + phase + ": there are phase 1 and phase 2");
-        }
-    }
-
-    private void readMoment(List<String> words) {
-        List<String> moments = List.of("trick", "phase-end", "phase-2", "scoring", "votes");
-        if (words.isEmpty() || !moments.contains(words.getFirst()) || words.size() > 2) {
-            throw new BadStage("moment " + String.join(" ", words) + ": there are " + String.join(", ", moments)
-                    + ", each with a seat");
-        }
-        moment = words.getFirst();
-        at = words.size() == 2 ? seat(words.get(1)) : at;
+    private void readMoment(StagingReader.Line line) {
+        moment = line.oneOf("trick", "phase-end", "phase-2", "scoring", "votes");
+        at = line.hasMore() ? line.seat() : at;
         phase = moment.equals("trick") ? phase : 2;
-    }
-
-    private void readSeat(List<String> line) {
-        if (!line.getFirst().startsWith("seat-") || line.size() < 2) {
-            throw new BadStage("cannot lay out: " + String.join(" ", line) + "; lines begin with moment, phase, centre,"
-                    + " deck, discard, trolls, shown, toxics, locations, artifacts-played or a seat");
-        }
-        Seat seat = seat(line.getFirst());
-        List<String> rest = line.subList(2, line.size());
-        switch (line.get(1)) {
-            case "hand" -> lay(Board.hand(seat), rest, false);
-            case "open" -> open = open.plus(lay(Board.hand(seat), rest, true));
-            case "followers" -> lay(Board.followers(seat), rest, false);
-            case "score" -> lay(Board.score(seat), rest, true);
-            case "fakes" -> layFakes(seat, rest);
-            case "gnomes" -> lay(Board.gnomes(seat), rest, true);
-            case "flail" -> lay(Board.flail(seat), rest, false);
-            case "artifacts" -> rows.put(seat, each(rest, Artifact::parse));
-            case "lost" -> tally = tally.withLost(seat, number(rest, "a number from 0 to 99"));
-            case "lost-this-phase" -> tally = tally.withLostThisPhase(seat, number(rest, "a number from 0 to 99"));
-            default ->
-                throw new BadStage("a seat has hand, open, followers, score, fakes, gnomes, flail, artifacts, lost or"
-                        + " lost-this-phase, not " + line.get(1));
-        }
     }
 
     Opening<Board> opening() {
@@ -191,9 +145,9 @@ final class StagedBoard {
         return Deal.of(rules.cards().count(), zones, known, open);
     }
 
-    private CardSet lay(int zone, List<String> words, boolean openly) {
+    private CardSet lay(int zone, StagingReader.Line line, boolean openly) {
         CardSet laid = CardSet.EMPTY;
-        for (int card : takeAll(words)) {
+        for (int card : takeAll(line)) {
             laid = laid.with(card);
         }
         zones[zone] = zones[zone].plus(laid);
@@ -201,20 +155,16 @@ final class StagedBoard {
         return laid;
     }
 
-    private void layFakes(Seat seat, List<String> words) {
-        CardSet fakes = lay(Board.score(seat), words, true);
+    private void layFakes(Seat seat, StagingReader.Line line) {
+        CardSet fakes = lay(Board.score(seat), line, true);
         if (!fakes.within(rules.cards().of(Faction.TRICKSTER))) {
-            throw new BadStage("fakes " + String.join(" ", words) + ": Tricksters alone can be fakes");
+            throw new BadStage("only Tricksters can be fakes");
         }
         fakeCards = fakeCards.plus(fakes);
     }
 
-    private List<Integer> takeAll(List<String> words) {
-        var cards = new ArrayList<Integer>();
-        if (!words.equals(List.of("empty"))) {
-            words.forEach(word -> cards.add(take(face(word))));
-        }
-        return cards;
+    private List<Integer> takeAll(StagingReader.Line line) {
+        return line.rest(word -> take(Face.parse(word)));
     }
 
     /// An unused card with this face; a hidden number is printed on it.
@@ -240,10 +190,9 @@ final class StagedBoard {
         return card;
     }
 
-    private void show(String word) {
-        Face face = face(word);
+    private void show(Face face) {
         if (!face.faction().hidesNumbers()) {
-            throw new BadStage("shown " + face + ": its number is never hidden");
+            throw new BadStage("the number of " + face + " is never hidden");
         }
         for (int card : rules.cards()
                 .showing(Face.hidden(face.faction(), face.number()))
@@ -253,7 +202,7 @@ final class StagedBoard {
                 return;
             }
         }
-        throw new BadStage("shown " + face + ": lay the card out first");
+        throw new BadStage("lay " + face + " out first");
     }
 
     /// Numbers nobody asked for go to the remaining cards in order.
@@ -329,36 +278,5 @@ final class StagedBoard {
             throw new BadStage("toxics: three of " + rules.toxics() + " lie on the table, not " + toxics);
         }
         return new Toxics(List.copyOf(table), List.copyOf(box), List.of(), false);
-    }
-
-    private static int number(List<String> words, String form) {
-        if (words.size() != 1 || !words.getFirst().matches("\\d{1,2}")) {
-            throw new BadStage(form + " is wanted here, not " + String.join(" ", words));
-        }
-        return Integer.parseInt(words.getFirst());
-    }
-
-    private Seat seat(String word) {
-        Seat seat = attempt(word, Seat::parse);
-        if (seat.number() > rules.seats()) {
-            throw new BadStage("there is no " + seat + " at this table of " + rules.seats());
-        }
-        return seat;
-    }
-
-    private static Face face(String word) {
-        return attempt(word, Face::parse);
-    }
-
-    private static <T> List<T> each(List<String> words, Function<String, T> parse) {
-        return words.stream().map(word -> attempt(word, parse)).toList();
-    }
-
-    private static <T> T attempt(String word, Function<String, T> parse) {
-        try {
-            return parse.apply(word);
-        } catch (IllegalArgumentException refusal) {
-            throw new BadStage(Optional.ofNullable(refusal.getMessage()).orElse("not understood: " + word));
-        }
     }
 }

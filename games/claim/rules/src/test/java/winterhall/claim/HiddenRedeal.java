@@ -11,6 +11,7 @@ import winterhall.engine.kit.CardRow;
 import winterhall.engine.kit.CardSet;
 import winterhall.engine.kit.Deal;
 import winterhall.enginetest.Redeal;
+import winterhall.enginetest.Renaming;
 
 /// Exchanges everything on a board that a viewer does not know, by claim section 11.1 and without the view: hidden cards
 /// among hidden places, numbers, fakes, Toxics and artifacts. (claim:H2–H5)
@@ -18,8 +19,7 @@ final class HiddenRedeal implements Redeal<Board> {
     @Override
     public Optional<Board> deal(Board board, Viewer viewer, QuickChance chance) {
         Chance.Source source = chance.source("redeal");
-        int[] renamed = renaming(board, viewer, source);
-        Board moved = rename(board, viewer, renamed);
+        Board moved = rename(board, viewer, renaming(board, viewer, source));
         if (!fitsWhatAllKnow(moved)) {
             return Optional.empty();
         }
@@ -28,65 +28,40 @@ final class HiddenRedeal implements Redeal<Board> {
 
     /// Which card takes the place of which: any permutation of the cards whose place the viewer does not know, and of
     /// the cards that may lie face-down where it cannot see which.
-    private static int[] renaming(Board board, Viewer viewer, Chance.Source source) {
-        int[] renamed = new int[board.cards().count()];
-        for (int card = 0; card < renamed.length; card++) {
-            renamed[card] = card;
-        }
-        CardSet known = known(board, viewer);
-        permute(renamed, board.cards().all().minus(known), source);
-        for (Seat seat : Seat.all(board.seats())) {
-            CardSet flail = board.at(Board.flail(seat));
-            if (!viewer.knows(seat) && !flail.isEmpty()) {
-                // one card of the hand may have been the one set aside
-                CardSet hand = board.at(Board.hand(seat));
-                if (!hand.isEmpty()) {
-                    int other = hand.get(source.below(hand.size()));
-                    int keep = renamed[flail.first()];
-                    renamed[flail.first()] = renamed[other];
-                    renamed[other] = keep;
-                }
-            }
-        }
-        return renamed;
-    }
-
-    private static CardSet known(Board board, Viewer viewer) {
-        return viewer.seat()
+    private static Renaming renaming(Board board, Viewer viewer, Chance.Source source) {
+        CardSet known = viewer.seat()
                 .map(seat -> board.deal().known(seat))
                 .orElse(board.deal().open());
-    }
-
-    private static void permute(int[] renamed, CardSet cards, Chance.Source source) {
-        int[] array = cards.toArray();
-        int[] order = source.order(array.length);
-        for (int i = 0; i < array.length; i++) {
-            renamed[array[i]] = array[order[i]];
+        var renaming = new Renaming(board.cards().count(), board.cards().all().minus(known), source);
+        for (Seat seat : Seat.all(board.seats())) {
+            CardSet flail = board.at(Board.flail(seat));
+            CardSet hand = board.at(Board.hand(seat));
+            if (!viewer.knows(seat) && !flail.isEmpty() && !hand.isEmpty()) {
+                // one card of the hand may have been the one set aside
+                renaming.swap(flail.first(), hand.get(source.below(hand.size())));
+            }
         }
+        return renaming;
     }
 
     /// What the viewer and all know stays; what another seat knows of its own follows the cards.
-    private static Board rename(Board board, Viewer viewer, int[] renamed) {
+    private static Board rename(Board board, Viewer viewer, Renaming renaming) {
         CardSet[] zones = new CardSet[Board.zones(board.seats())];
         for (int zone = 0; zone < zones.length; zone++) {
-            zones[zone] = rename(board.at(zone), renamed);
+            zones[zone] = renaming.of(board.at(zone));
         }
         CardSet[] known = new CardSet[board.seats()];
         for (Seat seat : Seat.all(board.seats())) {
             CardSet knows = board.deal().known(seat);
-            known[seat.index()] = viewer.knows(seat) ? knows : rename(knows, renamed);
+            known[seat.index()] = viewer.knows(seat) ? knows : renaming.of(knows);
         }
         Deal deal = Deal.of(board.cards().count(), zones, known, board.deal().open());
-        int[] deck = new int[board.deck().size()];
-        for (int i = 0; i < deck.length; i++) {
-            deck[i] = renamed[board.deck().get(i)];
-        }
-        Board moved = board.with(deal, CardRow.of(deck));
+        Board moved = board.with(deal, renaming.of(board.deck()));
         Trick trick = moved.trick();
         List<PlayedCard> plays = trick.plays().stream()
                 .map(played -> new PlayedCard(
                         played.seat(),
-                        renamed[played.card()],
+                        renaming.of(played.card()),
                         played.flask(),
                         played.frozen(),
                         played.twists(),
@@ -101,14 +76,6 @@ final class HiddenRedeal implements Redeal<Board> {
                 trick.ghosts(),
                 trick.deckCardForWinner(),
                 trick.givenUp()));
-    }
-
-    private static CardSet rename(CardSet cards, int[] renamed) {
-        CardSet changed = CardSet.EMPTY;
-        for (int card : cards.toArray()) {
-            changed = changed.with(renamed[card]);
-        }
-        return changed;
     }
 
     /// Nobody holds a faction it has shown to lack, nor what the Wishing Lamp has missed. (claim section 11.4)
