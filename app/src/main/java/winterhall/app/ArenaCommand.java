@@ -101,6 +101,7 @@ final class ArenaCommand implements Callable<Integer> {
 
     private <B, V> int measure(Game<B, V> played) throws InterruptedException {
         Setup agreed = agreed(played).checkedFor(played);
+        var _ = played.open(agreed); // refuses here what does not go together, not in the middle of a match
         long deals = Math.ceilDiv(games, agreed.seats());
         if (deals < 2 || deals > Integer.MAX_VALUE) {
             throw new BadInput("--games " + games + " is not a fair measure; it takes a number from "

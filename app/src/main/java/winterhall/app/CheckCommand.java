@@ -10,6 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import winterhall.engine.Game;
+import winterhall.engine.Setup;
 import winterhall.engine.Shelf;
 import winterhall.enginetest.GameCheck;
 import winterhall.enginetest.PairedWorlds;
@@ -52,6 +53,12 @@ final class CheckCommand implements Callable<Integer> {
                             + "many steered towards rare situations, where the game has a guide.")
     private long leaks;
 
+    @Option(
+            names = "--setup",
+            paramLabel = "<setup>",
+            description = "What every table agrees on, such as \"seats 3\"; anything the game allows unless told.")
+    private Optional<String> setup = Optional.empty();
+
     @Override
     public Integer call() {
         if (games < 1) {
@@ -72,8 +79,18 @@ final class CheckCommand implements Callable<Integer> {
         };
     }
 
+    private <B, V> GameCheck<B, V> withSetup(GameCheck<B, V> check) {
+        if (setup.isEmpty()) {
+            return check;
+        }
+        Setup agreed = Setup.parse(game + " " + setup.get().strip()).checkedFor(check.game());
+        var _ = check.game().open(agreed);
+        return check.setup(agreed);
+    }
+
     private <B, V> int check(Game<B, V> checked) {
-        GameCheck<B, V> check = atLevel(GameCheck.of(checked).games(games).seed(seed));
+        GameCheck<B, V> check =
+                withSetup(atLevel(GameCheck.of(checked).games(games).seed(seed)));
         PrintWriter out = spec.commandLine().getOut();
         long found = 0;
         if (leaks > 0) {

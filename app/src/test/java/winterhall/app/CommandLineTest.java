@@ -157,6 +157,17 @@ class CommandLineTest {
         }
 
         @Test
+        void aSetupIsCheckedAloneAndMayPrintOtherValues() {
+            String goblins = "seats 2 faction.goblin.numbers 0,0,0,0,0,0,0,0,0,0,0,0,0,10";
+            assertThat(Shell.run("check", "claim", "--games", "1", "--setup", goblins)
+                            .out())
+                    .contains("claim: 1 games, ", " 0 violations");
+            assertThat(Shell.run("check", "claim", "--setup", "seats 2 faction.goblin.numbers 1")
+                            .err())
+                    .contains("faction.goblin.numbers: ");
+        }
+
+        @Test
         void playsOneMatchAlone() {
             assertThat(Shell.run("check", "lots", "--game", "4").out()).startsWith("lots: 1 games, ");
         }
