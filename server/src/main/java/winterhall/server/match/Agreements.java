@@ -6,8 +6,8 @@ import winterhall.engine.Seat;
 import winterhall.engine.Verb;
 import winterhall.server.match.Match.Ending;
 import winterhall.server.match.Match.How;
-import winterhall.server.match.SeatState.Sitting;
 import winterhall.server.match.Proposal.Wanted;
+import winterhall.server.match.SeatState.Sitting;
 import winterhall.server.match.Transitions.Past;
 
 /// Actions that need consent: proposed by one person, agreed to by every other person at the table, then done.

@@ -58,7 +58,8 @@ public final class MatchHost<B, V> {
                 new SeatPrompter<>(table, transitions.referee(), questions, clocks, screens, services, this::answer);
         var recovery = new Recovery<>(table, store, running, time, mailbox);
         this.automatic = new AutomaticPlay<>(running, prompter, clocks, rounds, recovery, time, mailbox);
-        var entries = new EntryFactory<>(transitions.referee().game().vocabulary().moves(), store, clocks, time);
+        var entries =
+                new EntryFactory<>(transitions.referee().game().vocabulary().moves(), store, clocks, time);
         this.requests = new ClientRequests<>(table, mailbox, running, entries, scenes, screens, store, recovery);
         for (Seat seat : Seat.all(match.places().size())) {
             clocks.wentAway(seat, time.now());

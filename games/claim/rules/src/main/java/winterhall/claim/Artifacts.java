@@ -78,7 +78,8 @@ final class Artifacts {
         @Override
         public void answer(ClaimMove move, Table<Board> table) {
             if (move instanceof ClaimMove.Play(var face)) {
-                Tricks.playFace(table, seat, face, PlayableCards.replacing(table.board(), seat, taken), Why.DAGGER.cause());
+                Tricks.playFace(
+                        table, seat, face, PlayableCards.replacing(table.board(), seat, taken), Why.DAGGER.cause());
             } else {
                 table.tell(new ClaimEvent.NothingPlayed(seat, Why.DAGGER.cause()));
             }

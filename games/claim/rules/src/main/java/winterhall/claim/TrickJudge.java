@@ -105,7 +105,9 @@ final class TrickJudge {
     private static Optional<Artifact> changedBy(PlayedCard played) {
         if (!played.twists().isEmpty()) {
             return Optional.of(
-                    played.twists().getLast() == PlayedCard.Twist.MIRRORED ? Artifact.MIRROR_OF_LIES : Artifact.MAGIC_WAND);
+                    played.twists().getLast() == PlayedCard.Twist.MIRRORED
+                            ? Artifact.MIRROR_OF_LIES
+                            : Artifact.MAGIC_WAND);
         }
         if (played.flask()) {
             return Optional.of(Artifact.FLASK_OF_TEARS);

@@ -124,7 +124,8 @@ class ClaimTest extends GameContract<Board, Glance> {
 
     @Override
     protected List<String> moreTexts() {
-        var keys = new ArrayList<>(List.of("game.where", "card.name", "card.class", "toxic.x", "setting.factions.base"));
+        var keys =
+                new ArrayList<>(List.of("game.where", "card.name", "card.class", "toxic.x", "setting.factions.base"));
         for (Faction faction : Faction.values()) {
             List.of("name", "one", "of", "text").forEach(part -> keys.add("faction." + faction + "." + part));
         }
