@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import winterhall.engine.BadSetup;
 import winterhall.engine.Catalogue;
@@ -127,10 +126,12 @@ final class Printed {
     }
 
     static Printed readWritten(String text) {
-        return of(Stream.of(text.split(";"))
-                .filter(change -> !change.isEmpty())
-                .map(change -> change.split("=", 2))
-                .collect(Collectors.toMap(change -> change[0], change -> change[1])));
+        var changes = new TreeMap<String, String>();
+        for (String change : text.isEmpty() ? new String[0] : text.split(";")) {
+            int equals = change.indexOf('=');
+            changes.put(change.substring(0, equals), change.substring(equals + 1));
+        }
+        return of(changes);
     }
 
     @Override
