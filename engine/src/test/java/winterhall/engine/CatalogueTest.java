@@ -68,7 +68,7 @@ class CatalogueTest {
     void whatCannotBePrintedIsRefusedByName() {
         refuses("tool.ax.power", "5", "tool.axe");
         refuses("tool.axe.powers", "5", "tool.axe.power");
-        refuses("tool.axe.power", "much", "tool.axe.power: \"much\" is no whole number");
+        refuses("tool.axe.power", "much", "tool.axe.power: \"much\" is not a whole number");
         refuses("tool.axe.power", "-1", "tool.axe.power: power is below zero");
         refuses("tool.axe.costs", "1,,2", "tool.axe.costs");
         refuses("tool.axe.metal", "tin", "brass");
