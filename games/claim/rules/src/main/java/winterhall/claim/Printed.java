@@ -127,9 +127,11 @@ final class Printed {
 
     static Printed readWritten(String text) {
         var changes = new TreeMap<String, String>();
-        for (String change : text.isEmpty() ? new String[0] : text.split(";")) {
-            int equals = change.indexOf('=');
-            changes.put(change.substring(0, equals), change.substring(equals + 1));
+        for (String change : text.split(";")) {
+            if (!change.isEmpty()) {
+                int equals = change.indexOf('=');
+                changes.put(change.substring(0, equals), change.substring(equals + 1));
+            }
         }
         return of(changes);
     }

@@ -85,6 +85,7 @@ class ClaimTest extends GameContract<Board, Glance> {
                 switch (language) {
                     case "nl" ->
                         List.of(
+                                "card.name",
                                 "faction.goblin.name",
                                 "faction.goblin.one",
                                 "faction.yeti.one",
@@ -98,6 +99,7 @@ class ClaimTest extends GameContract<Board, Glance> {
                                 "faction.troll.one");
                     case "fr" ->
                         List.of(
+                                "card.name",
                                 "faction.doppelganger.name",
                                 "faction.doppelganger.one",
                                 "faction.gnome.name",
@@ -109,6 +111,7 @@ class ClaimTest extends GameContract<Board, Glance> {
                                 "setting.factions.name");
                     default ->
                         List.of(
+                                "card.name",
                                 "faction.goblin.name",
                                 "faction.goblin.one",
                                 "faction.doppelganger.name",

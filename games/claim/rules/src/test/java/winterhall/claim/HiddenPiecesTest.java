@@ -64,8 +64,8 @@ class HiddenPiecesTest {
                 stage(setup, "moment scoring seat-1", "seat-2 fakes trickster-5", "seat-1 score trickster-5"),
                 new QuickChance(1));
         for (Viewer viewer : ALL) {
-            assertThat(told(mine, viewer)).contains("fakes-unmasked seat-1 trickster-5");
-            assertThat(told(theirs, viewer)).contains("fakes-unmasked seat-2 trickster-5");
+            assertThat(told(mine, viewer)).contains("fakes-unmasked seat-1 trickster-5 claim:F18@faction:trickster");
+            assertThat(told(theirs, viewer)).contains("fakes-unmasked seat-2 trickster-5 claim:F18@faction:trickster");
         }
     }
 
@@ -162,7 +162,7 @@ class HiddenPiecesTest {
 
     private static Position<Board> peekedLeft(String toxics) {
         Step<Board> peeked = play(peeking(toxics), 1, "peek left");
-        assertThat(told(peeked, SECOND)).contains("toxic-seen seat-1 left ?");
+        assertThat(told(peeked, SECOND)).contains("toxic-seen seat-1 left ? claim:F19@faction:poisoner");
         return peeked.position();
     }
 
