@@ -305,6 +305,12 @@ final class Sheets {
     private Sheets() {}
 
     private static Catalogue catalogue() {
+        requireCount("main deck A", MAIN_A, 40);
+        requireCount("main deck A of the Giants", MAIN_A_GIANTS, 5);
+        requireCount("main deck B", MAIN_B, 40);
+        requireCount("main deck B of the Giants", MAIN_B_GIANTS, 10);
+        requireCount("the decks of the Gods", GODS, 70);
+        requireCount("the decks of the Giants", GIANTS, 68);
         var items = new ArrayList<Catalogue.Item>();
         items.add(CONSTANTS);
         items.addAll(OCCUPANTS);
@@ -313,6 +319,14 @@ final class Sheets {
         items.addAll(DICE);
         items.addAll(CARDS);
         return Catalogue.of(items);
+    }
+
+    /// 150 cards of the base game, and 83 more: 15 main cards and 68 of the Giants.
+    private static void requireCount(String deck, List<Card> cards, int count) {
+        int copies = cards.stream().mapToInt(Card::copies).sum();
+        if (copies != count) {
+            throw new IllegalStateException(deck + " should have " + count + " cards and has " + copies);
+        }
     }
 
     private static Occupant occupant(
