@@ -61,7 +61,8 @@ final class Actions {
                             new Draws.ChooseDrawDeck(seat, sheet.extra(), because));
                 case GAIN_BUILDING_POINTS -> gainPoints(amount, because, table);
                 case ROLL_FOR_FOLLOWERS ->
-                    table.next(new ResourcePhase.RollForFollowers(seat, sheet.die().orElseThrow(), because));
+                    table.next(
+                            new ResourcePhase.RollForFollowers(seat, sheet.die().orElseThrow(), because));
                 case SACRIFICE_CARDS -> table.next(new OfferSacrifice(seat, amount, because));
                 case TURN_INTO_BLOOD -> table.next(new OfferConversion(seat, amount, true, because));
                 case EXCHANGE_RESOURCES -> table.next(new OfferConversion(seat, amount, false, because));
@@ -80,8 +81,8 @@ final class Actions {
         /// The number replaces the usual points. (valda:R162)
         private void gainPoints(int number, String because, Table<Board> table) {
             int more = Math.max(0, number - table.board().rules().constants().buildingPoints());
-            table.update(board -> board.turn(
-                    turn -> turn.withPoints(turn.actions(), turn.points() + more).withYggdrasil()));
+            table.update(board -> board.turn(turn ->
+                    turn.withPoints(turn.actions(), turn.points() + more).withYggdrasil()));
             table.tell(new PointsGained(seat, 0, more, because));
         }
     }
@@ -317,8 +318,8 @@ final class Actions {
         @Override
         public void answer(Conversion move, Table<Board> table) {
             if (move instanceof Convert(var give, var take)) {
-                table.update(board -> board.field(field ->
-                        field.pay(seat, Stock.of(give, 1)).gain(seat, Stock.of(take, 1))));
+                table.update(board ->
+                        board.field(field -> field.pay(seat, Stock.of(give, 1)).gain(seat, Stock.of(take, 1))));
                 table.tell(new ResourcesTraded(seat, Stock.of(give, 1), Stock.of(take, 1), because));
                 table.next(new OfferConversion(seat, left - 1, intoBlood, because));
             }
@@ -331,7 +332,10 @@ final class Actions {
     record OfferDiscards(Seat seat, Kind kind, String because) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            if (table.board().deal().at(Board.DISCARD_B).meets(table.board().sheets().kind(kind))) {
+            if (table.board()
+                    .deal()
+                    .at(Board.DISCARD_B)
+                    .meets(table.board().sheets().kind(kind))) {
                 table.next(new TakeDiscard(seat, kind, because));
             }
         }
@@ -347,7 +351,9 @@ final class Actions {
         @Override
         public Optional<Refusal> whyNot(ChooseCard move, Board board) {
             return board.sheets().sheet(move.card()).kind() == kind
-                            && board.sheets().copies(move.card()).meets(board.deal().at(Board.DISCARD_B))
+                            && board.sheets()
+                                    .copies(move.card())
+                                    .meets(board.deal().at(Board.DISCARD_B))
                     ? FINE
                     : refuse("R110", "not-in-the-pile", "card", move.card());
         }

@@ -15,7 +15,13 @@ import winterhall.engine.Seat;
 /// @param spent defence cards that count no longer (valda:R210)
 /// @param taker who takes its cards in the end, by Tyr's Revenge (valda:R211)
 public record Attack(
-        Seat from, List<CardId> cards, int base, List<Change> changes, List<Target> targets, List<CardId> spent, Optional<Seat> taker) {
+        Seat from,
+        List<CardId> cards,
+        int base,
+        List<Change> changes,
+        List<Target> targets,
+        List<CardId> spent,
+        Optional<Seat> taker) {
     /// @param by who did it
     /// @param source the card, or the God whose power it is
     /// @param against the only target it counts for; empty if it counts for all
@@ -47,7 +53,9 @@ public record Attack(
                 cards,
                 base,
                 List.of(),
-                targets.stream().map(seat -> new Target(seat, List.of(), 0, false)).toList(),
+                targets.stream()
+                        .map(seat -> new Target(seat, List.of(), 0, false))
+                        .toList(),
                 List.of(),
                 Optional.empty());
     }

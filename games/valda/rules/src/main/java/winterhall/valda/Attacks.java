@@ -122,6 +122,13 @@ final class Attacks {
             return answers;
         }
 
+        @Override
+        public List<Assault> options(Board board) {
+            return board.holds(seat, Kind.ATTACK) || board.holds(seat, Kind.WEAPON)
+                    ? ValdaAsk.super.options(board)
+                    : List.of(new Hold());
+        }
+
         private Optional<CardId> brute(Board board) {
             for (CardId card : board.sheets().fitting(Moment.ATTACK)) {
                 if (board.holds(seat, card)) {
@@ -134,8 +141,7 @@ final class Attacks {
         @Override
         public Optional<Refusal> whyNot(Assault move, Board board) {
             return switch (move) {
-                case ValdaMove.Attack(var card) ->
-                    unlessHeld(card, board).or(() -> whyNot(card, board.field()));
+                case ValdaMove.Attack(var card) -> unlessHeld(card, board).or(() -> whyNot(card, board.field()));
                 case AttackWithTwo(var card, var other) ->
                     brute(board).isEmpty()
                             ? refuse("R197", "no-brute")
@@ -160,7 +166,8 @@ final class Attacks {
             }
             return whyNoAttack(seat, field)
                     .or(() -> sheet.power() == Power.SWITCH_TEMPLES
-                                    && Blows.switches(seat, field.active(), field).isEmpty()
+                                    && Blows.switches(seat, field.active(), field)
+                                            .isEmpty()
                             ? refuse("R190", "nothing-to-switch", "card", card)
                             : FINE);
         }
@@ -170,7 +177,11 @@ final class Attacks {
                 return refuse("R197", "no-attack-card", "card", other);
             }
             return card.equals(other)
-                            && board.sheets().copies(card).and(board.inHand(seat)).size() < 2
+                            && board.sheets()
+                                            .copies(card)
+                                            .and(board.inHand(seat))
+                                            .size()
+                                    < 2
                     ? refuse("R197", "one-card-only", "card", card)
                     : FINE;
         }
@@ -191,8 +202,7 @@ final class Attacks {
                     declare(List.of(card, other), table);
                 }
                 case UseWeapon(var card) -> OpenWeapons.use(card, Optional.empty(), seat, table);
-                case UseWeaponOn(var card, var opponent) ->
-                    OpenWeapons.use(card, Optional.of(opponent), seat, table);
+                case UseWeaponOn(var card, var opponent) -> OpenWeapons.use(card, Optional.of(opponent), seat, table);
                 case Hold() -> throw new IllegalStateException("the opportunity is over");
             }
         }
@@ -201,15 +211,16 @@ final class Attacks {
         private void declare(List<CardId> cards, Table<Board> table) {
             Field field = table.board().field();
             Rules rules = field.rules();
-            int base = cards.stream().mapToInt(card -> rules.sheet(card).value()).sum();
+            int base =
+                    cards.stream().mapToInt(card -> rules.sheet(card).value()).sum();
             List<Seat> targets = targets(rules.sheet(cards.getFirst()), seat, field);
             Attack attack = Attack.declare(seat, cards, base, targets);
             Board board = table.board();
             for (CardId card : cards) {
                 board = board.reveal(seat, card, Board.TABLE);
             }
-            table.update(board.field(open -> open.turn(turn -> turn.withAttacks(turn.attacks() + 1))
-                    .pieces(pieces -> pieces.with(attack))));
+            table.update(board.field(open ->
+                    open.turn(turn -> turn.withAttacks(turn.attacks() + 1)).pieces(pieces -> pieces.with(attack))));
             table.tell(new AttackDeclared(seat, cards, targets, base));
             surtursBonus(table);
             table.next(
@@ -297,8 +308,7 @@ final class Attacks {
         @Override
         public Optional<Refusal> whyNot(Defence move, Board board) {
             return switch (move) {
-                case Defend(var card) ->
-                    unlessHeld(card, board).or(() -> whyNot(card, Kind.DEFENCE, board.field()));
+                case Defend(var card) -> unlessHeld(card, board).or(() -> whyNot(card, Kind.DEFENCE, board.field()));
                 case DefendWithAegis(var card) ->
                     aegis(board).isEmpty()
                             ? refuse("R195", "no-aegis")
@@ -338,8 +348,8 @@ final class Attacks {
             Field field = table.board().field();
             int bonus = bonus(seat, field);
             int value = field.rules().sheet(card).value() + bonus;
-            table.update(board -> board.reveal(seat, card, Board.TABLE)
-                    .attack(attack -> attack.defend(seat, List.of(card), value)));
+            table.update(board ->
+                    board.reveal(seat, card, Board.TABLE).attack(attack -> attack.defend(seat, List.of(card), value)));
             table.tell(new Defended(seat, card, aegis, value, bonus));
         }
 
@@ -423,8 +433,8 @@ final class Attacks {
                         : board.discard(card);
             }
             table.update(board);
-            attack.taker().ifPresent(seat -> attack.cards()
-                    .forEach(card -> table.tell(new CardTaken(seat, card, "R211"))));
+            attack.taker()
+                    .ifPresent(seat -> attack.cards().forEach(card -> table.tell(new CardTaken(seat, card, "R211"))));
         }
     }
 }

@@ -65,7 +65,8 @@ final class Blows {
                     table.tell(new HandsSwapped(from, target, because));
                 }
                 case SWITCH_TEMPLES -> {
-                    if (!field.isImmune(target) && !switches(from, target, field).isEmpty()) {
+                    if (!field.isImmune(target)
+                            && !switches(from, target, field).isEmpty()) {
                         table.next(new ChooseSwitch(from, target, because));
                     }
                 }
@@ -189,8 +190,7 @@ final class Blows {
             table.tell(
                     power == Power.DESTROY_TEMPLE
                             ? new TempleDestroyed(target, site, because)
-                            : new TempleFrozen(
-                                    target, site, seat, power == Power.FREEZE_TEMPLE_FOR_EVER, because));
+                            : new TempleFrozen(target, site, seat, power == Power.FREEZE_TEMPLE_FOR_EVER, because));
         }
     }
 

@@ -72,6 +72,10 @@ public record Board(Field field, Decks cards, CardSet recycled) {
         return sheets().copies(card).meets(inHand(seat));
     }
 
+    boolean holds(Seat seat, Kind kind) {
+        return sheets().kind(kind).meets(inHand(seat));
+    }
+
     /// The printed cards in this hand, each once.
     List<CardId> hand(Seat seat, Kind kind) {
         return sheets().distinct(inHand(seat).and(sheets().kind(kind)));
@@ -197,8 +201,11 @@ public record Board(Field field, Decks cards, CardSet recycled) {
         CardSet alike = alike(seat, card);
         CardSet open = alike.and(deal().open());
         int copy = (open.isEmpty() ? alike : open).first();
-        Board moved =
-                with(deal().blur(copy, alike).change().move(copy, hand(seat), zone).show(copy).done());
+        Board moved = with(deal().blur(copy, alike)
+                .change()
+                .move(copy, hand(seat), zone)
+                .show(copy)
+                .done());
         return open.isEmpty() ? moved.lots(seat, lots -> lots.minus(home(copy))) : moved;
     }
 
@@ -250,9 +257,7 @@ public record Board(Field field, Decks cards, CardSet recycled) {
                 .show(victimKnows, victim)
                 .show(thiefKnows.with(copy), thief)
                 .move(copy, hand(victim), hand(thief));
-        return with(moved)
-                .lots(victim, _ -> before.minusAny())
-                .lots(thief, own -> own.plusOneOf(before));
+        return with(moved).lots(victim, _ -> before.minusAny()).lots(thief, own -> own.plusOneOf(before));
     }
 
     /// Two hands change places; both seats know the cards they gave. (valda:R186, R233)

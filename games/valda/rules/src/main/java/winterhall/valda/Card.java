@@ -125,8 +125,21 @@ public record Card(
     Card twin(Deity deity) {
         Card own = of(deity);
         return new Card(
-                deity + "-" + id, rule, kind, own.deck, copies, value, power, amount, extra, free, onAll, die, resource,
-                moments, wielder);
+                deity + "-" + id,
+                rule,
+                kind,
+                own.deck,
+                copies,
+                value,
+                power,
+                amount,
+                extra,
+                free,
+                onAll,
+                die,
+                resource,
+                moments,
+                wielder);
     }
 
     private Card with(

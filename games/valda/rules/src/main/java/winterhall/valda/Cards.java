@@ -12,6 +12,9 @@ import winterhall.engine.kit.CardSet;
 final class Cards {
     static final int HOMES = 2 + Area.COUNT;
 
+    /// As printed, made once: most tables play with these.
+    private static final Cards AS_PRINTED = new Cards(Sheets.CATALOGUE);
+
     private final Card[] sheets;
     private final CardId[] ids;
     private final CardSet[] copies;
@@ -21,7 +24,11 @@ final class Cards {
     private final CardSet[] main;
     private final List<List<CardId>> byMoment;
 
-    Cards(Catalogue catalogue) {
+    static Cards of(Catalogue catalogue) {
+        return catalogue == Sheets.CATALOGUE ? AS_PRINTED : new Cards(catalogue);
+    }
+
+    private Cards(Catalogue catalogue) {
         List<Card> cards = catalogue.all(Card.class);
         sheets = cards.toArray(Card[]::new);
         copies = new CardSet[sheets.length];

@@ -47,8 +47,7 @@ final class Draws {
         }
     }
 
-    private static void draw(
-            Table<Board> table, Seat seat, MainDeck deck, int count, String because, boolean apart) {
+    private static void draw(Table<Board> table, Seat seat, MainDeck deck, int count, String because, boolean apart) {
         if (count == 0) {
             return;
         }
@@ -71,8 +70,8 @@ final class Draws {
         table.update(
                 apart
                         ? board.drawApart(seat, pile, drawn)
-                                .field(field -> field.pieces(
-                                        pieces -> pieces.withDrawing(Pieces.Drawing.from(seat, deck))))
+                                .field(field ->
+                                        field.pieces(pieces -> pieces.withDrawing(Pieces.Drawing.from(seat, deck))))
                         : board.draw(seat, pile, drawn));
         table.tell(new CardsDrawn(seat, deck, drawn, Optional.of(board.sheets().list(cards)), because));
         if (drawn < count) {
@@ -145,8 +144,8 @@ final class Draws {
                 return;
             }
             CardId card = board.sheets().id(board.cards().row(deck).top());
-            Board drawing = board.field(field ->
-                    field.pieces(pieces -> pieces.withDrawing(Pieces.Drawing.from(seat, area))));
+            Board drawing =
+                    board.field(field -> field.pieces(pieces -> pieces.withDrawing(Pieces.Drawing.from(seat, area))));
             boolean answered = !Windows.asked(Moment.DIVINE_DRAW, drawing).isEmpty();
             table.update(answered ? drawing.drawApart(seat, deck, 1) : board.draw(seat, deck, 1));
             table.tell(new DivineCardDrawn(seat, area, Optional.of(card), because));

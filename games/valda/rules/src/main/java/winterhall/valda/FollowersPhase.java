@@ -43,11 +43,17 @@ final class FollowersPhase {
             return true;
         }
         for (int number = 0; number < field.rules().tradeCount(); number++) {
-            if (whyNoTrade(number, seat, board).isEmpty()) {
+            if (isOffered(field.rules().trade(number), seat, field)
+                    && whyNoTrade(number, seat, board).isEmpty()) {
                 return true;
             }
         }
         return OpenWeapons.mayHold(seat, board);
+    }
+
+    /// Whether this seat has the temples for a trade. (valda:R87)
+    private static boolean isOffered(Trade trade, Seat seat, Field field) {
+        return field.level(seat, trade.occupant()) >= trade.level();
     }
 
     /// Whether a trade is open at all, whatever is paid. (valda:R88, R89)
@@ -55,7 +61,7 @@ final class FollowersPhase {
         Field field = board.field();
         Trade trade = field.rules().trade(number);
         Clan clan = field.clan(seat);
-        if (field.level(seat, trade.occupant()) < trade.level()) {
+        if (!isOffered(trade, seat, field)) {
             return refuse("R87", "no-power", "occupant", trade.occupant());
         }
         if (field.turn().traded(number) >= trade.times()) {
@@ -171,8 +177,7 @@ final class FollowersPhase {
                     table.next(new Actions.ResolveAction(seat, card), new Actions.DiscardPlayed(card));
                 }
                 case UseWeapon(var card) -> OpenWeapons.use(card, Optional.empty(), seat, table);
-                case UseWeaponOn(var card, var opponent) ->
-                    OpenWeapons.use(card, Optional.of(opponent), seat, table);
+                case UseWeaponOn(var card, var opponent) -> OpenWeapons.use(card, Optional.of(opponent), seat, table);
                 case BeginMove() -> {
                     table.update(board -> board.turn(Turn::moved));
                     table.next(new Works.ChooseMove(seat, "R143"));
@@ -183,8 +188,8 @@ final class FollowersPhase {
 
         private void worship(int number, Stock paid, Table<Board> table) {
             Trade trade = table.board().rules().trade(number);
-            table.update(board -> board.field(field ->
-                    field.pay(seat, paid).runes(seat, -trade.runes()).turn(turn -> turn.trade(number))));
+            table.update(board -> board.field(
+                    field -> field.pay(seat, paid).runes(seat, -trade.runes()).turn(turn -> turn.trade(number))));
             table.next(new CompleteTrade(seat, number, paid));
             if (trade.cards() > 0) {
                 table.next(new PayCard(seat, trade.cards(), Actions.rule(trade.rule())));

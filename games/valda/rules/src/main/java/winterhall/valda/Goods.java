@@ -53,11 +53,11 @@ final class Goods {
     record LoseFollowers(Seat seat, int followers, Optional<Seat> by, String because) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            int lost = table.board().field().lost(seat, followers, ignoresHavens(table.board().field(), by, seat));
+            int lost = table.board()
+                    .field()
+                    .lost(seat, followers, ignoresHavens(table.board().field(), by, seat));
             table.update(board -> board.field(field -> field.followers(seat, -lost)
-                    .pieces(pieces -> lost == 0
-                            ? pieces
-                            : pieces.withLoss(Optional.of(new Pieces.Loss(seat, lost))))));
+                    .pieces(pieces -> lost == 0 ? pieces : pieces.withLoss(Optional.of(new Pieces.Loss(seat, lost))))));
             table.tell(new FollowersLost(seat, lost, followers - lost, because));
             if (lost > 0) {
                 table.next(new Windows.OpenWindow(Moment.FOLLOWERS_LOST), new EndLoss());

@@ -104,8 +104,8 @@ final class Imagining {
 
     private void layOpen(List<CardId> cards, int zone) {
         for (CardId card : cards) {
-            boolean divine = sheets.sheet(card).deck().isPresent()
-                    && sheets.sheet(card).kind() != Kind.WEAPON;
+            boolean divine =
+                    sheets.sheet(card).deck().isPresent() && sheets.sheet(card).kind() != Kind.WEAPON;
             CardSet copy = CardSet.of(takeCopy(card, divine));
             lay(copy, zone);
             open = open.plus(copy);
@@ -221,8 +221,8 @@ final class Imagining {
         view.field()
                 .pieces()
                 .drawing()
-                .ifPresent(drawing -> known[drawing.by().index()] =
-                        known[drawing.by().index()].plus(zones[Board.DRAWN]));
+                .ifPresent(drawing ->
+                        known[drawing.by().index()] = known[drawing.by().index()].plus(zones[Board.DRAWN]));
         var decks = new ArrayList<CardRow>();
         for (int deck = 0; deck < rows.length; deck++) {
             CardRow row = CardRow.of(rows[deck]);

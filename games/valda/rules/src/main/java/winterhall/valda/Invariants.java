@@ -89,7 +89,8 @@ final class Invariants {
         if (piles.meets(sheets.kind(Kind.WEAPON))) {
             faults.add("a weapon lies in a discard pile");
         }
-        CardSet open = piles.plus(board.deal().at(Board.TABLE)).plus(board.deal().at(Board.REMOVED));
+        CardSet open =
+                piles.plus(board.deal().at(Board.TABLE)).plus(board.deal().at(Board.REMOVED));
         if (!open.within(board.deal().open())) {
             faults.add("something on the table is not known to all");
         }

@@ -80,12 +80,12 @@ final class Layout {
                 actions = number(what.getFirst());
                 points = number(what.getLast());
             }
-            case "occupants" -> what.forEach(word -> {
-                Deity deity = deity(word);
-                occupants.set(deity.area().ordinal(), Optional.of(deity));
-            });
-            case "undecided" ->
-                what.forEach(word -> occupants.set(area(word).ordinal(), Optional.empty()));
+            case "occupants" ->
+                what.forEach(word -> {
+                    Deity deity = deity(word);
+                    occupants.set(deity.area().ordinal(), Optional.of(deity));
+                });
+            case "undecided" -> what.forEach(word -> occupants.set(area(word).ordinal(), Optional.empty()));
             case "temples" -> temples(area(what.getFirst()), what.subList(1, what.size()));
             case "frozen" -> freeze(Site.parse(what.getFirst()), what.getLast());
             case "deck" -> {
@@ -94,12 +94,12 @@ final class Layout {
             }
             case "discard" -> discards.addAll(cards(what.subList(1, what.size())));
             case "removed" -> removed.addAll(cards(what));
-            case "rest" ->
-                rest[deck(what.getFirst())] = one("rest", what.getLast(), "deck", "discard", "removed");
-            case "immune" -> what.forEach(word -> {
-                Seat seat = seat(word);
-                field = field.turn(turn -> turn.protect(seat));
-            });
+            case "rest" -> rest[deck(what.getFirst())] = one("rest", what.getLast(), "deck", "discard", "removed");
+            case "immune" ->
+                what.forEach(word -> {
+                    Seat seat = seat(word);
+                    field = field.turn(turn -> turn.protect(seat));
+                });
             default -> ofSeat(seat(words.getFirst()), what);
         }
     }
@@ -121,8 +121,7 @@ final class Layout {
         field = field.land(
                 site.area(),
                 land -> land.change(
-                        site.field(),
-                        temple -> by.equals("ever") ? temple.freezeForEver() : temple.freeze(seat(by))));
+                        site.field(), temple -> by.equals("ever") ? temple.freezeForEver() : temple.freeze(seat(by))));
     }
 
     private void ofSeat(Seat seat, List<String> words) {
@@ -130,8 +129,7 @@ final class Layout {
         switch (one(seat.toString(), words.getFirst(), "followers", "runes", "mines", "drills", "stock", "hand")) {
             case "followers" -> field = field.clan(seat, clan -> clan.withFollowers(number(word)));
             case "runes" -> field = field.clan(seat, clan -> clan.withRunes(number(word)));
-            case "mines" ->
-                field = field.clan(seat, clan -> clan.add(BuildingKind.MINE, number(word) - clan.mines()));
+            case "mines" -> field = field.clan(seat, clan -> clan.add(BuildingKind.MINE, number(word) - clan.mines()));
             case "drills" ->
                 field = field.clan(seat, clan -> clan.add(BuildingKind.DRILL, number(word) - clan.drills()));
             case "stock" -> field = field.clan(seat, clan -> clan.withStock(Stock.parse(word)));
@@ -169,8 +167,7 @@ final class Layout {
             CardSet hand = take(hands.get(seat.index()));
             zones[Board.hand(seat)] = hand;
             for (int copy : hand.toArray()) {
-                field = field.clan(
-                        seat, clan -> clan.withLots(clan.lots().plus(sheets.home(copy), 1)));
+                field = field.clan(seat, clan -> clan.withLots(clan.lots().plus(sheets.home(copy), 1)));
             }
         }
         for (CardId card : discards) {

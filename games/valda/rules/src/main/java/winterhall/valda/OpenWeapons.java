@@ -28,6 +28,24 @@ final class OpenWeapons {
         }
     }
 
+    /// Those of [#answers] that nothing is against.
+    static void options(Board board, Seat seat, Consumer<UseWeapon> plain, Consumer<UseWeaponOn> directed) {
+        answers(
+                board,
+                seat,
+                use -> {
+                    if (whyNot(use.card(), Optional.empty(), seat, board).isEmpty()) {
+                        plain.accept(use);
+                    }
+                },
+                use -> {
+                    if (whyNot(use.card(), Optional.of(use.opponent()), seat, board)
+                            .isEmpty()) {
+                        directed.accept(use);
+                    }
+                });
+    }
+
     /// Whether it names an opponent. (valda:R196, R202, R217, R218)
     private static boolean isDirected(Card card) {
         return switch (card.power()) {
@@ -45,7 +63,8 @@ final class OpenWeapons {
             return refuse("R113", "no-weapon", "card", card);
         }
         if (!isOpen(sheet, seat, board.field())) {
-            return refuse("R112", "waits-for", "card", card, "window", sheet.moments().getFirst());
+            return refuse(
+                    "R112", "waits-for", "card", card, "window", sheet.moments().getFirst());
         }
         if (isDirected(sheet) != on.isPresent() || on.isPresent() && on.get().equals(seat)) {
             return refuse("RU85", "names-an-opponent", "card", card);

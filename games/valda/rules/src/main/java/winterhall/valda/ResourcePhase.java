@@ -128,7 +128,12 @@ final class ResourcePhase {
                             ? refuse("R176", "no-card-turns-dice")
                             : die < 1
                                             || die > dice
-                                            || !faces(field.pieces().dice().get(die - 1).kind(), board)
+                                            || !faces(
+                                                            field.pieces()
+                                                                    .dice()
+                                                                    .get(die - 1)
+                                                                    .kind(),
+                                                            board)
                                                     .contains(face)
                                     ? refuse("R176", "no-such-die", "die", die)
                                     : FINE;
@@ -140,10 +145,12 @@ final class ResourcePhase {
         public void answer(Fate move, Table<Board> table) {
             switch (move) {
                 case Reroll(var die) -> {
-                    DieKind kind = table.board().field().pieces().dice().get(die - 1).kind();
-                    Face face = table.pick("dice", table.board().rules().die(kind).faces());
-                    table.update(board -> board.field(field -> field.turn(Turn::rerolled)
-                            .pieces(pieces -> pieces.turn(die - 1, face, true))));
+                    DieKind kind =
+                            table.board().field().pieces().dice().get(die - 1).kind();
+                    Face face =
+                            table.pick("dice", table.board().rules().die(kind).faces());
+                    table.update(board -> board.field(
+                            field -> field.turn(Turn::rerolled).pieces(pieces -> pieces.turn(die - 1, face, true))));
                     table.tell(new DieRerolled(seat, die, face, "R147"));
                     table.next(new OfferFate(seat));
                 }
@@ -165,7 +172,9 @@ final class ResourcePhase {
         public void resolve(Table<Board> table) {
             Stock gained = Stock.NOTHING;
             for (Rolled die : table.board().field().pieces().dice()) {
-                int number = die.rerolled() ? Math.max(2, die.face().number()) : die.face().number();
+                int number = die.rerolled()
+                        ? Math.max(2, die.face().number())
+                        : die.face().number();
                 gained = gained.plus(die.face().resource().orElseThrow(), number);
             }
             table.update(board -> board.field(field -> field.pieces(pieces -> pieces.withDice(List.of()))));
@@ -193,13 +202,19 @@ final class ResourcePhase {
 
     /// The draw that ends the turn; weapons may be used before it. (valda:R92, R93, R113, RU74)
     record FinishTurn(Seat seat) implements ValdaAsk<Finish> {
+        private static final List<Finish> DRAWS = List.of(new DrawFrom(MainDeck.A), new DrawFrom(MainDeck.B));
+
         @Override
         public List<Finish> answers(Board board) {
             var answers = new ArrayList<Finish>();
             OpenWeapons.answers(board, seat, answers::add, answers::add);
-            answers.add(new DrawFrom(MainDeck.A));
-            answers.add(new DrawFrom(MainDeck.B));
+            answers.addAll(DRAWS);
             return answers;
+        }
+
+        @Override
+        public List<Finish> options(Board board) {
+            return board.holds(seat, Kind.WEAPON) ? ValdaAsk.super.options(board) : DRAWS;
         }
 
         @Override

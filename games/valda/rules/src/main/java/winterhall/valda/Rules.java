@@ -48,7 +48,7 @@ public final class Rules {
         tiesHold = setup.value(TIES).equals("hold");
         rotates = setup.value(FIRST).equals("rotates");
         Catalogue printed = Sheets.CATALOGUE.with(setup.chosen());
-        cards = new Cards(printed);
+        cards = Cards.of(printed);
         constants = printed.all(Constants.class).getFirst();
         occupants = printed.all(Occupant.class).toArray(Occupant[]::new);
         trades = printed.all(Trade.class).toArray(Trade[]::new);

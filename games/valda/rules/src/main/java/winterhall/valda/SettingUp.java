@@ -46,9 +46,10 @@ final class SettingUp {
         @Override
         public void resolve(Table<Board> table) {
             switch (table.board().rules().mode()) {
-                case Rules.RANDOM -> table.next(Arrays.stream(Area.values())
-                        .map(SettleByChance::new)
-                        .toList());
+                case Rules.RANDOM ->
+                    table.next(Arrays.stream(Area.values())
+                            .map(SettleByChance::new)
+                            .toList());
                 case Rules.DRAFT -> table.next(new DealAreas());
                 default -> {}
             }
@@ -94,8 +95,8 @@ final class SettingUp {
                 dealt.get(seats - 1 - i % seats).add(Area.at(order[i]));
             }
             dealt.forEach(own -> own.sort(null));
-            table.update(board -> board.field(field ->
-                    field.draft(dealt.stream().map(List::copyOf).toList())));
+            table.update(board -> board.field(
+                    field -> field.draft(dealt.stream().map(List::copyOf).toList())));
             for (Seat seat : Seat.all(seats)) {
                 table.tell(new AreasDealt(seat, dealt.get(seat.index())));
             }
@@ -148,7 +149,9 @@ final class SettingUp {
                 var left = new ArrayList<>(field.draft());
                 left.set(
                         seat.index(),
-                        left.get(seat.index()).stream().filter(other -> other != area).toList());
+                        left.get(seat.index()).stream()
+                                .filter(other -> other != area)
+                                .toList());
                 return field.draft(left);
             }));
             table.next(new SettleIn(move.occupant(), Optional.of(seat)));

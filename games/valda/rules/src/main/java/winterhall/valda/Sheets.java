@@ -298,7 +298,25 @@ final class Sheets {
             new Die("white", "valda:R11", List.of(SKULL, FOLLOWER_1, FOLLOWER_1, FOLLOWER_1, FOLLOWER_2, FOLLOWER_2)));
 
     static final Constants CONSTANTS = new Constants(
-            "valda", "valda:R1", 6, new Stock(2, 3, 3), 0, 3, 3, 2, 2, 5, 9, 12, 1, 1, 2, 4, new Stock(1, 1, 1), 3, true);
+            "valda",
+            "valda:R1",
+            6,
+            new Stock(2, 3, 3),
+            0,
+            3,
+            3,
+            2,
+            2,
+            5,
+            9,
+            12,
+            1,
+            1,
+            2,
+            4,
+            new Stock(1, 1, 1),
+            3,
+            true);
 
     static final Catalogue CATALOGUE = catalogue();
 
@@ -329,8 +347,7 @@ final class Sheets {
         }
     }
 
-    private static Occupant occupant(
-            Deity deity, String rule, String cost, Phase phase, int first, int second) {
+    private static Occupant occupant(Deity deity, String rule, String cost, Phase phase, int first, int second) {
         var levels = List.of(first, second);
         return new Occupant(
                 deity.toString(),

@@ -35,10 +35,9 @@ final class Thefts {
 
         @Override
         public void resolve(Table<Board> table) {
-            table.update(board -> board.field(field -> field.pieces(pieces -> pieces.withTheft(
-                    Optional.of(new Pieces.Theft(thief, victims, amount, Optional.empty(), 0))))));
-            table.next(
-                    new Windows.OpenWindow(Moment.STEALING), new CarryOut(loot, because), new EndTheft());
+            table.update(board -> board.field(field -> field.pieces(pieces ->
+                    pieces.withTheft(Optional.of(new Pieces.Theft(thief, victims, amount, Optional.empty(), 0))))));
+            table.next(new Windows.OpenWindow(Moment.STEALING), new CarryOut(loot, because), new EndTheft());
         }
     }
 
@@ -111,7 +110,9 @@ final class Thefts {
         private void takeDivineCard(Pieces.Theft theft, Table<Board> table) {
             Seat victim = theft.victims().getFirst();
             int deck = table.board().field().pieces().drawing().orElseThrow().home();
-            CardId card = table.board().sheets().id(table.board().deal().at(Board.DRAWN).first());
+            CardId card = table.board()
+                    .sheets()
+                    .id(table.board().deal().at(Board.DRAWN).first());
             stealCards(theft.from(victim) - theft.amount(), victim, theft.thief(), table);
             table.update(board -> board.takeDrawn(theft.thief(), deck));
             table.tell(new DivineCardTaken(theft.thief(), victim, Optional.of(card), because));
@@ -142,8 +143,8 @@ final class Thefts {
 
         @Override
         public void answer(Take move, Table<Board> table) {
-            table.update(board -> board.field(
-                    field -> field.pay(victim, move.resources()).gain(seat, move.resources())));
+            table.update(board ->
+                    board.field(field -> field.pay(victim, move.resources()).gain(seat, move.resources())));
             table.tell(new ResourcesStolen(seat, victim, move.resources(), because));
         }
     }

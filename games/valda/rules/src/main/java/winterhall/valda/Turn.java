@@ -61,8 +61,8 @@ public record Turn(
 
     Turn withFreePlays(int count) {
         return new Turn(
-                actions, points, count, yggdrasil, built, given, taken, flips, rerolls, moves, trades, borrowed,
-                immune, shielded, attacks);
+                actions, points, count, yggdrasil, built, given, taken, flips, rerolls, moves, trades, borrowed, immune,
+                shielded, attacks);
     }
 
     Turn withYggdrasil() {
@@ -73,8 +73,21 @@ public record Turn(
 
     Turn built(int more) {
         return new Turn(
-                actions, points, freePlays, yggdrasil, built + more, given, taken, flips, rerolls, moves, trades,
-                borrowed, immune, shielded, attacks);
+                actions,
+                points,
+                freePlays,
+                yggdrasil,
+                built + more,
+                given,
+                taken,
+                flips,
+                rerolls,
+                moves,
+                trades,
+                borrowed,
+                immune,
+                shielded,
+                attacks);
     }
 
     private Turn withRun(List<Resource> gave, List<Resource> took) {
@@ -101,8 +114,21 @@ public record Turn(
 
     Turn rerolled() {
         return new Turn(
-                actions, points, freePlays, yggdrasil, built, given, taken, flips, rerolls + 1, moves, trades, borrowed,
-                immune, shielded, attacks);
+                actions,
+                points,
+                freePlays,
+                yggdrasil,
+                built,
+                given,
+                taken,
+                flips,
+                rerolls + 1,
+                moves,
+                trades,
+                borrowed,
+                immune,
+                shielded,
+                attacks);
     }
 
     Turn moved() {
@@ -126,20 +152,59 @@ public record Turn(
 
     Turn borrow(Area area) {
         return new Turn(
-                actions, points, freePlays, yggdrasil, built, given, taken, flips, rerolls, moves, trades,
-                plus(borrowed, area), immune, shielded, attacks);
+                actions,
+                points,
+                freePlays,
+                yggdrasil,
+                built,
+                given,
+                taken,
+                flips,
+                rerolls,
+                moves,
+                trades,
+                plus(borrowed, area),
+                immune,
+                shielded,
+                attacks);
     }
 
     Turn protect(Seat seat) {
         return new Turn(
-                actions, points, freePlays, yggdrasil, built, given, taken, flips, rerolls, moves, trades, borrowed,
-                plus(immune, seat), shielded, attacks);
+                actions,
+                points,
+                freePlays,
+                yggdrasil,
+                built,
+                given,
+                taken,
+                flips,
+                rerolls,
+                moves,
+                trades,
+                borrowed,
+                plus(immune, seat),
+                shielded,
+                attacks);
     }
 
     Turn shield(Seat seat) {
         return new Turn(
-                actions, points, freePlays, yggdrasil, built, given, taken, flips, rerolls, moves, trades, borrowed,
-                immune, plus(shielded, seat), attacks);
+                actions,
+                points,
+                freePlays,
+                yggdrasil,
+                built,
+                given,
+                taken,
+                flips,
+                rerolls,
+                moves,
+                trades,
+                borrowed,
+                immune,
+                plus(shielded, seat),
+                attacks);
     }
 
     Turn withAttacks(int count) {

@@ -48,8 +48,7 @@ final class Turns {
             List<Site> thawed = frozenBy(before, seat);
             Field now = before.lands(land -> land.thaw(seat)).with(clock);
             Constants constants = now.rules().constants();
-            int actions =
-                    constants.actionPoints() + now.rules().extra(Deity.YMIR, now.level(seat, Deity.YMIR));
+            int actions = constants.actionPoints() + now.rules().extra(Deity.YMIR, now.level(seat, Deity.YMIR));
             int points = constants.buildingPoints();
             table.update(board -> board.field(_ -> now.turn(_ -> Turn.start(actions, points))));
             table.tell(new TurnBegan(seat, clock.round(), actions, points));
@@ -90,8 +89,8 @@ final class Turns {
     record EnterPhase(Phase phase) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            table.update(board -> board.field(field ->
-                    field.with(field.clock().at(phase)).turn(turn -> turn.withPoints(0, 0).withFreePlays(0).endRun())));
+            table.update(board -> board.field(field -> field.with(field.clock().at(phase))
+                    .turn(turn -> turn.withPoints(0, 0).withFreePlays(0).endRun())));
             table.tell(new PhaseBegan(table.board().field().active(), phase));
         }
     }
@@ -158,6 +157,8 @@ final class Turns {
 
     private static int[] score(Field field, Seat seat) {
         Clan clan = field.clan(seat);
-        return new int[] {clan.followers(), field.temples(seat), clan.runes(), clan.stock().total()};
+        return new int[] {
+            clan.followers(), field.temples(seat), clan.runes(), clan.stock().total()
+        };
     }
 }

@@ -25,7 +25,8 @@ final class ValdaGuide implements Guide<Board> {
         for (Area area : Area.values()) {
             occupants.add(source.below(2) == 0 ? area.god() : area.giant());
         }
-        lines.add("occupants " + String.join(" ", occupants.stream().map(Verb::of).toList()));
+        lines.add(
+                "occupants " + String.join(" ", occupants.stream().map(Verb::of).toList()));
         lines.add("moment " + source.pick(List.of("valda", "attack", "followers", "resource")) + " "
                 + Seat.of(1 + source.below(setup.seats())));
         lines.add("round " + (1 + source.below(6)));

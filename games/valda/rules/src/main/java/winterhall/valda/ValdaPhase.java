@@ -4,6 +4,7 @@ import static winterhall.valda.ValdaAsk.FINE;
 import static winterhall.valda.ValdaAsk.refuse;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import winterhall.engine.Refusal;
@@ -30,39 +31,53 @@ import winterhall.valda.ValdaMove.UseWeaponOn;
 
 /// The first phase: points, trades and buildings, in any order. (valda:R36–R48)
 final class ValdaPhase {
+    private static final List<Deed> FOR_ACTIONS = List.of(
+            new TakeResource(Resource.BLOOD),
+            new TakeResource(Resource.DIAMOND),
+            new TakeResource(Resource.GOLD),
+            new DrawCard(MainDeck.A),
+            new DrawCard(MainDeck.B));
+    private static final TakeRune TAKE_RUNE = new TakeRune();
+    private static final List<Build> BUILDINGS =
+            Arrays.stream(BuildingKind.values()).map(Build::new).toList();
+    private static final List<BuildTemple> TEMPLES =
+            Arrays.stream(Area.values()).map(BuildTemple::new).toList();
+    private static final TradeRune TRADE_RUNE = new TradeRune();
+    private static final List<TradeWithBank> BANK = bank();
+    private static final TurnToken INTO_ACTION = new TurnToken(Point.ACTION);
+    private static final TurnToken INTO_BUILDING = new TurnToken(Point.BUILDING);
+    private static final EndPhase END = new EndPhase();
+
     /// What can be said without a card.
     private static final List<Deed> ALWAYS = always();
 
     private ValdaPhase() {}
 
-    private static List<Deed> always() {
-        var deeds = new ArrayList<Deed>();
-        for (Resource resource : Resource.values()) {
-            deeds.add(new TakeResource(resource));
-        }
-        for (MainDeck deck : MainDeck.values()) {
-            deeds.add(new DrawCard(deck));
-        }
-        deeds.add(new TakeRune());
-        for (BuildingKind kind : BuildingKind.values()) {
-            deeds.add(new Build(kind));
-        }
-        for (Area area : Area.values()) {
-            deeds.add(new BuildTemple(area));
-        }
-        deeds.add(new TradeRune());
+    private static List<TradeWithBank> bank() {
+        var trades = new ArrayList<TradeWithBank>();
         for (Resource give : Resource.values()) {
             for (Resource take : Resource.values()) {
                 if (give != take) {
-                    deeds.add(new TradeWithBank(give, take));
-                    deeds.add(new Exchange(give, take));
+                    trades.add(new TradeWithBank(give, take));
                 }
             }
         }
-        for (Point point : Point.values()) {
-            deeds.add(new TurnToken(point));
+        return List.copyOf(trades);
+    }
+
+    private static List<Deed> always() {
+        var deeds = new ArrayList<Deed>(FOR_ACTIONS);
+        deeds.add(TAKE_RUNE);
+        deeds.addAll(BUILDINGS);
+        deeds.addAll(TEMPLES);
+        deeds.add(TRADE_RUNE);
+        for (TradeWithBank trade : BANK) {
+            deeds.add(trade);
+            deeds.add(new Exchange(trade.give(), trade.take()));
         }
-        deeds.add(new EndPhase());
+        deeds.add(INTO_ACTION);
+        deeds.add(INTO_BUILDING);
+        deeds.add(END);
         return List.copyOf(deeds);
     }
 
@@ -79,6 +94,80 @@ final class ValdaPhase {
             return answers;
         }
 
+        /// The same as the answers that nothing is against, found without asking for reasons: most decisions of a match are
+        /// made here.
+        @Override
+        public List<Deed> options(Board board) {
+            var options = new ArrayList<Deed>(24);
+            Field field = board.field();
+            Turn turn = field.turn();
+            for (CardId card : board.hand(seat, Kind.ACTION)) {
+                if (whyNot(card, field).isEmpty()) {
+                    options.add(new PlayAction(card));
+                }
+            }
+            if (board.holds(seat, Kind.WEAPON)) {
+                OpenWeapons.options(board, seat, options::add, options::add);
+            }
+            if (turn.actions() > 0) {
+                options.addAll(FOR_ACTIONS);
+            }
+            if (turn.points() > 0) {
+                addBuildings(field, options);
+            }
+            addTrades(field, options);
+            int flips = field.number(seat, Deity.YMIR) - turn.flips();
+            if (flips > 0 && turn.points() > 0) {
+                options.add(INTO_ACTION);
+            }
+            if (flips > 0 && turn.actions() > 0) {
+                options.add(INTO_BUILDING);
+            }
+            options.add(END);
+            return options;
+        }
+
+        private void addBuildings(Field field, List<Deed> options) {
+            Stock stock = field.clan(seat).stock();
+            if (field.runesLeft() > 0) {
+                options.add(TAKE_RUNE);
+            }
+            for (Build build : BUILDINGS) {
+                Building printed = field.rules().building(build.building());
+                if (field.clan(seat).count(build.building()) < printed.most() && stock.covers(printed.cost())) {
+                    options.add(build);
+                }
+            }
+            if (field.temples(seat) < field.rules().constants().temples()) {
+                for (BuildTemple build : TEMPLES) {
+                    if (Works.canBuildTemple(build.area(), stock, field)) {
+                        options.add(build);
+                    }
+                }
+            }
+        }
+
+        private void addTrades(Field field, List<Deed> options) {
+            Clan clan = field.clan(seat);
+            if (clan.runes() > 0) {
+                options.add(TRADE_RUNE);
+            }
+            int bank = field.rules().constants().bankRate();
+            int rate = field.number(seat, Deity.HEIMDALL);
+            for (TradeWithBank trade : BANK) {
+                int has = clan.stock().of(trade.give());
+                if (has >= bank) {
+                    options.add(trade);
+                }
+                if (rate > 0 && has >= rate) {
+                    var exchange = new Exchange(trade.give(), trade.take());
+                    if (exchange(trade.give(), trade.take(), field).isEmpty()) {
+                        options.add(exchange);
+                    }
+                }
+            }
+        }
+
         @Override
         public Optional<Refusal> whyNot(Deed deed, Board board) {
             Field field = board.field();
@@ -90,7 +179,8 @@ final class ValdaPhase {
                 case UseWeaponOn(var card, var opponent) ->
                     OpenWeapons.whyNot(card, Optional.of(opponent), seat, board);
                 case TakeResource _, DrawCard _ -> turn.actions() > 0 ? FINE : refuse("R38", "no-action-points");
-                case TradeWithBank(var give, var take) -> bank(give, take, clan.stock(), field.rules().constants());
+                case TradeWithBank(var give, var take) ->
+                    bank(give, take, clan.stock(), field.rules().constants());
                 case TradeRune() -> clan.runes() > 0 ? FINE : refuse("R41", "no-rune");
                 case TakeRune() ->
                     turn.points() == 0
@@ -98,9 +188,7 @@ final class ValdaPhase {
                             : field.runesLeft() > 0 ? FINE : refuse("R42", "no-runes-left");
                 case Build(var kind) -> build(kind, field);
                 case BuildTemple(var area) ->
-                    turn.points() == 0
-                            ? refuse("R43", "no-building-points")
-                            : Works.whyNoTemple(area, seat, field);
+                    turn.points() == 0 ? refuse("R43", "no-building-points") : Works.whyNoTemple(area, seat, field);
                 case Exchange(var give, var take) -> exchange(give, take, field);
                 case TurnToken(var into) -> token(into, field);
                 case EndPhase() -> FINE;
@@ -114,7 +202,13 @@ final class ValdaPhase {
                 return refuse("R37", "no-action-card", "card", card);
             }
             if (!sheet.moments().isEmpty()) {
-                return refuse("R150", "waits-for", "card", card, "window", sheet.moments().getFirst());
+                return refuse(
+                        "R150",
+                        "waits-for",
+                        "card",
+                        card,
+                        "window",
+                        sheet.moments().getFirst());
             }
             if (sheet.power() == Power.GAIN_BUILDING_POINTS && field.turn().yggdrasil()) {
                 return refuse("R162", "one-yggdrasil", "card", card);
@@ -187,8 +281,7 @@ final class ValdaPhase {
             switch (deed) {
                 case PlayAction(var card) -> play(card, table);
                 case UseWeapon(var card) -> OpenWeapons.use(card, Optional.empty(), seat, table);
-                case UseWeaponOn(var card, var opponent) ->
-                    OpenWeapons.use(card, Optional.of(opponent), seat, table);
+                case UseWeaponOn(var card, var opponent) -> OpenWeapons.use(card, Optional.of(opponent), seat, table);
                 case TakeResource(var resource) -> {
                     spend(table, 1, 0);
                     table.next(new Goods.GainResources(seat, Stock.of(resource, 1), "R38"));
@@ -201,8 +294,8 @@ final class ValdaPhase {
                     trade(table, Stock.of(give, field.rules().constants().bankRate()), Stock.of(take, 1), "R40");
                 case TradeRune() -> {
                     Stock worth = field.rules().constants().runeWorth();
-                    table.update(board -> board.field(
-                            open -> open.runes(seat, -1).gain(seat, worth)));
+                    table.update(
+                            board -> board.field(open -> open.runes(seat, -1).gain(seat, worth)));
                     table.tell(new RuneTraded(seat, worth, "R41"));
                 }
                 case TakeRune() -> {
@@ -213,15 +306,14 @@ final class ValdaPhase {
                 case BuildTemple(var area) -> table.next(new Works.BeginTemple(seat, area, 1));
                 case Exchange(var give, var take) -> {
                     int rate = field.number(seat, Deity.HEIMDALL);
-                    table.update(board ->
-                            board.turn(turn -> rate == 1 ? turn.exchanged(give, take) : turn.endRun()));
+                    table.update(board -> board.turn(turn -> rate == 1 ? turn.exchanged(give, take) : turn.endRun()));
                     trade(table, Stock.of(give, rate), Stock.of(take, 1), "R139");
                 }
                 case TurnToken(var into) -> {
                     int sign = into == Point.BUILDING ? 1 : -1;
-                    table.update(board -> board.turn(turn -> turn.withPoints(
-                                    turn.actions() - sign, turn.points() + sign)
-                            .flipped()));
+                    table.update(board ->
+                            board.turn(turn -> turn.withPoints(turn.actions() - sign, turn.points() + sign)
+                                    .flipped()));
                     table.tell(new TokenTurned(seat, into, "R140"));
                 }
                 case EndPhase() -> throw new IllegalStateException("the phase has ended");
@@ -241,13 +333,12 @@ final class ValdaPhase {
         }
 
         private void spend(Table<Board> table, int actions, int points) {
-            table.update(board ->
-                    board.turn(turn -> turn.withPoints(turn.actions() - actions, turn.points() - points)));
+            table.update(
+                    board -> board.turn(turn -> turn.withPoints(turn.actions() - actions, turn.points() - points)));
         }
 
         private void trade(Table<Board> table, Stock given, Stock taken, String because) {
-            table.update(
-                    board -> board.field(field -> field.pay(seat, given).gain(seat, taken)));
+            table.update(board -> board.field(field -> field.pay(seat, given).gain(seat, taken)));
             table.tell(new ResourcesTraded(seat, given, taken, because));
         }
     }

@@ -79,8 +79,7 @@ final class ValdaStaging implements Staging<Board, ValdaView> {
             case "phase" -> Optional.of(Verb.of(field.clock().phase()));
             case "points" ->
                 Optional.of(field.turn().actions() + " " + field.turn().points());
-            case "runes" ->
-                Optional.of(view.runesLeft().map(String::valueOf).orElse("unlimited"));
+            case "runes" -> Optional.of(view.runesLeft().map(String::valueOf).orElse("unlimited"));
             case "removed" -> Optional.of(words(view.removed(), 0));
             case "attack" ->
                 Optional.of(field.pieces().attack().map(ValdaStaging::words).orElse("none"));
@@ -99,8 +98,7 @@ final class ValdaStaging implements Staging<Board, ValdaView> {
                                         .map(String::valueOf)
                                         .toList()
                                 : List.of()));
-            case "reason" ->
-                Optional.of(field.over() ? Turns.outcome(field).reason() : "none");
+            case "reason" -> Optional.of(field.over() ? Turns.outcome(field).reason() : "none");
             default -> Optional.empty();
         };
     }
@@ -142,7 +140,8 @@ final class ValdaStaging implements Staging<Board, ValdaView> {
 
     private static String looked(ValdaView.Deck deck) {
         return words(deck.looked().stream()
-                .map(place -> place.place() + "-" + place.card().map(CardId::toString).orElse("?"))
+                .map(place ->
+                        place.place() + "-" + place.card().map(CardId::toString).orElse("?"))
                 .toList());
     }
 
@@ -164,7 +163,8 @@ final class ValdaStaging implements Staging<Board, ValdaView> {
                 Optional.of(words(field.sites(seat).stream().map(Site::toString).toList()));
             case "hand" ->
                 Optional.of(words(
-                        hand.known().cards(), hand.count() - hand.known().cards().size()));
+                        hand.known().cards(),
+                        hand.count() - hand.known().cards().size()));
             case "hand count" -> Optional.of(String.valueOf(hand.count()));
             case "open" -> Optional.of(words(hand.open().cards(), 0));
             case "lots" -> Optional.of(clan.lots().toString());

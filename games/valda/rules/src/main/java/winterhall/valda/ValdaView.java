@@ -95,8 +95,7 @@ public record ValdaView(
     }
 
     private static Cardboard cards(Board board, CardSet cards) {
-        return new Cardboard(
-                board.sheets().list(cards), board.sheets().list(cards.and(board.recycled())));
+        return new Cardboard(board.sheets().list(cards), board.sheets().list(cards.and(board.recycled())));
     }
 
     private static CardSet known(Deal deal, Viewer viewer) {

@@ -46,11 +46,9 @@ final class Weapons {
                 case STEAL_FOLLOWERS -> table.next(new Thefts.Steal(Loot.FOLLOWERS, seat, only(), amount, because));
                 case LOSE_FOLLOWERS ->
                     table.next(new Goods.LoseFollowers(on.orElseThrow(), amount, Optional.of(seat), because));
-                case GAIN_FOLLOWERS, REWARD_BUILDER ->
-                    table.next(new Goods.GainFollowers(seat, amount, because));
+                case GAIN_FOLLOWERS, REWARD_BUILDER -> table.next(new Goods.GainFollowers(seat, amount, because));
                 case DRAW_CARDS -> table.next(new Draws.ChooseDrawDeck(seat, amount, because));
-                case SHUFFLE_DISCARDS ->
-                    table.next(new Draws.Reshuffle(MainDeck.A), new Draws.Reshuffle(MainDeck.B));
+                case SHUFFLE_DISCARDS -> table.next(new Draws.Reshuffle(MainDeck.A), new Draws.Reshuffle(MainDeck.B));
                 case LOOK_AND_TAKE -> lookAndTake(because, table);
                 case TAKE_FROM_DISCARDS -> table.next(new OfferPiles(seat, amount, because));
                 case GAIN_TOKENS -> table.next(new LayTokens(seat, amount));
@@ -97,8 +95,8 @@ final class Weapons {
                             seat, field.pieces().loss().orElseThrow().followers(), because));
                 case STEAL_MORE ->
                     table.update(board -> board.field(open -> open.pieces(pieces -> pieces.withTheft(pieces.theft()
-                            .map(theft -> new Pieces.Theft(
-                                    theft.thief(), theft.victims(), theft.amount(), on, amount))))));
+                            .map(theft ->
+                                    new Pieces.Theft(theft.thief(), theft.victims(), theft.amount(), on, amount))))));
                 case TAKE_DIVINE_CARD -> {
                     table.skipTo(Draws.EndDrawing.class);
                     Seat drawer = field.pieces().drawing().orElseThrow().by();
@@ -122,7 +120,8 @@ final class Weapons {
             var change = new Attack.Change(seat, card.toString(), amount, against);
             table.update(board -> board.attack(attack -> attack.change(change)));
             Attack attack = table.board().field().attack();
-            int value = attack.valueAgainst(against.orElse(attack.targets().getFirst().seat()));
+            int value = attack.valueAgainst(
+                    against.orElse(attack.targets().getFirst().seat()));
             table.tell(new AttackChanged(seat, card.toString(), amount, against, value, because));
         }
 
@@ -150,9 +149,7 @@ final class Weapons {
 
         @Override
         public Optional<Refusal> whyNot(ChooseCard move, Board board) {
-            return board.holds(opponent, move.card())
-                    ? FINE
-                    : refuse("R218", "not-in-that-hand", "card", move.card());
+            return board.holds(opponent, move.card()) ? FINE : refuse("R218", "not-in-that-hand", "card", move.card());
         }
 
         @Override
@@ -215,8 +212,8 @@ final class Weapons {
         @Override
         public void answer(LayToken move, Table<Board> table) {
             int action = move.point() == Point.ACTION ? 1 : 0;
-            table.update(board ->
-                    board.turn(turn -> turn.withPoints(turn.actions() + action, turn.points() + 1 - action)));
+            table.update(
+                    board -> board.turn(turn -> turn.withPoints(turn.actions() + action, turn.points() + 1 - action)));
             table.tell(new PointsGained(seat, action, 1 - action, "R207"));
             if (left > 1) {
                 table.next(new LayTokens(seat, left - 1));

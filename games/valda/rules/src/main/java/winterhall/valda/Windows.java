@@ -30,28 +30,20 @@ final class Windows {
                     .map(Moment::toString)
                     .toList(),
             CardId.values().stream()
-                    .filter(card -> Sheets.CARDS.get(card.number()).moments().stream()
-                            .anyMatch(Moment::isWindow))
+                    .filter(card ->
+                            Sheets.CARDS.get(card.number()).moments().stream().anyMatch(Moment::isWindow))
                     .map(CardId::toString)
                     .toList(),
             List.of("turn", OrderKind.MATCH));
 
     private Windows() {}
 
-    /// Asks all who could answer, for all that everybody knows, clockwise from the active seat. (valda:R114, R236)
+    /// Asks all who could answer, for all that everybody knows, clockwise from the active seat; after a weapon it opens
+    /// again. (valda:R114, R236, RU84)
     record OpenWindow(Moment moment) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            Window.open(asked(moment, table.board()))
-                    .ifPresent(window -> table.next(new AnswerWindow(moment, window)));
-        }
-    }
-
-    /// After a weapon the window starts again from the active seat. (valda:R114, RU84)
-    record ReopenWindow(Moment moment) implements Effect<Board> {
-        @Override
-        public void resolve(Table<Board> table) {
-            table.next(new OpenWindow(moment));
+            Window.open(asked(moment, table.board())).ifPresent(window -> table.next(new AnswerWindow(moment, window)));
         }
     }
 
@@ -72,7 +64,8 @@ final class Windows {
     private static boolean mayAnswer(CardId card, Seat seat, Field field) {
         Card sheet = field.rules().sheet(card);
         return whyNot(sheet, seat, field).isEmpty()
-                && (!namesTarget(sheet.power()) || !targets(sheet.power(), field).isEmpty());
+                && (!namesTarget(sheet.power())
+                        || !targets(sheet.power(), field).isEmpty());
     }
 
     /// (valda:R200, R210, R215)
@@ -101,8 +94,7 @@ final class Windows {
             case PROTECT_TEMPLES ->
                 !field.attack().isAgainst(seat)
                         ? refuse(rule, "not-attacked")
-                        : field.rules().sheet(field.attack().card()).power().hitsTemples()
-                                        && field.temples(seat) > 0
+                        : field.rules().sheet(field.attack().card()).power().hitsTemples() && field.temples(seat) > 0
                                 ? FINE
                                 : refuse("RU81", "temples-are-safe");
             case CLAIM_DEFENCE, HURT_TARGET -> field.attack().from().equals(seat) ? FINE : refuse(rule, "not-attacker");
@@ -155,6 +147,12 @@ final class Windows {
             return answers;
         }
 
+        /// Most seats hold no weapon: then nothing need be asked of each.
+        @Override
+        public List<Response> options(Board board) {
+            return board.holds(seat(), Kind.WEAPON) ? ValdaAsk.super.options(board) : List.of(PASS);
+        }
+
         @Override
         public Optional<Refusal> whyNot(Response response, Board board) {
             return switch (response) {
@@ -172,7 +170,13 @@ final class Windows {
             if (!sheet.fits(moment)) {
                 return sheet.moments().isEmpty()
                         ? refuse("R112", "no-weapon", "card", card)
-                        : refuse("R112", "waits-for", "card", card, "window", sheet.moments().getFirst());
+                        : refuse(
+                                "R112",
+                                "waits-for",
+                                "card",
+                                card,
+                                "window",
+                                sheet.moments().getFirst());
             }
             if (namesTarget(sheet.power()) != target.isPresent()) {
                 return refuse("R112", "names-a-target", "card", card);
@@ -200,7 +204,7 @@ final class Windows {
             Seat seat = seat();
             table.update(board -> board.reveal(seat, card, Board.REMOVED));
             table.tell(new WeaponUsed(seat, card, target));
-            table.next(new Weapons.ResolveWeapon(seat, card, target), new ReopenWindow(moment));
+            table.next(new Weapons.ResolveWeapon(seat, card, target), new OpenWindow(moment));
         }
 
         @Override
@@ -220,7 +224,9 @@ final class Windows {
 
         @Override
         public boolean plays(Response response, String card) {
-            return response.played().filter(used -> used.toString().equals(card)).isPresent();
+            return response.played()
+                    .filter(used -> used.toString().equals(card))
+                    .isPresent();
         }
     }
 }

@@ -46,6 +46,17 @@ final class Works {
         return stock.covers(field.cost(area.god())) ? Optional.empty() : whyNoPayment(field.cost(area.giant()), stock);
     }
 
+    /// Whether a temple can be built here by whoever has this and a temple left; see [#whyNoTemple].
+    static boolean canBuildTemple(Area area, Stock stock, Field field) {
+        Land land = field.land(area);
+        if (land.temples().size() >= field.rules().constants().fields()) {
+            return false;
+        }
+        return land.occupant().isPresent()
+                ? stock.covers(field.cost(land.occupant().get()))
+                : stock.covers(field.cost(area.god())) || stock.covers(field.cost(area.giant()));
+    }
+
     static Optional<Refusal> whyNoPayment(Stock cost, Stock stock) {
         return stock.covers(cost)
                 ? Optional.empty()
@@ -111,8 +122,7 @@ final class Works {
             Field field = table.board().field();
             Constants constants = field.rules().constants();
             Site site = new Site(area, field.land(area).free(constants.fields()));
-            table.update(board -> board.field(open -> open.land(
-                            area, land -> land.place(Temple.on(site.field(), seat)))
+            table.update(board -> board.field(open -> open.land(area, land -> land.place(Temple.on(site.field(), seat)))
                     .turn(turn -> turn.built(1))));
             table.tell(new TemplePlaced(seat, site));
             for (int i = 0; i < constants.templeCards(); i++) {
@@ -184,8 +194,11 @@ final class Works {
     }
 
     static boolean canBuildTemple(Seat seat, Field field) {
+        if (field.temples(seat) >= field.rules().constants().temples()) {
+            return false;
+        }
         for (Area area : Area.values()) {
-            if (whyNoTemple(area, seat, field).isEmpty()) {
+            if (canBuildTemple(area, field.clan(seat).stock(), field)) {
                 return true;
             }
         }
@@ -251,7 +264,8 @@ final class Works {
             Field field = table.board().field();
             Site from = move.temple();
             Site to = new Site(
-                    move.to(), field.land(move.to()).free(field.rules().constants().fields()));
+                    move.to(),
+                    field.land(move.to()).free(field.rules().constants().fields()));
             Temple temple = field.land(from.area()).at(from.field());
             table.update(board -> board.field(open -> open.land(from.area(), land -> land.remove(from.field()))
                     .land(to.area(), land -> land.place(temple.movedTo(to.field())))));

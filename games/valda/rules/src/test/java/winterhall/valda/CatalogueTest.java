@@ -18,7 +18,8 @@ class CatalogueTest {
     /// 150 base cards, 83 of the expansion, of which 15 are main cards. (valda:R18, valda:R148)
     @Test
     void cardsAddUp() {
-        assertThat(count(Sheets.MAIN_A) + count(Sheets.MAIN_B) + count(Sheets.GODS)).isEqualTo(150);
+        assertThat(count(Sheets.MAIN_A) + count(Sheets.MAIN_B) + count(Sheets.GODS))
+                .isEqualTo(150);
         assertThat(count(Sheets.MAIN_A_GIANTS) + count(Sheets.MAIN_B_GIANTS)).isEqualTo(15);
         assertThat(count(Sheets.GIANTS)).isEqualTo(68);
         assertThat(count(Sheets.CARDS)).isEqualTo(233);
@@ -43,8 +44,8 @@ class CatalogueTest {
         "kari, 7, 0, 0, 2",
     })
     void everyDeckHasItsMix(String deity, int actions, int attacks, int defences, int weapons) {
-        Predicate<Card> own =
-                card -> card.deck().filter(face -> face.toString().equals(deity)).isPresent();
+        Predicate<Card> own = card ->
+                card.deck().filter(face -> face.toString().equals(deity)).isPresent();
         assertThat(count(of(own, Kind.ACTION))).isEqualTo(actions);
         assertThat(count(of(own, Kind.ATTACK))).isEqualTo(attacks);
         assertThat(count(of(own, Kind.DEFENCE))).isEqualTo(defences);

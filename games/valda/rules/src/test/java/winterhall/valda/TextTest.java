@@ -80,8 +80,8 @@ class TextTest {
 
     /// The reasons that stand in the source, so that none is forgotten, and those that the engine gives by itself.
     private static TreeSet<String> reasons() {
-        var reasons = new TreeSet<>(
-                List.of("match-is-over", "not-asked", "not-seated", "another-question", "not-an-option"));
+        var reasons =
+                new TreeSet<>(List.of("match-is-over", "not-asked", "not-seated", "another-question", "not-an-option"));
         try (var files = Files.walk(Path.of("src/main/java"))) {
             for (Path file :
                     files.filter(path -> path.toString().endsWith(".java")).toList()) {
