@@ -201,8 +201,8 @@ public record Board(Field field, Decks cards, CardSet recycled) {
         CardSet alike = alike(seat, card);
         CardSet open = alike.and(deal().open());
         int copy = (open.isEmpty() ? alike : open).first();
-        Board moved = with(deal().blur(copy, alike)
-                .change()
+        Board moved = with(deal().change()
+                .blur(copy, alike)
                 .move(copy, hand(seat), zone)
                 .show(copy)
                 .done());
