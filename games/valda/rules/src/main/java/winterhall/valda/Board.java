@@ -88,7 +88,7 @@ public record Board(Field field, Decks cards, CardSet recycled) {
     /// Whether, for all that everybody knows, this hand could hold this card. (valda:R236)
     boolean mayHold(Seat seat, CardId card) {
         Lots lots = field.clan(seat).lots();
-        for (int copy : sheets().copies(card).toArray()) {
+        for (int copy : sheets().numbers(card)) {
             if (deal().isOpen(copy)) {
                 if (deal().has(copy, hand(seat))) {
                     return true;

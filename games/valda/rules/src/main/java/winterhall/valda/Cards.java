@@ -18,6 +18,7 @@ final class Cards {
     private final Card[] sheets;
     private final CardId[] ids;
     private final CardSet[] copies;
+    private final int[][] numbers;
     private final byte[] homes;
     private final CardSet[] kinds;
     private final CardSet[] ofDeity;
@@ -32,6 +33,7 @@ final class Cards {
         List<Card> cards = catalogue.all(Card.class);
         sheets = cards.toArray(Card[]::new);
         copies = new CardSet[sheets.length];
+        numbers = new int[sheets.length][];
         kinds = sets(Kind.values().length);
         ofDeity = sets(Deity.values().length);
         main = sets(2);
@@ -44,6 +46,7 @@ final class Cards {
             }
             CardSet set = CardSet.range(first, all.size());
             copies[number] = set;
+            numbers[number] = set.toArray();
             int kind = card.kind().ordinal();
             kinds[kind] = kinds[kind].plus(set);
             if (card.deck().isPresent()) {
@@ -100,6 +103,11 @@ final class Cards {
 
     CardSet copies(CardId id) {
         return copies[id.number()];
+    }
+
+    /// The same as [#copies], to go through; not to be changed.
+    int[] numbers(CardId id) {
+        return numbers[id.number()];
     }
 
     CardSet kind(Kind kind) {

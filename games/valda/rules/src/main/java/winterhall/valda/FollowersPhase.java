@@ -116,6 +116,38 @@ final class FollowersPhase {
             return answers;
         }
 
+        /// The same as the answers that nothing is against, without asking for reasons where there is no temple.
+        @Override
+        public List<Devotion> options(Board board) {
+            Field field = board.field();
+            Rules rules = field.rules();
+            var options = new ArrayList<Devotion>();
+            for (int number = 0; number < rules.tradeCount(); number++) {
+                Trade trade = rules.trade(number);
+                if (isOffered(trade, seat, field)
+                        && whyNoTrade(number, seat, board).isEmpty()) {
+                    for (Stock paid : payments(trade, field.clan(seat).stock())) {
+                        options.add(new Worship(trade.id(), paid));
+                    }
+                }
+            }
+            if (field.level(seat, Deity.MORK) > 0) {
+                for (CardId card : board.hand(seat, Kind.ACTION)) {
+                    if (whyNot(card, field).isEmpty()) {
+                        options.add(new PlayAction(card));
+                    }
+                }
+            }
+            if (board.holds(seat, Kind.WEAPON)) {
+                OpenWeapons.options(board, seat, options::add, options::add);
+            }
+            if (field.number(seat, Deity.MORK) > 0 && move(field).isEmpty()) {
+                options.add(new BeginMove());
+            }
+            options.add(new EndPhase());
+            return options;
+        }
+
         @Override
         public Optional<Refusal> whyNot(Devotion move, Board board) {
             Field field = board.field();

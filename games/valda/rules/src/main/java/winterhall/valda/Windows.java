@@ -50,6 +50,9 @@ final class Windows {
     static List<Seat> asked(Moment moment, Board board) {
         var asked = new ArrayList<Seat>();
         for (Seat seat : board.field().around()) {
+            if (board.handSize(seat) == 0) {
+                continue;
+            }
             for (CardId card : board.sheets().fitting(moment)) {
                 if (board.mayHold(seat, card) && mayAnswer(card, seat, board.field())) {
                     asked.add(seat);
