@@ -18,6 +18,7 @@ import winterhall.valda.ValdaEvent.CardTaken;
 import winterhall.valda.ValdaEvent.DeckSeen;
 import winterhall.valda.ValdaEvent.LevelBorrowed;
 import winterhall.valda.ValdaEvent.PointsGained;
+import winterhall.valda.ValdaEvent.ResourcesPaid;
 import winterhall.valda.ValdaEvent.ResourcesTraded;
 import winterhall.valda.ValdaMove.Buy;
 import winterhall.valda.ValdaMove.CardChoice;
@@ -266,7 +267,7 @@ final class Actions {
             if (move instanceof Buy(var resource, var deck)) {
                 Stock paid = Stock.of(resource, price);
                 table.update(board -> board.field(field -> field.pay(seat, paid)));
-                table.tell(new ResourcesTraded(seat, paid, Stock.NOTHING, because));
+                table.tell(new ResourcesPaid(seat, paid, because));
                 table.next(
                         new Draws.DrawCards(seat, deck, cards, because),
                         new OfferPurchase(seat, cards, price, because));

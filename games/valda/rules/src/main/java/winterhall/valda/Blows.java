@@ -15,7 +15,7 @@ import winterhall.valda.Thefts.Loot;
 import winterhall.valda.ValdaEvent.BuildingDestroyed;
 import winterhall.valda.ValdaEvent.CardDiscarded;
 import winterhall.valda.ValdaEvent.HandsSwapped;
-import winterhall.valda.ValdaEvent.ResourcesTraded;
+import winterhall.valda.ValdaEvent.ResourcesPaid;
 import winterhall.valda.ValdaEvent.TempleDestroyed;
 import winterhall.valda.ValdaEvent.TempleFrozen;
 import winterhall.valda.ValdaEvent.TemplesSwitched;
@@ -110,7 +110,7 @@ final class Blows {
             if (move.blood() > 0) {
                 Stock paid = Stock.of(Resource.BLOOD, move.blood());
                 table.update(board -> board.field(field -> field.pay(seat, paid)));
-                table.tell(new ResourcesTraded(seat, paid, Stock.NOTHING, because));
+                table.tell(new ResourcesPaid(seat, paid, because));
                 table.next(new Goods.LoseFollowers(target, move.blood(), Optional.of(seat), because));
             }
         }

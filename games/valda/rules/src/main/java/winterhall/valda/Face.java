@@ -1,6 +1,7 @@
 package winterhall.valda;
 
 import java.util.Optional;
+import winterhall.engine.Verb;
 
 /// What a die can show. (valda:R11)
 public enum Face {
@@ -34,5 +35,14 @@ public enum Face {
     /// How many of it; below zero for the skull.
     int number() {
         return number;
+    }
+
+    public String anchor() {
+        return "face:" + this;
+    }
+
+    @Override
+    public String toString() {
+        return Verb.of(this);
     }
 }

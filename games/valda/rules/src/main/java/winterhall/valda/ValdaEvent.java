@@ -47,6 +47,8 @@ public sealed interface ValdaEvent extends Event {
 
     record ResourcesTraded(Seat seat, Stock given, Stock taken, String because) implements ValdaEvent {}
 
+    record ResourcesPaid(Seat seat, Stock resources, String because) implements ValdaEvent {}
+
     record RuneTraded(Seat seat, Stock taken, String because) implements ValdaEvent {}
 
     /// @param missed how many the supply did not have
