@@ -24,7 +24,7 @@ public record Decks(Deal deal, List<CardRow> rows) {
         rows = List.copyOf(rows);
         for (int deck = 0; deck < rows.size(); deck++) {
             CardRow row = rows.get(deck);
-            if (row.size() != deal.size(deck) || !row.set().equals(deal.at(deck))) {
+            if (!deal.isAll(row, deck)) {
                 throw new IllegalArgumentException(
                         "deck " + deck + " holds " + deal.at(deck) + ", and its order is of " + row);
             }

@@ -105,7 +105,10 @@ class HiddenNumbersTest {
         Step<Board> shownThree = play(ledThree.position(), 2, "play demon-even");
         Step<Board> shownSeven = play(ledSeven.position(), 2, "play demon-even");
         for (Viewer viewer : ALL) {
-            assertThat(told(shownThree, viewer)).contains("number-shown seat-1 demon-3 claim:F15@faction:demon", "number-shown seat-2 demon-8 claim:F15@faction:demon");
+            assertThat(told(shownThree, viewer))
+                    .contains(
+                            "number-shown seat-1 demon-3 claim:F15@faction:demon",
+                            "number-shown seat-2 demon-8 claim:F15@faction:demon");
             assertThat(told(shownSeven, viewer)).contains("number-shown seat-1 demon-7 claim:F15@faction:demon");
         }
     }
@@ -126,8 +129,10 @@ class HiddenNumbersTest {
             seven = play(seven, 1, move).position();
             assertSame(three, seven, ALL);
         }
-        assertThat(told(play(three, 1, "name demon-3"), SECOND)).contains("card-named seat-1 demon-3 yes claim:A5@artifact:wishing-lamp");
-        assertThat(told(play(seven, 1, "name demon-3"), SECOND)).contains("card-named seat-1 demon-3 no claim:A5@artifact:wishing-lamp");
+        assertThat(told(play(three, 1, "name demon-3"), SECOND))
+                .contains("card-named seat-1 demon-3 yes claim:A5@artifact:wishing-lamp");
+        assertThat(told(play(seven, 1, "name demon-3"), SECOND))
+                .contains("card-named seat-1 demon-3 no claim:A5@artifact:wishing-lamp");
         assertDiffer(
                 play(three, 1, "name demon-3").position(),
                 play(seven, 1, "name demon-3").position(),

@@ -1,0 +1,243 @@
+package winterhall.valda;
+
+import static winterhall.valda.ValdaAsk.FINE;
+import static winterhall.valda.ValdaAsk.refuse;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import winterhall.engine.BrokenRule;
+import winterhall.engine.Effect;
+import winterhall.engine.Refusal;
+import winterhall.engine.Seat;
+import winterhall.engine.Table;
+import winterhall.valda.Thefts.Loot;
+import winterhall.valda.ValdaEvent.BuildingDestroyed;
+import winterhall.valda.ValdaEvent.CardDiscarded;
+import winterhall.valda.ValdaEvent.HandsSwapped;
+import winterhall.valda.ValdaEvent.ResourcesPaid;
+import winterhall.valda.ValdaEvent.TempleDestroyed;
+import winterhall.valda.ValdaEvent.TempleFrozen;
+import winterhall.valda.ValdaEvent.TemplesSwitched;
+import winterhall.valda.ValdaMove.ChooseBuilding;
+import winterhall.valda.ValdaMove.ChooseTemple;
+import winterhall.valda.ValdaMove.Pay;
+import winterhall.valda.ValdaMove.SwitchTemples;
+
+/// What a successful attack does. (valda:R76, R80, R177–R192)
+final class Blows {
+    private Blows() {}
+
+    record Strike() implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            Field field = table.board().field();
+            Attack attack = field.attack();
+            Card sheet = field.rules().sheet(attack.card());
+            String because = Actions.rule(sheet.rule());
+            List<Seat> hit = attack.those(false, field.rules().tiesHold());
+            Seat from = attack.from();
+            Seat target = hit.getFirst();
+            int amount = sheet.amount();
+            switch (sheet.power()) {
+                case STEAL_RESOURCES -> table.next(new Thefts.Steal(Loot.RESOURCES, from, hit, amount, because));
+                case STEAL_FOLLOWERS -> table.next(new Thefts.Steal(Loot.FOLLOWERS, from, hit, amount, because));
+                case STEAL_RUNES -> table.next(new Thefts.Steal(Loot.RUNES, from, hit, amount, because));
+                case STEAL_CARD -> table.next(new Thefts.Steal(Loot.CARDS, from, hit, amount, because));
+                case LOSE_FOLLOWERS ->
+                    table.next(hit.stream()
+                            .map(seat -> new Goods.LoseFollowers(seat, amount, Optional.of(from), because))
+                            .toList());
+                case LOSE_FOLLOWERS_FOR_BLOOD -> {
+                    if (field.clan(from).stock().blood() > 0) {
+                        table.next(new PayBlood(from, target, amount, because));
+                    }
+                }
+                case DESTROY_CARD -> hit.forEach(seat -> destroyCards(seat, amount, because, table));
+                case DESTROY_BUILDING -> destroyBuilding(from, target, because, table);
+                case DESTROY_TEMPLE, FREEZE_TEMPLE, FREEZE_TEMPLE_FOR_EVER -> {
+                    if (!field.isImmune(target) && field.temples(target) > 0) {
+                        table.next(new ChooseTarget(from, target, sheet.power(), because));
+                    }
+                }
+                case SWAP_HANDS -> {
+                    table.update(board -> board.swapHands(from, target));
+                    table.tell(new HandsSwapped(from, target, because));
+                }
+                case SWITCH_TEMPLES -> {
+                    if (!field.isImmune(target)
+                            && !switches(from, target, field).isEmpty()) {
+                        table.next(new ChooseSwitch(from, target, because));
+                    }
+                }
+                default -> throw new BrokenRule(attack.card() + " is no attack card");
+            }
+        }
+    }
+
+    /// A card picked at random is discarded; a weapon leaves the game. (valda:R103, R105)
+    private static void destroyCards(Seat seat, int count, String because, Table<Board> table) {
+        for (int i = 0; i < count && table.board().handSize(seat) > 0; i++) {
+            CardId card = table.pick(
+                    "destroyed", table.board().sheets().list(table.board().inHand(seat)));
+            table.update(board -> board.discardFromHand(seat, card));
+            table.tell(new CardDiscarded(seat, card, because));
+        }
+    }
+
+    /// Up to so much blood, a follower for each. (valda:R187, RU45, RU90)
+    record PayBlood(Seat seat, Seat target, int most, String because) implements ValdaAsk<Pay> {
+        @Override
+        public List<Pay> answers(Board board) {
+            var answers = new ArrayList<Pay>();
+            for (int blood = 0; blood <= most; blood++) {
+                answers.add(new Pay(blood));
+            }
+            return answers;
+        }
+
+        @Override
+        public Optional<Refusal> whyNot(Pay move, Board board) {
+            if (move.blood() < 0 || move.blood() > most) {
+                return refuse("R187", "too-many", "most", most);
+            }
+            int missing = move.blood() - board.field().clan(seat).stock().blood();
+            return missing <= 0 ? FINE : refuse("R187", "cannot-pay", "missing", Stock.of(Resource.BLOOD, missing));
+        }
+
+        @Override
+        public void answer(Pay move, Table<Board> table) {
+            if (move.blood() > 0) {
+                Stock paid = Stock.of(Resource.BLOOD, move.blood());
+                table.update(board -> board.field(field -> field.pay(seat, paid)));
+                table.tell(new ResourcesPaid(seat, paid, because));
+                table.next(new Goods.LoseFollowers(target, move.blood(), Optional.of(seat), because));
+            }
+        }
+    }
+
+    // --- buildings
+
+    private static Optional<Refusal> whyNoTarget(BuildingKind kind, Seat target, Field field) {
+        return field.clan(target).count(kind) > field.rules().building(kind).last()
+                ? FINE
+                : refuse("R182", "nothing-to-destroy", "building", kind);
+    }
+
+    private static void destroyBuilding(Seat from, Seat target, String because, Table<Board> table) {
+        var possible = new ArrayList<BuildingKind>();
+        for (BuildingKind kind : BuildingKind.values()) {
+            if (whyNoTarget(kind, target, table.board().field()).isEmpty()) {
+                possible.add(kind);
+            }
+        }
+        if (possible.size() == 1) {
+            table.next(new DestroyBuilding(target, possible.getFirst(), because));
+        } else if (!possible.isEmpty()) {
+            table.next(new ChooseRuin(from, target, because));
+        }
+    }
+
+    record ChooseRuin(Seat seat, Seat target, String because) implements ValdaAsk<ChooseBuilding> {
+        @Override
+        public List<ChooseBuilding> answers(Board board) {
+            return List.of(new ChooseBuilding(BuildingKind.MINE), new ChooseBuilding(BuildingKind.DRILL));
+        }
+
+        @Override
+        public Optional<Refusal> whyNot(ChooseBuilding move, Board board) {
+            return whyNoTarget(move.building(), target, board.field());
+        }
+
+        @Override
+        public void answer(ChooseBuilding move, Table<Board> table) {
+            table.next(new DestroyBuilding(target, move.building(), because));
+        }
+    }
+
+    record DestroyBuilding(Seat target, BuildingKind building, String because) implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            table.update(board -> board.field(field -> field.clan(target, clan -> clan.add(building, -1))));
+            table.tell(new BuildingDestroyed(target, building, because));
+        }
+    }
+
+    // --- temples
+
+    /// Destroys or freezes a temple of choice. (valda:R124, R183, R191, R192)
+    record ChooseTarget(Seat seat, Seat target, Power power, String because) implements ValdaAsk<ChooseTemple> {
+        @Override
+        public List<ChooseTemple> answers(Board board) {
+            return board.field().sites(target).stream().map(ChooseTemple::new).toList();
+        }
+
+        @Override
+        public Optional<Refusal> whyNot(ChooseTemple move, Board board) {
+            return isOf(target, move.temple(), board.field())
+                    ? FINE
+                    : refuse("R76", "not-their-temple", "temple", move.temple());
+        }
+
+        @Override
+        public void answer(ChooseTemple move, Table<Board> table) {
+            Site site = move.temple();
+            table.update(board -> board.field(field -> field.land(site.area(), land -> switch (power) {
+                case DESTROY_TEMPLE -> land.remove(site.field());
+                case FREEZE_TEMPLE -> land.change(site.field(), temple -> temple.freeze(seat));
+                default -> land.change(site.field(), Temple::freezeForEver);
+            })));
+            table.tell(
+                    power == Power.DESTROY_TEMPLE
+                            ? new TempleDestroyed(target, site, because)
+                            : new TempleFrozen(target, site, seat, power == Power.FREEZE_TEMPLE_FOR_EVER, because));
+        }
+    }
+
+    private static boolean isOf(Seat owner, Site site, Field field) {
+        Land land = field.land(site.area());
+        return land.has(site.field()) && land.at(site.field()).owner().equals(owner);
+    }
+
+    /// All pairs of temples in different areas. (valda:R123, R190)
+    static List<SwitchTemples> switches(Seat seat, Seat target, Field field) {
+        var pairs = new ArrayList<SwitchTemples>();
+        for (Site own : field.sites(seat)) {
+            for (Site other : field.sites(target)) {
+                if (own.area() != other.area()) {
+                    pairs.add(new SwitchTemples(own, other));
+                }
+            }
+        }
+        return pairs;
+    }
+
+    record ChooseSwitch(Seat seat, Seat target, String because) implements ValdaAsk<SwitchTemples> {
+        @Override
+        public List<SwitchTemples> answers(Board board) {
+            return switches(seat, target, board.field());
+        }
+
+        @Override
+        public Optional<Refusal> whyNot(SwitchTemples move, Board board) {
+            return !isOf(seat, move.own(), board.field())
+                    ? refuse("R190", "not-your-temple", "temple", move.own())
+                    : !isOf(target, move.other(), board.field())
+                            ? refuse("R190", "not-their-temple", "temple", move.other())
+                            : move.own().area() == move.other().area() ? refuse("R123", "another-area") : FINE;
+        }
+
+        @Override
+        public void answer(SwitchTemples move, Table<Board> table) {
+            Field field = table.board().field();
+            Site own = move.own();
+            Site other = move.other();
+            Temple mine = field.land(own.area()).at(own.field());
+            Temple theirs = field.land(other.area()).at(other.field());
+            table.update(board -> board.field(open -> open.land(
+                            own.area(), land -> land.change(own.field(), _ -> theirs.movedTo(own.field())))
+                    .land(other.area(), land -> land.change(other.field(), _ -> mine.movedTo(other.field())))));
+            table.tell(new TemplesSwitched(seat, own, target, other, because));
+        }
+    }
+}

@@ -1,0 +1,276 @@
+package winterhall.valda;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
+import winterhall.engine.Seat;
+import winterhall.engine.kit.CardRow;
+import winterhall.engine.kit.CardSet;
+import winterhall.engine.kit.Deal;
+import winterhall.engine.kit.Decks;
+
+/// The cardboard of Valda: what lies open, and every card with those who know it. (valda:R14)
+///
+/// @param cards where each copy lies and who knows it, and the order of the decks
+/// @param recycled divine cards that were in a discard pile and belong to a main deck now (valda:R106, R109)
+public record Board(Field field, Decks cards, CardSet recycled) {
+    /// The decks come first: A, B, then one for each area.
+    static final int DISCARD_A = Cards.HOMES;
+    static final int DISCARD_B = DISCARD_A + 1;
+    /// Weapons that left the game. (valda:R105)
+    static final int REMOVED = DISCARD_A + 2;
+    /// Cards in play, open to all.
+    static final int TABLE = DISCARD_A + 3;
+    /// Cards drawn and not yet in a hand, known to the drawer.
+    static final int DRAWN = DISCARD_A + 4;
+
+    static int hand(Seat seat) {
+        return DRAWN + seat.number();
+    }
+
+    static int deck(Area area) {
+        return 2 + area.ordinal();
+    }
+
+    static int discard(int pile) {
+        return DISCARD_A + pile;
+    }
+
+    static Decks noCards(Rules rules) {
+        return Decks.empty(rules.cards().count(), Cards.HOMES, hand(Seat.of(rules.seats())) + 1, rules.seats());
+    }
+
+    /// Main cards in the discard piles, to be shuffled; divine cards in the box. (valda:R18, R19)
+    static Board start(Rules rules) {
+        Decks none = noCards(rules);
+        CardSet a = rules.cards().main(MainDeck.A);
+        CardSet b = rules.cards().main(MainDeck.B);
+        Deal deal = none.deal().lay(a, DISCARD_A).lay(b, DISCARD_B).show(a.plus(b));
+        return new Board(Field.start(rules), none.with(deal), CardSet.EMPTY);
+    }
+
+    Rules rules() {
+        return field.rules();
+    }
+
+    Cards sheets() {
+        return field.rules().cards();
+    }
+
+    Deal deal() {
+        return cards.deal();
+    }
+
+    CardSet inHand(Seat seat) {
+        return deal().at(hand(seat));
+    }
+
+    int handSize(Seat seat) {
+        return deal().size(hand(seat));
+    }
+
+    boolean holds(Seat seat, CardId card) {
+        return sheets().copies(card).meets(inHand(seat));
+    }
+
+    boolean holds(Seat seat, Kind kind) {
+        return sheets().kind(kind).meets(inHand(seat));
+    }
+
+    /// The printed cards in this hand, each once.
+    List<CardId> hand(Seat seat, Kind kind) {
+        return sheets().distinct(inHand(seat).and(sheets().kind(kind)));
+    }
+
+    int home(int copy) {
+        return recycled.has(copy) ? Cards.pile(sheets().sheetOf(copy).kind()) : sheets().home(copy);
+    }
+
+    /// Whether, for all that everybody knows, this hand could hold this card. (valda:R236)
+    boolean mayHold(Seat seat, CardId card) {
+        Lots lots = field.clan(seat).lots();
+        for (int copy : sheets().numbers(card)) {
+            if (deal().isOpen(copy)) {
+                if (deal().has(copy, hand(seat))) {
+                    return true;
+                }
+            } else if (isInGame(copy) && lots.mayComeFrom(home(copy))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    boolean mayHoldOne(Seat seat, List<CardId> wanted) {
+        for (CardId card : wanted) {
+            if (mayHold(seat, card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isInGame(int copy) {
+        var deity = sheets().sheetOf(copy).deck();
+        return deity.isEmpty() || field.lives(deity.get());
+    }
+
+    Board field(UnaryOperator<Field> change) {
+        return new Board(change.apply(field), cards, recycled);
+    }
+
+    Board turn(UnaryOperator<Turn> change) {
+        return field(open -> open.turn(change));
+    }
+
+    Board attack(UnaryOperator<Attack> change) {
+        return field(open -> open.attack(change));
+    }
+
+    Board with(Deal changed) {
+        return new Board(field, cards.with(changed), recycled);
+    }
+
+    private Board with(Decks changed) {
+        return new Board(field, changed, recycled);
+    }
+
+    private Board lots(Seat seat, UnaryOperator<Lots> change) {
+        return field(open -> open.clan(seat, clan -> clan.withLots(change.apply(clan.lots()))));
+    }
+
+    /// The deck of an area is laid from the box, to be shuffled. (valda:R19)
+    Board layDivineDeck(Deity deity, int[] order) {
+        CardSet own = sheets().of(deity);
+        int[] row = new int[order.length];
+        for (int i = 0; i < row.length; i++) {
+            row[i] = own.get(order[i]);
+        }
+        return with(cards.lay(CardRow.of(row), deck(deity.area())));
+    }
+
+    /// The discard pile, and what is left of the deck, become the deck. (valda:R106, R201)
+    Board shuffle(int pile, int[] order) {
+        return with(cards.shuffle(pile, discard(pile), order));
+    }
+
+    List<CardId> toShuffle(int pile) {
+        return sheets().list(deal().at(pile).plus(deal().at(discard(pile))));
+    }
+
+    /// The top cards of a deck go to this hand, unseen by others. (valda:R227)
+    Board draw(Seat seat, int deck, int count) {
+        CardSet drawn = cards.row(deck).take(count).set();
+        Decks moved = cards.draw(deck, count, hand(seat));
+        return with(moved.with(moved.deal().show(drawn, seat))).lots(seat, lots -> lots.plus(deck, count));
+    }
+
+    /// The top cards of a deck are drawn and lie before this seat until it is clear where they go. (valda:R133, R203)
+    Board drawApart(Seat seat, int deck, int count) {
+        CardSet drawn = cards.row(deck).take(count).set();
+        Decks moved = cards.draw(deck, count, DRAWN);
+        return with(moved.with(moved.deal().show(drawn, seat)));
+    }
+
+    /// What was drawn apart from this deck goes to a hand. (valda:R203, R229)
+    Board takeDrawn(Seat seat, int deck) {
+        CardSet drawn = deal().at(DRAWN);
+        return with(deal().move(drawn, DRAWN, hand(seat)).show(drawn, seat))
+                .lots(seat, lots -> lots.plus(deck, drawn.size()));
+    }
+
+    /// One of the cards drawn apart goes under the deck, unseen by others, the rest into the hand. (valda:R133, R231)
+    Board putUnder(Seat seat, CardId card, int deck) {
+        CardSet drawn = deal().at(DRAWN);
+        int copy = sheets().copies(card).and(drawn).first();
+        Decks hidden = cards.with(deal().hide(drawn, seat));
+        return with(hidden.putUnder(CardRow.of(copy), DRAWN, deck)).takeDrawn(seat, deck);
+    }
+
+    /// This seat looks at the top of a deck. (valda:R154, R230)
+    Board look(Seat seat, int deck) {
+        return with(cards.look(deck, 1, seat));
+    }
+
+    /// This seat looks at a whole hand. (valda:R218, R234)
+    Board lookAtHand(Seat seat, Seat owner) {
+        return with(deal().show(inHand(owner), seat));
+    }
+
+    /// A card of this hand is laid open on the table, or goes from there to another place that all can see.
+    Board reveal(Seat seat, CardId card, int zone) {
+        CardSet alike = alike(seat, card);
+        CardSet open = alike.and(deal().open());
+        int copy = (open.isEmpty() ? alike : open).first();
+        Board moved = with(deal().change()
+                .blur(copy, alike)
+                .move(copy, hand(seat), zone)
+                .show(copy)
+                .done());
+        return open.isEmpty() ? moved.lots(seat, lots -> lots.minus(home(copy))) : moved;
+    }
+
+    /// The copies of a card in a hand, of which one is as good as another: those never discarded first.
+    private CardSet alike(Seat seat, CardId card) {
+        CardSet all = sheets().copies(card).and(inHand(seat));
+        CardSet fresh = all.minus(recycled);
+        return fresh.isEmpty() ? all : fresh;
+    }
+
+    /// A card in play is discarded, or removed if it is a weapon. (valda:R104, R105)
+    Board discard(CardId card) {
+        int copy = sheets().copies(card).and(deal().at(TABLE)).first();
+        return discard(copy, TABLE);
+    }
+
+    private Board discard(int copy, int from) {
+        Card sheet = sheets().sheetOf(copy);
+        boolean weapon = sheet.kind() == Kind.WEAPON;
+        Board moved = with(deal().move(copy, from, weapon ? REMOVED : discard(Cards.pile(sheet.kind()))));
+        return weapon || sheet.deck().isEmpty() ? moved : new Board(moved.field, moved.cards, recycled.with(copy));
+    }
+
+    /// A card goes from a hand to its discard pile, or leaves the game. (valda:R103–R105)
+    Board discardFromHand(Seat seat, CardId card) {
+        return reveal(seat, card, TABLE).discard(card);
+    }
+
+    /// A card that lies open goes to a hand, where everybody knows it. (valda:R110, R211, R232)
+    Board takeOpen(Seat seat, CardId card, int zone) {
+        int copy = sheets().copies(card).and(deal().at(zone)).first();
+        return with(deal().move(copy, zone, hand(seat)));
+    }
+
+    /// A card changes hands; only those two see which. (valda:R168, R181, R218, R232)
+    Board steal(CardId card, Seat victim, Seat thief) {
+        CardSet hand = inHand(victim);
+        Lots lots = field.clan(victim).lots();
+        for (int copy : hand.and(deal().open()).toArray()) {
+            lots = lots.plus(home(copy), 1);
+        }
+        Lots before = lots;
+        CardSet alike = alike(victim, card);
+        int copy = alike.first();
+        Deal hidden = deal().blur(copy, alike);
+        CardSet victimKnows = hidden.known(victim).and(hand);
+        CardSet thiefKnows = hidden.known(thief).and(hand);
+        Deal moved = hidden.forget(hand)
+                .show(victimKnows, victim)
+                .show(thiefKnows.with(copy), thief)
+                .move(copy, hand(victim), hand(thief));
+        return with(moved).lots(victim, _ -> before.minusAny()).lots(thief, own -> own.plusOneOf(before));
+    }
+
+    /// Two hands change places; both seats know the cards they gave. (valda:R186, R233)
+    Board swapHands(Seat one, Seat other) {
+        CardSet first = inHand(one);
+        CardSet second = inHand(other);
+        Deal swapped = deal().move(first, hand(one), DRAWN)
+                .move(second, hand(other), hand(one))
+                .move(first, DRAWN, hand(other))
+                .show(first, other)
+                .show(second, one);
+        Lots lots = field.clan(one).lots();
+        Lots others = field.clan(other).lots();
+        return with(swapped).lots(one, _ -> others).lots(other, _ -> lots);
+    }
+}

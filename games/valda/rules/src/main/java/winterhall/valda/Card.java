@@ -1,0 +1,161 @@
+package winterhall.valda;
+
+import java.util.List;
+import java.util.Optional;
+import winterhall.engine.Catalogue;
+
+/// One printed card. (valda:R13)
+///
+/// A divine card that is a twin of a main card differs from it only by the face in its corner, so each is a card of its
+/// own: `raid-6` and `loki-raid-6`.
+///
+/// @param deck whose face it bears; empty for a main card
+/// @param value its attack or defence value; 0 for other cards
+/// @param amount how much its power does
+/// @param extra a second number, where a power needs one
+/// @param free whether it costs no action point (valda:R149)
+/// @param onAll whether it attacks all opponents (valda:R83)
+/// @param die the die it rolls
+/// @param resource the resource it gives
+/// @param moments when it is played, if not as an ordinary action, attack or defence
+public record Card(
+        String id,
+        String rule,
+        Kind kind,
+        Optional<Deity> deck,
+        int copies,
+        int value,
+        Power power,
+        int amount,
+        int extra,
+        boolean free,
+        boolean onAll,
+        Optional<DieKind> die,
+        Optional<Resource> resource,
+        List<Moment> moments,
+        Wielder wielder)
+        implements Catalogue.Item {
+    public Card {
+        moments = List.copyOf(moments);
+        if (copies < 0 || value < 0 || amount < 0 || extra < 0) {
+            throw new IllegalArgumentException(id + " has a number below zero");
+        }
+    }
+
+    static Card action(String id, String rule, int copies, Power power, int amount) {
+        return plain(id, rule, Kind.ACTION, copies, 0, power, amount);
+    }
+
+    static Card attack(String id, String rule, int copies, int value, Power power, int amount) {
+        return plain(id, rule, Kind.ATTACK, copies, value, power, amount);
+    }
+
+    static Card defence(String id, int copies, int value) {
+        return plain(id, "valda:R193", Kind.DEFENCE, copies, value, Power.HOLD, 0);
+    }
+
+    static Card weapon(String id, String rule, Wielder wielder, Power power, int amount, Moment... moments) {
+        return new Card(
+                id,
+                "valda:" + rule,
+                Kind.WEAPON,
+                Optional.empty(),
+                1,
+                0,
+                power,
+                amount,
+                0,
+                true,
+                false,
+                Optional.empty(),
+                Optional.empty(),
+                List.of(moments),
+                wielder);
+    }
+
+    private static Card plain(String id, String rule, Kind kind, int copies, int value, Power power, int amount) {
+        return new Card(
+                id,
+                rule.startsWith("valda:") ? rule : "valda:" + rule,
+                kind,
+                Optional.empty(),
+                copies,
+                value,
+                power,
+                amount,
+                0,
+                false,
+                false,
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                Wielder.ANYONE);
+    }
+
+    Card costsNothing() {
+        return with(deck, copies, extra, true, onAll, die, resource, moments);
+    }
+
+    Card onAllOpponents() {
+        return with(deck, copies, extra, free, true, die, resource, moments);
+    }
+
+    Card rolling(DieKind kind) {
+        return with(deck, copies, extra, free, onAll, Optional.of(kind), resource, moments);
+    }
+
+    Card giving(Resource kind) {
+        return with(deck, copies, extra, free, onAll, die, Optional.of(kind), moments);
+    }
+
+    Card and(int second) {
+        return with(deck, copies, second, free, onAll, die, resource, moments);
+    }
+
+    Card at(Moment moment) {
+        return with(deck, copies, extra, free, onAll, die, resource, List.of(moment));
+    }
+
+    /// The same with the face of this God or Giant.
+    Card of(Deity deity) {
+        return with(Optional.of(deity), copies, extra, free, onAll, die, resource, moments);
+    }
+
+    /// A twin, under a name that tells whose it is.
+    Card twin(Deity deity) {
+        Card own = of(deity);
+        return new Card(
+                deity + "-" + id,
+                rule,
+                kind,
+                own.deck,
+                copies,
+                value,
+                power,
+                amount,
+                extra,
+                free,
+                onAll,
+                die,
+                resource,
+                moments,
+                wielder);
+    }
+
+    private Card with(
+            Optional<Deity> face,
+            int count,
+            int second,
+            boolean costless,
+            boolean all,
+            Optional<DieKind> rolls,
+            Optional<Resource> gives,
+            List<Moment> when) {
+        return new Card(
+                id, rule, kind, face, count, value, power, amount, second, costless, all, rolls, gives, when, wielder);
+    }
+
+    boolean fits(Moment moment) {
+        return moments.contains(moment);
+    }
+}

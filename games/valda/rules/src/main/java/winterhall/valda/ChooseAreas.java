@@ -1,0 +1,17 @@
+package winterhall.valda;
+
+import java.util.Arrays;
+import java.util.List;
+import winterhall.valda.ValdaMove.ChooseArea;
+
+/// All areas as answers.
+final class ChooseAreas {
+    private static final List<ChooseArea> ALL =
+            Arrays.stream(Area.values()).map(ChooseArea::new).toList();
+
+    private ChooseAreas() {}
+
+    static List<ChooseArea> all() {
+        return ALL;
+    }
+}

@@ -1,0 +1,277 @@
+package winterhall.valda;
+
+import static winterhall.valda.ValdaAsk.FINE;
+import static winterhall.valda.ValdaAsk.refuse;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import winterhall.engine.Effect;
+import winterhall.engine.Refusal;
+import winterhall.engine.Seat;
+import winterhall.engine.Table;
+import winterhall.valda.ValdaEvent.ActionPlayed;
+import winterhall.valda.ValdaEvent.CardDiscarded;
+import winterhall.valda.ValdaEvent.FollowersTraded;
+import winterhall.valda.ValdaMove.BeginMove;
+import winterhall.valda.ValdaMove.ChooseCard;
+import winterhall.valda.ValdaMove.Devotion;
+import winterhall.valda.ValdaMove.EndPhase;
+import winterhall.valda.ValdaMove.PlayAction;
+import winterhall.valda.ValdaMove.UseWeapon;
+import winterhall.valda.ValdaMove.UseWeaponOn;
+import winterhall.valda.ValdaMove.Worship;
+
+/// The third phase: temples turn goods into followers. (valda:R87–R90)
+final class FollowersPhase {
+    private FollowersPhase() {}
+
+    /// Who has nothing to do here, for all that everybody knows, is not asked. (valda:R87, R236)
+    record OfferTrades(Seat seat) implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            if (mayAct(seat, table.board())) {
+                table.next(new Devote(seat));
+            }
+        }
+    }
+
+    private static boolean mayAct(Seat seat, Board board) {
+        Field field = board.field();
+        if (field.level(seat, Deity.MORK) > 0 && board.handSize(seat) > 0
+                || field.turn().moves() < field.number(seat, Deity.MORK) && Works.canMove(seat, field)) {
+            return true;
+        }
+        for (int number = 0; number < field.rules().tradeCount(); number++) {
+            if (isOffered(field.rules().trade(number), seat, field)
+                    && whyNoTrade(number, seat, board).isEmpty()) {
+                return true;
+            }
+        }
+        return OpenWeapons.mayHold(seat, board);
+    }
+
+    /// Whether this seat has the temples for a trade. (valda:R87)
+    private static boolean isOffered(Trade trade, Seat seat, Field field) {
+        return field.level(seat, trade.occupant()) >= trade.level();
+    }
+
+    /// Whether a trade is open at all, whatever is paid. (valda:R88, R89)
+    private static Optional<Refusal> whyNoTrade(int number, Seat seat, Board board) {
+        Field field = board.field();
+        Trade trade = field.rules().trade(number);
+        Clan clan = field.clan(seat);
+        if (!isOffered(trade, seat, field)) {
+            return refuse("R87", "no-power", "occupant", trade.occupant());
+        }
+        if (field.turn().traded(number) >= trade.times()) {
+            return refuse("R88", "no-more-trades", "most", trade.times());
+        }
+        if (clan.runes() < trade.runes()) {
+            return refuse("R89", "needs-runes", "count", trade.runes());
+        }
+        if (board.handSize(seat) < trade.cards()) {
+            return refuse("R89", "needs-cards", "count", trade.cards());
+        }
+        return payments(trade, clan.stock()).isEmpty() ? refuse("R89", "trade-too-dear") : FINE;
+    }
+
+    /// Every way to pay. (valda:R136–R138)
+    private static List<Stock> payments(Trade trade, Stock stock) {
+        if (!stock.covers(trade.cost())) {
+            return List.of();
+        }
+        if (trade.alike() > 0) {
+            var ways = new ArrayList<Stock>();
+            for (Resource kind : Resource.values()) {
+                if (stock.of(kind) >= trade.alike()) {
+                    ways.add(Stock.of(kind, trade.alike()));
+                }
+            }
+            return ways;
+        }
+        return trade.any() > 0 ? stock.parts(trade.any()) : List.of(trade.cost());
+    }
+
+    /// (valda:R87)
+    record Devote(Seat seat) implements ValdaAsk<Devotion> {
+        @Override
+        public List<Devotion> answers(Board board) {
+            Rules rules = board.rules();
+            var answers = new ArrayList<Devotion>();
+            for (int number = 0; number < rules.tradeCount(); number++) {
+                Trade trade = rules.trade(number);
+                if (board.field().lives(trade.occupant())) {
+                    for (Stock paid : payments(trade, board.field().clan(seat).stock())) {
+                        answers.add(new Worship(trade.id(), paid));
+                    }
+                }
+            }
+            for (CardId card : board.hand(seat, Kind.ACTION)) {
+                answers.add(new PlayAction(card));
+            }
+            OpenWeapons.answers(board, seat, answers::add, answers::add);
+            answers.add(new BeginMove());
+            answers.add(new EndPhase());
+            return answers;
+        }
+
+        /// The same as the answers that nothing is against, without asking for reasons where there is no temple.
+        @Override
+        public List<Devotion> options(Board board) {
+            Field field = board.field();
+            Rules rules = field.rules();
+            var options = new ArrayList<Devotion>();
+            for (int number = 0; number < rules.tradeCount(); number++) {
+                Trade trade = rules.trade(number);
+                if (isOffered(trade, seat, field)
+                        && whyNoTrade(number, seat, board).isEmpty()) {
+                    for (Stock paid : payments(trade, field.clan(seat).stock())) {
+                        options.add(new Worship(trade.id(), paid));
+                    }
+                }
+            }
+            if (field.level(seat, Deity.MORK) > 0) {
+                for (CardId card : board.hand(seat, Kind.ACTION)) {
+                    if (whyNot(card, field).isEmpty()) {
+                        options.add(new PlayAction(card));
+                    }
+                }
+            }
+            if (board.holds(seat, Kind.WEAPON)) {
+                OpenWeapons.options(board, seat, options::add, options::add);
+            }
+            if (field.number(seat, Deity.MORK) > 0 && move(field).isEmpty()) {
+                options.add(new BeginMove());
+            }
+            options.add(new EndPhase());
+            return options;
+        }
+
+        @Override
+        public Optional<Refusal> whyNot(Devotion move, Board board) {
+            Field field = board.field();
+            return switch (move) {
+                case Worship(var id, var paid) -> whyNot(id, paid, board);
+                case PlayAction(var card) -> unlessHeld(card, board).or(() -> whyNot(card, field));
+                case UseWeapon(var card) -> OpenWeapons.whyNot(card, Optional.empty(), seat, board);
+                case UseWeaponOn(var card, var opponent) ->
+                    OpenWeapons.whyNot(card, Optional.of(opponent), seat, board);
+                case BeginMove() -> move(field);
+                case EndPhase() -> FINE;
+            };
+        }
+
+        private Optional<Refusal> whyNot(String id, Stock paid, Board board) {
+            int number = number(board.rules(), id);
+            if (number < 0) {
+                return refuse("R87", "no-such-trade");
+            }
+            return whyNoTrade(number, seat, board)
+                    .or(() -> payments(
+                                            board.rules().trade(number),
+                                            board.field().clan(seat).stock())
+                                    .contains(paid)
+                            ? FINE
+                            : refuse("R89", "trade-too-dear"));
+        }
+
+        /// Seduction at Mork's. (valda:R143, R150, RU44)
+        private Optional<Refusal> whyNot(CardId card, Field field) {
+            Card sheet = field.rules().sheet(card);
+            return sheet.kind() != Kind.ACTION || sheet.power() != Power.GAIN_FOLLOWERS
+                    ? refuse("R150", "valda-phase-only", "card", card)
+                    : field.level(seat, Deity.MORK) > 0 ? FINE : refuse("R143", "no-power", "occupant", Deity.MORK);
+        }
+
+        /// (valda:R143)
+        private Optional<Refusal> move(Field field) {
+            int most = field.number(seat, Deity.MORK);
+            if (most == 0) {
+                return refuse("R143", "no-power", "occupant", Deity.MORK);
+            }
+            return field.turn().moves() >= most
+                    ? refuse("R143", "no-more-moves", "most", most)
+                    : Works.canMove(seat, field) ? FINE : refuse("R122", "nowhere-to-move");
+        }
+
+        @Override
+        public void answer(Devotion move, Table<Board> table) {
+            if (move instanceof EndPhase) {
+                return;
+            }
+            table.next(new OfferTrades(seat));
+            switch (move) {
+                case Worship(var id, var paid) -> worship(number(table.board().rules(), id), paid, table);
+                case PlayAction(var card) -> {
+                    table.update(board -> board.reveal(seat, card, Board.TABLE));
+                    table.tell(new ActionPlayed(seat, card, 0));
+                    table.next(new Actions.ResolveAction(seat, card), new Actions.DiscardPlayed(card));
+                }
+                case UseWeapon(var card) -> OpenWeapons.use(card, Optional.empty(), seat, table);
+                case UseWeaponOn(var card, var opponent) -> OpenWeapons.use(card, Optional.of(opponent), seat, table);
+                case BeginMove() -> {
+                    table.update(board -> board.turn(Turn::moved));
+                    table.next(new Works.ChooseMove(seat, "R143"));
+                }
+                case EndPhase() -> throw new IllegalStateException("the phase has ended");
+            }
+        }
+
+        private void worship(int number, Stock paid, Table<Board> table) {
+            Trade trade = table.board().rules().trade(number);
+            table.update(board -> board.field(
+                    field -> field.pay(seat, paid).runes(seat, -trade.runes()).turn(turn -> turn.trade(number))));
+            table.next(new CompleteTrade(seat, number, paid));
+            if (trade.cards() > 0) {
+                table.next(new PayCard(seat, trade.cards(), Actions.rule(trade.rule())));
+            }
+        }
+    }
+
+    private static int number(Rules rules, String id) {
+        for (int number = 0; number < rules.tradeCount(); number++) {
+            if (rules.trade(number).id().equals(id)) {
+                return number;
+            }
+        }
+        return -1;
+    }
+
+    /// Paid in full before the followers come. (valda:R89)
+    record CompleteTrade(Seat seat, int trade, Stock paid) implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            Trade printed = table.board().rules().trade(trade);
+            table.update(board -> board.field(field -> field.followers(seat, printed.followers())));
+            table.tell(new FollowersTraded(seat, printed.id(), paid, printed.runes(), printed.followers()));
+            if (printed.rolls()) {
+                table.next(new ResourcePhase.RollForFollowers(seat, DieKind.WHITE, Actions.rule(printed.rule())));
+            }
+        }
+    }
+
+    /// One card after the other; every kind is allowed. (valda:R146)
+    record PayCard(Seat seat, int left, String because) implements ValdaAsk<ChooseCard> {
+        @Override
+        public List<ChooseCard> answers(Board board) {
+            return board.sheets().distinct(board.inHand(seat)).stream()
+                    .map(ChooseCard::new)
+                    .toList();
+        }
+
+        @Override
+        public Optional<Refusal> whyNot(ChooseCard move, Board board) {
+            return unlessHeld(move.card(), board);
+        }
+
+        @Override
+        public void answer(ChooseCard move, Table<Board> table) {
+            table.update(board -> board.discardFromHand(seat, move.card()));
+            table.tell(new CardDiscarded(seat, move.card(), because));
+            if (left > 1) {
+                table.next(new PayCard(seat, left - 1, because));
+            }
+        }
+    }
+}

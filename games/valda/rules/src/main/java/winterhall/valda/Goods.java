@@ -1,0 +1,79 @@
+package winterhall.valda;
+
+import java.util.Optional;
+import winterhall.engine.Effect;
+import winterhall.engine.Seat;
+import winterhall.engine.Table;
+import winterhall.valda.ValdaEvent.FollowersGained;
+import winterhall.valda.ValdaEvent.FollowersLost;
+import winterhall.valda.ValdaEvent.ResourcesGained;
+import winterhall.valda.ValdaEvent.RunesGained;
+
+/// Followers, resources and runes that come and go. (valda:R8, R95–R100)
+final class Goods {
+    private Goods() {}
+
+    /// (valda:R95)
+    record GainFollowers(Seat seat, int followers, String because) implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            if (followers > 0) {
+                table.update(board -> board.field(field -> field.followers(seat, followers)));
+                table.tell(new FollowersGained(seat, followers, because));
+            }
+        }
+    }
+
+    record GainResources(Seat seat, Stock resources, String because) implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            if (!resources.isEmpty()) {
+                table.update(board -> board.field(field -> field.gain(seat, resources)));
+                table.tell(new ResourcesGained(seat, resources, because));
+            }
+        }
+    }
+
+    /// As many as the supply has. (valda:R8)
+    record GainRunes(Seat seat, int runes, String because) implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            if (runes > 0) {
+                int gained = Math.min(runes, table.board().field().runesLeft());
+                table.update(board -> board.field(field -> field.runes(seat, gained)));
+                table.tell(new RunesGained(seat, gained, runes - gained, because));
+            }
+        }
+    }
+
+    /// Down to the safe haven, unless it was caused by somebody who ignores havens; others may answer.
+    /// (valda:R96, R98, R199, R206)
+    ///
+    /// @param by who caused it; nobody for a skull
+    record LoseFollowers(Seat seat, int followers, Optional<Seat> by, String because) implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            int lost = table.board()
+                    .field()
+                    .lost(seat, followers, ignoresHavens(table.board().field(), by, seat));
+            table.update(board -> board.field(field -> field.followers(seat, -lost)
+                    .pieces(pieces -> lost == 0 ? pieces : pieces.withLoss(Optional.of(new Pieces.Loss(seat, lost))))));
+            table.tell(new FollowersLost(seat, lost, followers - lost, because));
+            if (lost > 0) {
+                table.next(new Windows.OpenWindow(Moment.FOLLOWERS_LOST), new EndLoss());
+            }
+        }
+    }
+
+    /// (valda:R206, RU91)
+    static boolean ignoresHavens(Field field, Optional<Seat> by, Seat loser) {
+        return by.isPresent() && !by.get().equals(loser) && field.abolished().contains(by.get());
+    }
+
+    record EndLoss() implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            table.update(board -> board.field(field -> field.pieces(pieces -> pieces.withLoss(Optional.empty()))));
+        }
+    }
+}

@@ -1,0 +1,240 @@
+package winterhall.valda;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import winterhall.engine.Chance;
+import winterhall.engine.Seat;
+import winterhall.engine.Viewer;
+import winterhall.engine.kit.CardRow;
+import winterhall.engine.kit.CardSet;
+import winterhall.engine.kit.Deal;
+import winterhall.engine.kit.Decks;
+
+/// A whole board that one viewer cannot tell from the true one. (valda section 18)
+///
+/// What is unknown lies anywhere it could: every card in the deck it comes from, or in a hand that drew from that deck or
+/// got a card that nobody else saw. Others are taken to know their own hands, what lies open, and the places of decks that
+/// they have looked at; what else they have seen is unknown too.
+final class Imagining {
+    private final ValdaView view;
+    private final Rules rules;
+    private final Cards sheets;
+    private final Chance.Source source;
+    private final CardSet[] zones;
+    private final CardSet[] known;
+    private CardSet open = CardSet.EMPTY;
+    private CardSet left;
+    private final CardSet recycled;
+
+    private Imagining(ValdaView view, Chance chance) {
+        this.view = view;
+        this.rules = view.field().rules();
+        this.sheets = rules.cards();
+        this.source = chance.source("imagine");
+        this.zones = empty(Board.hand(Seat.of(rules.seats())) + 1);
+        this.known = empty(rules.seats());
+        this.left = inGame();
+        this.recycled = firstOf(view.recycled());
+    }
+
+    static Board board(ValdaView view, Chance chance) {
+        return new Imagining(view, chance).board();
+    }
+
+    private static CardSet[] empty(int count) {
+        CardSet[] sets = new CardSet[count];
+        Arrays.fill(sets, CardSet.EMPTY);
+        return sets;
+    }
+
+    private CardSet inGame() {
+        CardSet all = sheets.main(MainDeck.A).plus(sheets.main(MainDeck.B));
+        for (Land land : view.field().lands()) {
+            if (land.occupant().isPresent()) {
+                all = all.plus(sheets.of(land.occupant().get()));
+            }
+        }
+        return all;
+    }
+
+    /// As many copies of each of these as they are listed.
+    private CardSet firstOf(List<CardId> cards) {
+        CardSet found = CardSet.EMPTY;
+        for (CardId card : cards) {
+            found = found.with(sheets.copies(card).minus(found).first());
+        }
+        return found;
+    }
+
+    private Board board() {
+        layOpen(view.discardA(), Board.DISCARD_A);
+        layOpen(view.discardB(), Board.DISCARD_B);
+        layOpen(view.removed(), Board.REMOVED);
+        CardSet table = take(view.table());
+        lay(table, Board.TABLE);
+        open = open.plus(table);
+        int seats = rules.seats();
+        Lots[] lots = new Lots[seats];
+        for (Seat seat : Seat.all(seats)) {
+            ValdaView.Hand hand = view.hand(seat);
+            CardSet shown = take(hand.open());
+            CardSet seen = take(minus(hand.known(), hand.open()));
+            lay(shown.plus(seen), Board.hand(seat));
+            open = open.plus(shown);
+            viewerKnows(shown.plus(seen));
+            lots[seat.index()] = view.field().clan(seat).lots().without(seen, this::home);
+        }
+        CardSet drawn = take(view.drawn());
+        lay(drawn, Board.DRAWN);
+        viewerKnows(drawn);
+        int[][] rows = knownPlaces();
+        dealTheRest(lots, rows, view.drawnCount() - drawn.size());
+        return assemble(rows);
+    }
+
+    /// The second is part of the first.
+    private static ValdaView.Cardboard minus(ValdaView.Cardboard all, ValdaView.Cardboard some) {
+        var cards = new ArrayList<>(all.cards());
+        some.cards().forEach(cards::remove);
+        var again = new ArrayList<>(all.recycled());
+        some.recycled().forEach(again::remove);
+        return new ValdaView.Cardboard(cards, again);
+    }
+
+    private void layOpen(List<CardId> cards, int zone) {
+        for (CardId card : cards) {
+            boolean divine =
+                    sheets.sheet(card).deck().isPresent() && sheets.sheet(card).kind() != Kind.WEAPON;
+            CardSet copy = CardSet.of(takeCopy(card, divine));
+            lay(copy, zone);
+            open = open.plus(copy);
+        }
+    }
+
+    private CardSet take(ValdaView.Cardboard cards) {
+        var again = new ArrayList<>(cards.recycled());
+        CardSet taken = CardSet.EMPTY;
+        for (CardId card : cards.cards()) {
+            taken = taken.with(takeCopy(card, again.remove(card)));
+        }
+        return taken;
+    }
+
+    private int takeCopy(CardId card, boolean again) {
+        CardSet alike = sheets.copies(card).and(left);
+        int copy = (again ? alike.and(recycled) : alike.minus(recycled)).first();
+        left = left.without(copy);
+        return copy;
+    }
+
+    private void lay(CardSet cards, int zone) {
+        zones[zone] = zones[zone].plus(cards);
+    }
+
+    private void viewerKnows(CardSet cards) {
+        if (view.viewer() instanceof Viewer.At(var seat)) {
+            known[seat.index()] = known[seat.index()].plus(cards);
+        }
+    }
+
+    private int home(int copy) {
+        return recycled.has(copy) ? Cards.pile(sheets.sheetOf(copy).kind()) : sheets.home(copy);
+    }
+
+    /// The order of each deck, with gaps where the viewer knows nothing.
+    private int[][] knownPlaces() {
+        int[][] rows = new int[Cards.HOMES][];
+        for (int deck = 0; deck < rows.length; deck++) {
+            ValdaView.Deck seen = view.decks().get(deck);
+            rows[deck] = new int[seen.count()];
+            Arrays.fill(rows[deck], CardRow.GAP);
+            for (ValdaView.Looked looked : seen.looked()) {
+                if (looked.card().isPresent()) {
+                    CardId card = looked.card().get();
+                    boolean again = deck < 2 && sheets.sheet(card).deck().isPresent();
+                    rows[deck][looked.place() - 1] = takeCopy(card, again);
+                }
+            }
+        }
+        return rows;
+    }
+
+    /// First where a card must come from one deck, then those that can come from anywhere.
+    private void dealTheRest(Lots[] lots, int[][] rows, int drawn) {
+        var anywhere = new ArrayList<Integer>();
+        for (int home = 0; home < Cards.HOMES; home++) {
+            int[] cards = shuffled(ofHome(home));
+            int next = 0;
+            for (int place = 0; place < rows[home].length; place++) {
+                if (rows[home][place] == CardRow.GAP) {
+                    rows[home][place] = cards[next++];
+                }
+            }
+            if (drawn > 0 && view.field().pieces().drawing().orElseThrow().home() == home) {
+                for (int i = 0; i < drawn; i++) {
+                    lay(CardSet.of(cards[next++]), Board.DRAWN);
+                }
+            }
+            for (int seat = 0; seat < lots.length; seat++) {
+                for (int i = 0; i < lots[seat].from(home); i++) {
+                    lay(CardSet.of(cards[next++]), Board.hand(Seat.of(seat + 1)));
+                }
+            }
+            while (next < cards.length) {
+                anywhere.add(cards[next++]);
+            }
+        }
+        int[] cards = shuffled(anywhere);
+        int next = 0;
+        for (int seat = 0; seat < lots.length; seat++) {
+            for (int i = 0; i < lots[seat].fromAnywhere(); i++) {
+                lay(CardSet.of(cards[next++]), Board.hand(Seat.of(seat + 1)));
+            }
+        }
+    }
+
+    private List<Integer> ofHome(int home) {
+        var copies = new ArrayList<Integer>();
+        left.forEach(copy -> {
+            if (home(copy) == home) {
+                copies.add(copy);
+            }
+        });
+        return copies;
+    }
+
+    private int[] shuffled(List<Integer> copies) {
+        int[] order = source.order(copies.size());
+        int[] shuffled = new int[order.length];
+        for (int i = 0; i < order.length; i++) {
+            shuffled[i] = copies.get(order[i]);
+        }
+        return shuffled;
+    }
+
+    private Board assemble(int[][] rows) {
+        int seats = rules.seats();
+        for (int seat = 0; seat < seats; seat++) {
+            known[seat] = known[seat].plus(open).plus(zones[Board.hand(Seat.of(seat + 1))]);
+        }
+        view.field()
+                .pieces()
+                .drawing()
+                .ifPresent(drawing ->
+                        known[drawing.by().index()] = known[drawing.by().index()].plus(zones[Board.DRAWN]));
+        var decks = new ArrayList<CardRow>();
+        for (int deck = 0; deck < rows.length; deck++) {
+            CardRow row = CardRow.of(rows[deck]);
+            decks.add(row);
+            zones[deck] = row.set();
+            for (ValdaView.Looked looked : view.decks().get(deck).looked()) {
+                for (Seat seat : looked.by()) {
+                    known[seat.index()] = known[seat.index()].with(row.get(looked.place() - 1));
+                }
+            }
+        }
+        Deal deal = Deal.of(sheets.count(), zones, known, open);
+        return new Board(view.field(), new Decks(deal, decks), recycled);
+    }
+}

@@ -1,0 +1,9 @@
+package winterhall.valda;
+
+/// The kinds of card. (valda:R13)
+public enum Kind {
+    ACTION,
+    ATTACK,
+    DEFENCE,
+    WEAPON
+}

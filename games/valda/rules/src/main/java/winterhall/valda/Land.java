@@ -1,0 +1,132 @@
+package winterhall.valda;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import winterhall.engine.Seat;
+
+/// An area of the map: who lives there, and the temples on its fields. (valda:R2–R4)
+///
+/// @param occupant empty while it is undecided (valda:R28)
+/// @param temples in the order of their fields
+public record Land(Optional<Deity> occupant, List<Temple> temples) {
+    static final Land EMPTY = new Land(Optional.empty(), List.of());
+
+    public Land {
+        temples = List.copyOf(temples);
+    }
+
+    Land settle(Deity deity) {
+        return new Land(Optional.of(deity), temples);
+    }
+
+    int count(Seat seat) {
+        int count = 0;
+        for (Temple temple : temples) {
+            if (temple.owner().equals(seat)) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    private int active(Seat seat) {
+        int count = 0;
+        for (Temple temple : temples) {
+            if (temple.owner().equals(seat) && temple.isActive()) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /// Enough temples, and more than anybody else; frozen ones count. (valda:R60)
+    boolean isControlledBy(Seat seat, int least) {
+        int own = count(seat);
+        if (own < least) {
+            return false;
+        }
+        for (Temple temple : temples) {
+            if (!temple.owner().equals(seat) && count(temple.owner()) >= own) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// 0, 1 or 2. (valda:R61)
+    int level(Seat seat, int least) {
+        if (temples.isEmpty() || occupant.isEmpty()) {
+            return 0;
+        }
+        int active = active(seat);
+        return active >= 2 && isControlledBy(seat, least) ? 2 : Math.min(1, active);
+    }
+
+    /// The lowest free field, or 0 if none is free. (valda:R3)
+    int free(int fields) {
+        int field = 1;
+        for (Temple temple : temples) {
+            if (temple.field() == field) {
+                field++;
+            }
+        }
+        return field <= fields ? field : 0;
+    }
+
+    Temple at(int field) {
+        for (Temple temple : temples) {
+            if (temple.field() == field) {
+                return temple;
+            }
+        }
+        throw new IllegalArgumentException("no temple stands on field " + field);
+    }
+
+    boolean has(int field) {
+        for (Temple temple : temples) {
+            if (temple.field() == field) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    Land place(Temple temple) {
+        var more = new ArrayList<Temple>(temples.size() + 1);
+        for (Temple other : temples) {
+            if (more.size() < temples.size() + 1 && other.field() > temple.field() && !more.contains(temple)) {
+                more.add(temple);
+            }
+            more.add(other);
+        }
+        if (more.size() == temples.size()) {
+            more.add(temple);
+        }
+        return new Land(occupant, more);
+    }
+
+    Land remove(int field) {
+        var fewer = new ArrayList<>(temples);
+        fewer.removeIf(temple -> temple.field() == field);
+        return new Land(occupant, fewer);
+    }
+
+    Land change(int field, UnaryOperator<Temple> change) {
+        var changed = new ArrayList<>(temples);
+        changed.replaceAll(temple -> temple.field() == field ? change.apply(temple) : temple);
+        return new Land(occupant, changed);
+    }
+
+    Land thaw(Seat by) {
+        for (Temple temple : temples) {
+            if (temple.frozenBy().contains(by)) {
+                var changed = new ArrayList<>(temples);
+                changed.replaceAll(frozen -> frozen.thaw(by));
+                return new Land(occupant, changed);
+            }
+        }
+        return this;
+    }
+}

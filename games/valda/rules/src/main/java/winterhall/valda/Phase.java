@@ -1,0 +1,9 @@
+package winterhall.valda;
+
+/// A phase of a turn. (valda:R31)
+public enum Phase {
+    VALDA,
+    ATTACK,
+    FOLLOWERS,
+    RESOURCE
+}

@@ -1,0 +1,259 @@
+package winterhall.valda;
+
+import static winterhall.valda.ValdaAsk.FINE;
+import static winterhall.valda.ValdaAsk.refuse;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import winterhall.engine.Effect;
+import winterhall.engine.Refusal;
+import winterhall.engine.Seat;
+import winterhall.engine.Table;
+import winterhall.valda.Pieces.Rolled;
+import winterhall.valda.ValdaEvent.DiceRolled;
+import winterhall.valda.ValdaEvent.DieRerolled;
+import winterhall.valda.ValdaEvent.DieTurned;
+import winterhall.valda.ValdaMove.DrawFrom;
+import winterhall.valda.ValdaMove.Fate;
+import winterhall.valda.ValdaMove.Finish;
+import winterhall.valda.ValdaMove.KeepDice;
+import winterhall.valda.ValdaMove.Reroll;
+import winterhall.valda.ValdaMove.TurnDie;
+import winterhall.valda.ValdaMove.UseWeapon;
+import winterhall.valda.ValdaMove.UseWeaponOn;
+
+/// The fourth phase: dice, then cards; and every other roll. (valda:R91–R94, R147, R157, R176)
+final class ResourcePhase {
+    private ResourcePhase() {}
+
+    /// All dice together. (valda:R91, RU122)
+    record RollForResources(Seat seat) implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            var kinds = new ArrayList<DieKind>();
+            Clan clan = table.board().field().clan(seat);
+            for (BuildingKind building : BuildingKind.values()) {
+                for (int i = 0; i < clan.count(building); i++) {
+                    kinds.add(table.board().rules().building(building).die());
+                }
+            }
+            roll(kinds, seat, "R91", table);
+            table.next(new OfferFate(seat), new GainFromDice(seat));
+        }
+    }
+
+    /// One die for followers. (valda:R136, R157)
+    record RollForFollowers(Seat seat, DieKind die, String because) implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            roll(List.of(die), seat, because, table);
+            table.next(new OfferFate(seat), new FollowDice(seat, because));
+        }
+    }
+
+    private static void roll(List<DieKind> kinds, Seat seat, String because, Table<Board> table) {
+        var dice = new ArrayList<Rolled>();
+        for (DieKind kind : kinds) {
+            Face face = table.pick("dice", table.board().rules().die(kind).faces());
+            dice.add(new Rolled(kind, face, false));
+        }
+        table.update(board -> board.field(field -> field.pieces(pieces -> pieces.withDice(dice))));
+        table.tell(new DiceRolled(seat, dice.stream().map(Rolled::face).toList(), because));
+    }
+
+    /// Asked by what everybody knows: rerolls left, or a card that could be in hand. (valda:R147, R176, R236)
+    record OfferFate(Seat seat) implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            Board board = table.board();
+            Field field = board.field();
+            boolean rerolls = field.turn().rerolls() < field.number(seat, Deity.KARI);
+            if (!field.pieces().dice().isEmpty()
+                    && (rerolls || board.mayHoldOne(seat, board.sheets().fitting(Moment.DIE_ROLLED)))) {
+                table.next(new ChangeDice(seat));
+            }
+        }
+    }
+
+    /// Dice are named by their place, from 1. (valda:R147, R176, RU67)
+    record ChangeDice(Seat seat) implements ValdaAsk<Fate> {
+        @Override
+        public List<Fate> answers(Board board) {
+            var answers = new ArrayList<Fate>();
+            List<Rolled> dice = board.field().pieces().dice();
+            for (int die = 1; die <= dice.size(); die++) {
+                answers.add(new Reroll(die));
+            }
+            if (eye(board).isPresent()) {
+                for (int die = 1; die <= dice.size(); die++) {
+                    for (Face face : faces(dice.get(die - 1).kind(), board)) {
+                        answers.add(new TurnDie(die, face));
+                    }
+                }
+            }
+            answers.add(new KeepDice());
+            return answers;
+        }
+
+        private static List<Face> faces(DieKind kind, Board board) {
+            return board.rules().die(kind).faces().stream().distinct().sorted().toList();
+        }
+
+        /// The card that turns a die, if the seat holds one.
+        private Optional<CardId> eye(Board board) {
+            for (CardId card : board.sheets().fitting(Moment.DIE_ROLLED)) {
+                if (board.holds(seat, card)) {
+                    return Optional.of(card);
+                }
+            }
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Refusal> whyNot(Fate move, Board board) {
+            Field field = board.field();
+            int dice = field.pieces().dice().size();
+            return switch (move) {
+                case Reroll(var die) -> {
+                    int most = field.number(seat, Deity.KARI);
+                    yield most == 0
+                            ? refuse("R147", "no-power", "occupant", Deity.KARI)
+                            : field.turn().rerolls() >= most
+                                    ? refuse("R147", "no-more-rerolls", "most", most)
+                                    : die >= 1 && die <= dice ? FINE : refuse("R147", "no-such-die", "die", die);
+                }
+                case TurnDie(var die, var face) ->
+                    eye(board).isEmpty()
+                            ? refuse("R176", "no-card-turns-dice")
+                            : die < 1
+                                            || die > dice
+                                            || !faces(
+                                                            field.pieces()
+                                                                    .dice()
+                                                                    .get(die - 1)
+                                                                    .kind(),
+                                                            board)
+                                                    .contains(face)
+                                    ? refuse("R176", "no-such-die", "die", die)
+                                    : FINE;
+                case KeepDice() -> FINE;
+            };
+        }
+
+        @Override
+        public void answer(Fate move, Table<Board> table) {
+            switch (move) {
+                case Reroll(var die) -> {
+                    DieKind kind =
+                            table.board().field().pieces().dice().get(die - 1).kind();
+                    Face face =
+                            table.pick("dice", table.board().rules().die(kind).faces());
+                    table.update(board -> board.field(
+                            field -> field.turn(Turn::rerolled).pieces(pieces -> pieces.turn(die - 1, face, true))));
+                    table.tell(new DieRerolled(seat, die, face, "R147"));
+                    table.next(new OfferFate(seat));
+                }
+                case TurnDie(var die, var face) -> {
+                    CardId card = eye(table.board()).orElseThrow();
+                    table.update(board -> board.discardFromHand(seat, card)
+                            .field(field -> field.pieces(pieces -> pieces.turn(die - 1, face, false))));
+                    table.tell(new DieTurned(seat, die, face, card));
+                    table.next(new OfferFate(seat));
+                }
+                case KeepDice() -> {}
+            }
+        }
+    }
+
+    /// What the dice show; a "1" rerolled by Kari gives 2. (valda:R91, R147)
+    record GainFromDice(Seat seat) implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            Stock gained = Stock.NOTHING;
+            for (Rolled die : table.board().field().pieces().dice()) {
+                int number = die.rerolled()
+                        ? Math.max(2, die.face().number())
+                        : die.face().number();
+                gained = gained.plus(die.face().resource().orElseThrow(), number);
+            }
+            table.update(board -> board.field(field -> field.pieces(pieces -> pieces.withDice(List.of()))));
+            table.next(new Goods.GainResources(seat, gained, "R91"));
+        }
+    }
+
+    /// As many followers as the number; Kari softens a skull. (valda:R147, R157, RU120)
+    record FollowDice(Seat seat, String because) implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            Field field = table.board().field();
+            Face face = field.pieces().dice().getFirst().face();
+            int level = field.level(seat, Deity.KARI);
+            table.update(board -> board.field(open -> open.pieces(pieces -> pieces.withDice(List.of()))));
+            if (face != Face.SKULL) {
+                table.next(new Goods.GainFollowers(seat, face.number(), because));
+            } else if (level == 2) {
+                table.next(new Goods.GainFollowers(seat, 1, "R147"));
+            } else if (level == 0) {
+                table.next(new Goods.LoseFollowers(seat, -face.number(), Optional.empty(), because));
+            }
+        }
+    }
+
+    /// The draw that ends the turn; weapons may be used before it. (valda:R92, R93, R113, RU74)
+    record FinishTurn(Seat seat) implements ValdaAsk<Finish> {
+        private static final List<Finish> DRAWS = List.of(new DrawFrom(MainDeck.A), new DrawFrom(MainDeck.B));
+
+        @Override
+        public List<Finish> answers(Board board) {
+            var answers = new ArrayList<Finish>();
+            OpenWeapons.answers(board, seat, answers::add, answers::add);
+            answers.addAll(DRAWS);
+            return answers;
+        }
+
+        @Override
+        public List<Finish> options(Board board) {
+            return board.holds(seat, Kind.WEAPON) ? ValdaAsk.super.options(board) : DRAWS;
+        }
+
+        @Override
+        public Optional<Refusal> whyNot(Finish move, Board board) {
+            return switch (move) {
+                case UseWeapon(var card) -> OpenWeapons.whyNot(card, Optional.empty(), seat, board);
+                case UseWeaponOn(var card, var opponent) ->
+                    OpenWeapons.whyNot(card, Optional.of(opponent), seat, board);
+                case DrawFrom _ -> FINE;
+            };
+        }
+
+        @Override
+        public void answer(Finish move, Table<Board> table) {
+            switch (move) {
+                case UseWeapon(var card) -> {
+                    table.next(this);
+                    OpenWeapons.use(card, Optional.empty(), seat, table);
+                }
+                case UseWeaponOn(var card, var opponent) -> {
+                    table.next(this);
+                    OpenWeapons.use(card, Optional.of(opponent), seat, table);
+                }
+                case DrawFrom(var deck) -> draw(deck, table);
+            }
+        }
+
+        /// Freya gives a third card, to keep or to choose from. (valda:R92, R133)
+        private void draw(MainDeck deck, Table<Board> table) {
+            Field field = table.board().field();
+            int level = field.level(seat, Deity.FREYA);
+            int usual = field.rules().constants().turnDraw();
+            int drawn = level == 0 ? usual : field.rules().extra(Deity.FREYA, level);
+            int kept = level == 0 ? usual : field.rules().number(Deity.FREYA, level);
+            if (kept < drawn) {
+                table.next(new Draws.DrawApart(seat, deck, drawn, "R133"), new Draws.KeepDrawn(seat, deck, drawn));
+            } else {
+                table.next(new Draws.DrawCards(seat, deck, drawn, level == 0 ? "R92" : "R133"));
+            }
+        }
+    }
+}

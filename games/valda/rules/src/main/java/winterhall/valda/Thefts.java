@@ -1,0 +1,158 @@
+package winterhall.valda;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import winterhall.engine.Effect;
+import winterhall.engine.Refusal;
+import winterhall.engine.Seat;
+import winterhall.engine.Table;
+import winterhall.valda.ValdaEvent.CardStolen;
+import winterhall.valda.ValdaEvent.DivineCardTaken;
+import winterhall.valda.ValdaEvent.FollowersStolen;
+import winterhall.valda.ValdaEvent.ResourcesStolen;
+import winterhall.valda.ValdaEvent.RunesStolen;
+import winterhall.valda.ValdaMove.Take;
+
+/// Stealing: first the window, then the choice, then it moves. (valda:R99–R102, R200, RU60)
+final class Thefts {
+    private Thefts() {}
+
+    /// What can be stolen.
+    enum Loot {
+        RESOURCES,
+        FOLLOWERS,
+        RUNES,
+        CARDS,
+        /// A divine card just drawn; what the Bone Wand adds is a card in hand. (valda:R203, RU88)
+        DIVINE_CARD
+    }
+
+    record Steal(Loot loot, Seat thief, List<Seat> victims, int amount, String because) implements Effect<Board> {
+        public Steal {
+            victims = List.copyOf(victims);
+        }
+
+        @Override
+        public void resolve(Table<Board> table) {
+            table.update(board -> board.field(field -> field.pieces(pieces ->
+                    pieces.withTheft(Optional.of(new Pieces.Theft(thief, victims, amount, Optional.empty(), 0))))));
+            table.next(new Windows.OpenWindow(Moment.STEALING), new CarryOut(loot, because), new EndTheft());
+        }
+    }
+
+    record CarryOut(Loot loot, String because) implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            Pieces.Theft theft = table.board().field().pieces().theft().orElseThrow();
+            switch (loot) {
+                case RESOURCES -> offerLoot(theft, table);
+                case FOLLOWERS -> stealFollowers(theft, table);
+                case RUNES -> stealRunes(theft, table);
+                case CARDS -> stealCards(theft, table);
+                case DIVINE_CARD -> takeDivineCard(theft, table);
+            }
+        }
+
+        private void offerLoot(Pieces.Theft theft, Table<Board> table) {
+            var asks = new ArrayList<ChooseLoot>();
+            for (Seat victim : theft.victims()) {
+                if (!table.board().field().clan(victim).stock().isEmpty()) {
+                    asks.add(new ChooseLoot(theft.thief(), victim, theft.from(victim), because));
+                }
+            }
+            table.next(asks);
+        }
+
+        /// All losses first, then all gains. (valda:R99, R101)
+        private void stealFollowers(Pieces.Theft theft, Table<Board> table) {
+            var thief = Optional.of(theft.thief());
+            var told = new ArrayList<FollowersStolen>();
+            Field field = table.board().field();
+            int stolen = 0;
+            for (Seat victim : theft.victims()) {
+                int wanted = theft.from(victim);
+                int lost = field.lost(victim, wanted, Goods.ignoresHavens(field, thief, victim));
+                field = field.followers(victim, -lost);
+                stolen += lost;
+                told.add(new FollowersStolen(theft.thief(), victim, lost, wanted - lost, because));
+            }
+            Field after = field.followers(theft.thief(), stolen);
+            table.update(board -> board.field(_ -> after));
+            told.forEach(table::tell);
+        }
+
+        private void stealRunes(Pieces.Theft theft, Table<Board> table) {
+            for (Seat victim : theft.victims()) {
+                int runes = Math.min(
+                        theft.from(victim), table.board().field().clan(victim).runes());
+                table.update(board ->
+                        board.field(field -> field.runes(victim, -runes).runes(theft.thief(), runes)));
+                table.tell(new RunesStolen(theft.thief(), victim, runes, because));
+            }
+        }
+
+        private void stealCards(Pieces.Theft theft, Table<Board> table) {
+            for (Seat victim : theft.victims()) {
+                stealCards(theft.from(victim), victim, theft.thief(), table);
+            }
+        }
+
+        private void stealCards(int count, Seat victim, Seat thief, Table<Board> table) {
+            for (int i = 0; i < count && table.board().handSize(victim) > 0; i++) {
+                CardId card = table.pick(
+                        "theft", table.board().sheets().list(table.board().inHand(victim)));
+                table.update(board -> board.steal(card, victim, thief));
+                table.tell(new CardStolen(thief, victim, Optional.of(card), because));
+            }
+        }
+
+        private void takeDivineCard(Pieces.Theft theft, Table<Board> table) {
+            Seat victim = theft.victims().getFirst();
+            int deck = table.board().field().pieces().drawing().orElseThrow().home();
+            CardId card = table.board()
+                    .sheets()
+                    .id(table.board().deal().at(Board.DRAWN).first());
+            stealCards(theft.from(victim) - theft.amount(), victim, theft.thief(), table);
+            table.update(board -> board.takeDrawn(theft.thief(), deck));
+            table.tell(new DivineCardTaken(theft.thief(), victim, Optional.of(card), because));
+        }
+    }
+
+    /// Up to so many basic resources of choice. (valda:R102, R177, R196)
+    record ChooseLoot(Seat seat, Seat victim, int most, String because) implements ValdaAsk<Take> {
+        @Override
+        public List<Take> answers(Board board) {
+            Stock stock = board.field().clan(victim).stock();
+            var answers = new ArrayList<Take>();
+            for (int count = Math.min(most, stock.total()); count >= 0; count--) {
+                stock.parts(count).forEach(part -> answers.add(new Take(part)));
+            }
+            return answers;
+        }
+
+        @Override
+        public Optional<Refusal> whyNot(Take move, Board board) {
+            Stock stock = board.field().clan(victim).stock();
+            return move.resources().total() > most
+                    ? ValdaAsk.refuse(because, "too-many", "most", most)
+                    : stock.covers(move.resources())
+                            ? FINE
+                            : ValdaAsk.refuse("R102", "victim-has-less", "missing", stock.missing(move.resources()));
+        }
+
+        @Override
+        public void answer(Take move, Table<Board> table) {
+            table.update(board ->
+                    board.field(field -> field.pay(victim, move.resources()).gain(seat, move.resources())));
+            table.tell(new ResourcesStolen(seat, victim, move.resources(), because));
+        }
+    }
+
+    record EndTheft() implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            table.update(board -> board.field(field -> field.pieces(pieces -> pieces.withTheft(Optional.empty()))));
+        }
+    }
+}

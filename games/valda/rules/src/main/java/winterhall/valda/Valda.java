@@ -1,0 +1,141 @@
+package winterhall.valda;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import winterhall.engine.Catalogue;
+import winterhall.engine.Chance;
+import winterhall.engine.Event;
+import winterhall.engine.Game;
+import winterhall.engine.Guide;
+import winterhall.engine.Opening;
+import winterhall.engine.OrderKind;
+import winterhall.engine.Outcome;
+import winterhall.engine.Position;
+import winterhall.engine.Seat;
+import winterhall.engine.Setting;
+import winterhall.engine.Setup;
+import winterhall.engine.Staging;
+import winterhall.engine.Viewer;
+import winterhall.engine.Vocabulary;
+
+/// Valda with Rise of the Giants: win followers for your clan in six rounds.
+///
+/// Not final, so that tests can plant a fault in it.
+public class Valda implements Game<Board, ValdaView> {
+    /// The classes in which its tasks are nested.
+    static final List<Class<?>> TASKS = List.of(
+            SettingUp.class,
+            Turns.class,
+            ValdaPhase.class,
+            Works.class,
+            Actions.class,
+            Attacks.class,
+            Blows.class,
+            Windows.class,
+            Weapons.class,
+            Thefts.class,
+            Goods.class,
+            Draws.class,
+            FollowersPhase.class,
+            ResourcePhase.class);
+
+    private static final Vocabulary VOCABULARY =
+            Vocabulary.of(ValdaMove.class, ValdaEvent.class, TASKS, List.of(Board.class, ValdaView.class));
+
+    @Override
+    public String id() {
+        return "valda";
+    }
+
+    @Override
+    public int rulesVersion() {
+        return 1;
+    }
+
+    @Override
+    public List<Integer> seatCounts() {
+        return Rules.SEATS;
+    }
+
+    @Override
+    public List<Setting> settings() {
+        return Rules.SETTINGS;
+    }
+
+    @Override
+    public Catalogue catalogue() {
+        return Sheets.CATALOGUE;
+    }
+
+    @Override
+    public Opening<Board> open(Setup setup) {
+        return new Opening<>(Board.start(Rules.of(setup)), SettingUp.STEPS);
+    }
+
+    @Override
+    public ValdaView view(Board board, Viewer viewer) {
+        return ValdaView.of(board, viewer);
+    }
+
+    @Override
+    public Board imagine(ValdaView view, Chance chance) {
+        return Imagining.board(view, chance);
+    }
+
+    /// Every card in hand, as it would be played at its own moment.
+    @Override
+    public List<ValdaMove> touchable(Board board, Seat seat) {
+        var moves = new ArrayList<ValdaMove>();
+        board.hand(seat, Kind.ACTION).forEach(card -> moves.add(new ValdaMove.PlayAction(card)));
+        board.hand(seat, Kind.ATTACK).forEach(card -> moves.add(new ValdaMove.Attack(card)));
+        board.hand(seat, Kind.DEFENCE).forEach(card -> moves.add(new ValdaMove.Defend(card)));
+        OpenWeapons.answers(board, seat, moves::add, moves::add);
+        return moves;
+    }
+
+    @Override
+    public Optional<Outcome> outcome(Board board) {
+        return board.field().over() ? Optional.of(Turns.outcome(board.field())) : Optional.empty();
+    }
+
+    @Override
+    public List<OrderKind> orders() {
+        return List.of(Windows.ORDERS, Attacks.ChooseDefence.ORDERS);
+    }
+
+    /// Orders for a turn end with it.
+    @Override
+    public List<String> ends(Event event) {
+        return event instanceof ValdaEvent.TurnBegan ? List.of("turn") : List.of();
+    }
+
+    @Override
+    public Vocabulary vocabulary() {
+        return VOCABULARY;
+    }
+
+    @Override
+    public Staging<Board, ValdaView> staging() {
+        return new ValdaStaging();
+    }
+
+    @Override
+    public Setup anySetup(Chance.Source source) {
+        Setup setup = Setup.of(id(), source.pick(Rules.SEATS));
+        for (Setting setting : settings()) {
+            setup = setup.with(setting.key(), source.pick(setting.values()));
+        }
+        return setup;
+    }
+
+    @Override
+    public Optional<Guide<Board>> guide() {
+        return Optional.of(new ValdaGuide());
+    }
+
+    @Override
+    public List<String> faults(Position<Board> position) {
+        return Invariants.broken(position.board());
+    }
+}

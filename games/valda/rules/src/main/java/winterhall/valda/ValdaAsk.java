@@ -1,0 +1,43 @@
+package winterhall.valda;
+
+import java.util.List;
+import java.util.Optional;
+import winterhall.engine.Ask;
+import winterhall.engine.Move;
+import winterhall.engine.Refusal;
+
+/// A question of Valda.
+interface ValdaAsk<M extends ValdaMove> extends Ask<Board, M> {
+    static Optional<Refusal> refuse(String rule, String reason, Object... words) {
+        return Optional.of(Refusal.of("valda:" + rule, reason, words));
+    }
+
+    /// Refuses unless this card is in the hand. (valda:R223)
+    default Optional<Refusal> unlessHeld(CardId card, Board board) {
+        return board.holds(seat(), card) ? Optional.empty() : refuse("R223", "not-in-hand", "card", card);
+    }
+
+    Optional<Refusal> FINE = Optional.empty();
+
+    /// Of a card it is said what moment it waits for. (valda:R66, R73, R112, R150)
+    @Override
+    default Refusal whyNoAnswer(Move candidate) {
+        if (wants(candidate)) {
+            return Ask.super.whyNoAnswer(candidate);
+        }
+        return switch (candidate) {
+            case ValdaMove.PlayAction(var card) -> waits(card, "R150", Moment.OWN_VALDA);
+            case ValdaMove.Attack(var card) -> waits(card, "R66", Moment.ATTACK);
+            case ValdaMove.Defend(var card) -> waits(card, "R73", Moment.DEFENCE);
+            case ValdaMove.UseWeapon(var card) -> waits(card, "R112", Moment.OPEN);
+            case ValdaMove.UseWeaponOn(var card, var _) -> waits(card, "R112", Moment.OPEN);
+            default -> Ask.super.whyNoAnswer(candidate);
+        };
+    }
+
+    private static Refusal waits(CardId card, String rule, Moment usual) {
+        List<Moment> moments = Sheets.CARDS.get(card.number()).moments();
+        return Refusal.of(
+                "valda:" + rule, "waits-for", "card", card, "window", moments.isEmpty() ? usual : moments.getFirst());
+    }
+}

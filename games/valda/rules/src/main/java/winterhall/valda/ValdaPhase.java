@@ -1,0 +1,350 @@
+package winterhall.valda;
+
+import static winterhall.valda.ValdaAsk.FINE;
+import static winterhall.valda.ValdaAsk.refuse;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import winterhall.engine.Refusal;
+import winterhall.engine.Seat;
+import winterhall.engine.Table;
+import winterhall.valda.ValdaEvent.ActionPlayed;
+import winterhall.valda.ValdaEvent.ResourcesTraded;
+import winterhall.valda.ValdaEvent.RuneTraded;
+import winterhall.valda.ValdaEvent.TokenTurned;
+import winterhall.valda.ValdaMove.Build;
+import winterhall.valda.ValdaMove.BuildTemple;
+import winterhall.valda.ValdaMove.Deed;
+import winterhall.valda.ValdaMove.DrawCard;
+import winterhall.valda.ValdaMove.EndPhase;
+import winterhall.valda.ValdaMove.Exchange;
+import winterhall.valda.ValdaMove.PlayAction;
+import winterhall.valda.ValdaMove.TakeResource;
+import winterhall.valda.ValdaMove.TakeRune;
+import winterhall.valda.ValdaMove.TradeRune;
+import winterhall.valda.ValdaMove.TradeWithBank;
+import winterhall.valda.ValdaMove.TurnToken;
+import winterhall.valda.ValdaMove.UseWeapon;
+import winterhall.valda.ValdaMove.UseWeaponOn;
+
+/// The first phase: points, trades and buildings, in any order. (valda:R36–R48)
+final class ValdaPhase {
+    private static final List<Deed> FOR_ACTIONS = List.of(
+            new TakeResource(Resource.BLOOD),
+            new TakeResource(Resource.DIAMOND),
+            new TakeResource(Resource.GOLD),
+            new DrawCard(MainDeck.A),
+            new DrawCard(MainDeck.B));
+    private static final TakeRune TAKE_RUNE = new TakeRune();
+    private static final List<Build> BUILDINGS =
+            Arrays.stream(BuildingKind.values()).map(Build::new).toList();
+    private static final List<BuildTemple> TEMPLES =
+            Arrays.stream(Area.values()).map(BuildTemple::new).toList();
+    private static final TradeRune TRADE_RUNE = new TradeRune();
+    private static final List<TradeWithBank> BANK = bank();
+    private static final TurnToken INTO_ACTION = new TurnToken(Point.ACTION);
+    private static final TurnToken INTO_BUILDING = new TurnToken(Point.BUILDING);
+    private static final EndPhase END = new EndPhase();
+
+    /// What can be said without a card.
+    private static final List<Deed> ALWAYS = always();
+
+    private ValdaPhase() {}
+
+    private static List<TradeWithBank> bank() {
+        var trades = new ArrayList<TradeWithBank>();
+        for (Resource give : Resource.values()) {
+            for (Resource take : Resource.values()) {
+                if (give != take) {
+                    trades.add(new TradeWithBank(give, take));
+                }
+            }
+        }
+        return List.copyOf(trades);
+    }
+
+    private static List<Deed> always() {
+        var deeds = new ArrayList<Deed>(FOR_ACTIONS);
+        deeds.add(TAKE_RUNE);
+        deeds.addAll(BUILDINGS);
+        deeds.addAll(TEMPLES);
+        deeds.add(TRADE_RUNE);
+        for (TradeWithBank trade : BANK) {
+            deeds.add(trade);
+            deeds.add(new Exchange(trade.give(), trade.take()));
+        }
+        deeds.add(INTO_ACTION);
+        deeds.add(INTO_BUILDING);
+        deeds.add(END);
+        return List.copyOf(deeds);
+    }
+
+    /// The active seat acts until it ends the phase. (valda:R36, R47)
+    record Act(Seat seat) implements ValdaAsk<Deed> {
+        @Override
+        public List<Deed> answers(Board board) {
+            var answers = new ArrayList<Deed>(ALWAYS.size() + 16);
+            for (CardId card : board.hand(seat, Kind.ACTION)) {
+                answers.add(new PlayAction(card));
+            }
+            OpenWeapons.answers(board, seat, answers::add, answers::add);
+            answers.addAll(ALWAYS);
+            return answers;
+        }
+
+        /// The same as the answers that nothing is against, found without asking for reasons: most decisions of a match are
+        /// made here.
+        @Override
+        public List<Deed> options(Board board) {
+            var options = new ArrayList<Deed>(24);
+            Field field = board.field();
+            Turn turn = field.turn();
+            for (CardId card : board.hand(seat, Kind.ACTION)) {
+                if (whyNot(card, field).isEmpty()) {
+                    options.add(new PlayAction(card));
+                }
+            }
+            if (board.holds(seat, Kind.WEAPON)) {
+                OpenWeapons.options(board, seat, options::add, options::add);
+            }
+            if (turn.actions() > 0) {
+                options.addAll(FOR_ACTIONS);
+            }
+            if (turn.points() > 0) {
+                addBuildings(field, options);
+            }
+            addTrades(field, options);
+            int flips = field.number(seat, Deity.YMIR) - turn.flips();
+            if (flips > 0 && turn.points() > 0) {
+                options.add(INTO_ACTION);
+            }
+            if (flips > 0 && turn.actions() > 0) {
+                options.add(INTO_BUILDING);
+            }
+            options.add(END);
+            return options;
+        }
+
+        private void addBuildings(Field field, List<Deed> options) {
+            Stock stock = field.clan(seat).stock();
+            if (field.runesLeft() > 0) {
+                options.add(TAKE_RUNE);
+            }
+            for (Build build : BUILDINGS) {
+                Building printed = field.rules().building(build.building());
+                if (field.clan(seat).count(build.building()) < printed.most() && stock.covers(printed.cost())) {
+                    options.add(build);
+                }
+            }
+            if (field.temples(seat) < field.rules().constants().temples()) {
+                for (BuildTemple build : TEMPLES) {
+                    if (Works.canBuildTemple(build.area(), stock, field)) {
+                        options.add(build);
+                    }
+                }
+            }
+        }
+
+        private void addTrades(Field field, List<Deed> options) {
+            Clan clan = field.clan(seat);
+            if (clan.runes() > 0) {
+                options.add(TRADE_RUNE);
+            }
+            int bank = field.rules().constants().bankRate();
+            int rate = field.number(seat, Deity.HEIMDALL);
+            for (TradeWithBank trade : BANK) {
+                int has = clan.stock().of(trade.give());
+                if (has >= bank) {
+                    options.add(trade);
+                }
+                if (rate > 0 && has >= rate) {
+                    var exchange = new Exchange(trade.give(), trade.take());
+                    if (exchange(trade.give(), trade.take(), field).isEmpty()) {
+                        options.add(exchange);
+                    }
+                }
+            }
+        }
+
+        @Override
+        public Optional<Refusal> whyNot(Deed deed, Board board) {
+            Field field = board.field();
+            Clan clan = field.clan(seat);
+            Turn turn = field.turn();
+            return switch (deed) {
+                case PlayAction(var card) -> unlessHeld(card, board).or(() -> whyNot(card, field));
+                case UseWeapon(var card) -> OpenWeapons.whyNot(card, Optional.empty(), seat, board);
+                case UseWeaponOn(var card, var opponent) ->
+                    OpenWeapons.whyNot(card, Optional.of(opponent), seat, board);
+                case TakeResource _, DrawCard _ -> turn.actions() > 0 ? FINE : refuse("R38", "no-action-points");
+                case TradeWithBank(var give, var take) ->
+                    bank(give, take, clan.stock(), field.rules().constants());
+                case TradeRune() -> clan.runes() > 0 ? FINE : refuse("R41", "no-rune");
+                case TakeRune() ->
+                    turn.points() == 0
+                            ? refuse("R42", "no-building-points")
+                            : field.runesLeft() > 0 ? FINE : refuse("R42", "no-runes-left");
+                case Build(var kind) -> build(kind, field);
+                case BuildTemple(var area) ->
+                    turn.points() == 0 ? refuse("R43", "no-building-points") : Works.whyNoTemple(area, seat, field);
+                case Exchange(var give, var take) -> exchange(give, take, field);
+                case TurnToken(var into) -> token(into, field);
+                case EndPhase() -> FINE;
+            };
+        }
+
+        /// (valda:R37, R149, R150, R162)
+        private Optional<Refusal> whyNot(CardId card, Field field) {
+            Card sheet = field.rules().sheet(card);
+            if (sheet.kind() != Kind.ACTION) {
+                return refuse("R37", "no-action-card", "card", card);
+            }
+            if (!sheet.moments().isEmpty()) {
+                return refuse(
+                        "R150",
+                        "waits-for",
+                        "card",
+                        card,
+                        "window",
+                        sheet.moments().getFirst());
+            }
+            if (sheet.power() == Power.GAIN_BUILDING_POINTS && field.turn().yggdrasil()) {
+                return refuse("R162", "one-yggdrasil", "card", card);
+            }
+            return cost(sheet, field.turn()) > field.turn().actions() ? refuse("R37", "no-action-points") : FINE;
+        }
+
+        /// (valda:R40, RU55)
+        private static Optional<Refusal> bank(Resource give, Resource take, Stock stock, Constants constants) {
+            if (give == take) {
+                return refuse("RU55", "same-resource");
+            }
+            return stock.of(give) >= constants.bankRate()
+                    ? FINE
+                    : refuse("R40", "needs-alike", "count", constants.bankRate(), "resource", give);
+        }
+
+        private Optional<Refusal> build(BuildingKind kind, Field field) {
+            return field.turn().points() == 0
+                    ? refuse("R43", "no-building-points")
+                    : Works.whyNo(kind, seat, field)
+                            .or(() -> Works.whyNoPayment(
+                                    field.rules().building(kind).cost(),
+                                    field.clan(seat).stock()));
+        }
+
+        /// Heimdall. In a run of one-for-one trades no kind is both given and taken. (valda:R139, RU55)
+        private Optional<Refusal> exchange(Resource give, Resource take, Field field) {
+            int rate = field.number(seat, Deity.HEIMDALL);
+            if (rate == 0) {
+                return refuse("R139", "no-power", "occupant", Deity.HEIMDALL);
+            }
+            if (give == take) {
+                return refuse("RU55", "same-resource");
+            }
+            if (field.clan(seat).stock().of(give) < rate) {
+                return refuse("R139", "needs-alike", "count", rate, "resource", give);
+            }
+            Turn turn = field.turn();
+            return rate == 1 && (turn.taken().contains(give) || turn.given().contains(take))
+                    ? refuse("RU55", "back-and-forth")
+                    : FINE;
+        }
+
+        /// Ymir. (valda:R140)
+        private Optional<Refusal> token(Point into, Field field) {
+            int most = field.number(seat, Deity.YMIR);
+            Turn turn = field.turn();
+            if (most == 0) {
+                return refuse("R140", "no-power", "occupant", Deity.YMIR);
+            }
+            if (turn.flips() >= most) {
+                return refuse("R140", "no-more-flips", "most", most);
+            }
+            return (into == Point.BUILDING ? turn.actions() : turn.points()) > 0
+                    ? FINE
+                    : refuse("R140", into == Point.BUILDING ? "no-action-points" : "no-building-points");
+        }
+
+        @Override
+        public void answer(Deed deed, Table<Board> table) {
+            if (deed instanceof EndPhase) {
+                return;
+            }
+            table.next(this);
+            Field field = table.board().field();
+            if (!(deed instanceof Exchange)) {
+                table.update(board -> board.turn(Turn::endRun));
+            }
+            switch (deed) {
+                case PlayAction(var card) -> play(card, table);
+                case UseWeapon(var card) -> OpenWeapons.use(card, Optional.empty(), seat, table);
+                case UseWeaponOn(var card, var opponent) -> OpenWeapons.use(card, Optional.of(opponent), seat, table);
+                case TakeResource(var resource) -> {
+                    spend(table, 1, 0);
+                    table.next(new Goods.GainResources(seat, Stock.of(resource, 1), "R38"));
+                }
+                case DrawCard(var deck) -> {
+                    spend(table, 1, 0);
+                    table.next(new Draws.DrawCards(seat, deck, 1, "R39"));
+                }
+                case TradeWithBank(var give, var take) ->
+                    trade(table, Stock.of(give, field.rules().constants().bankRate()), Stock.of(take, 1), "R40");
+                case TradeRune() -> {
+                    Stock worth = field.rules().constants().runeWorth();
+                    table.update(
+                            board -> board.field(open -> open.runes(seat, -1).gain(seat, worth)));
+                    table.tell(new RuneTraded(seat, worth, "R41"));
+                }
+                case TakeRune() -> {
+                    spend(table, 0, 1);
+                    table.next(new Goods.GainRunes(seat, 1, "R42"));
+                }
+                case Build(var kind) -> table.next(new Works.BeginBuilding(seat, kind));
+                case BuildTemple(var area) -> table.next(new Works.BeginTemple(seat, area, 1));
+                case Exchange(var give, var take) -> {
+                    int rate = field.number(seat, Deity.HEIMDALL);
+                    table.update(board -> board.turn(turn -> rate == 1 ? turn.exchanged(give, take) : turn.endRun()));
+                    trade(table, Stock.of(give, rate), Stock.of(take, 1), "R139");
+                }
+                case TurnToken(var into) -> {
+                    int sign = into == Point.BUILDING ? 1 : -1;
+                    table.update(board ->
+                            board.turn(turn -> turn.withPoints(turn.actions() - sign, turn.points() + sign)
+                                    .flipped()));
+                    table.tell(new TokenTurned(seat, into, "R140"));
+                }
+                case EndPhase() -> throw new IllegalStateException("the phase has ended");
+            }
+        }
+
+        /// Free plays are used up by cards that would cost something. (valda:R37, R173, RU68, RU97)
+        private void play(CardId card, Table<Board> table) {
+            Card sheet = table.board().rules().sheet(card);
+            int cost = cost(sheet, table.board().field().turn());
+            boolean spared = !sheet.free() && cost == 0;
+            table.update(board -> board.reveal(seat, card, Board.TABLE)
+                    .turn(turn -> turn.withPoints(turn.actions() - cost, turn.points())
+                            .withFreePlays(turn.freePlays() - (spared ? 1 : 0))));
+            table.tell(new ActionPlayed(seat, card, cost));
+            table.next(new Actions.ResolveAction(seat, card), new Actions.DiscardPlayed(card));
+        }
+
+        private void spend(Table<Board> table, int actions, int points) {
+            table.update(
+                    board -> board.turn(turn -> turn.withPoints(turn.actions() - actions, turn.points() - points)));
+        }
+
+        private void trade(Table<Board> table, Stock given, Stock taken, String because) {
+            table.update(board -> board.field(field -> field.pay(seat, given).gain(seat, taken)));
+            table.tell(new ResourcesTraded(seat, given, taken, because));
+        }
+    }
+
+    /// How many action points a card costs. (valda:R37, R149, R173)
+    static int cost(Card card, Turn turn) {
+        return card.free() || turn.freePlays() > 0 ? 0 : 1;
+    }
+}

@@ -1,0 +1,199 @@
+package winterhall.valda;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import winterhall.engine.Opening;
+import winterhall.engine.Seat;
+import winterhall.engine.Setup;
+import winterhall.engine.Staging;
+import winterhall.engine.Verb;
+import winterhall.engine.Viewer;
+
+/// The words of scenarios; [Layout] says how a table is laid out.
+final class ValdaStaging implements Staging<Board, ValdaView> {
+    @Override
+    public Opening<Board> stage(Setup setup, List<List<String>> lines) {
+        var layout = new Layout(Rules.of(setup));
+        lines.forEach(layout::add);
+        return layout.opening();
+    }
+
+    @Override
+    public Optional<String> look(Board board, List<String> place) {
+        return seen(ValdaView.of(board, Viewer.everyone()), place);
+    }
+
+    @Override
+    public List<String> places() {
+        return List.of(
+                "round",
+                "active",
+                "phase",
+                "points",
+                "runes",
+                "deck a",
+                "deck tyr-agir",
+                "discard a",
+                "removed",
+                "occupant tyr-agir",
+                "ruler tyr-agir",
+                "temples tyr-agir",
+                "cost tyr-agir",
+                "looked tyr-agir",
+                "attack",
+                "dice",
+                "drawn",
+                "seat-1 followers",
+                "seat-1 stock",
+                "seat-1 runes",
+                "seat-1 mines",
+                "seat-1 drills",
+                "seat-1 temples",
+                "seat-1 hand",
+                "seat-1 hand count",
+                "seat-1 open",
+                "seat-1 lots",
+                "seat-1 value",
+                "seat-1 defence",
+                "seat-1 level tyr-agir",
+                "places",
+                "reason");
+    }
+
+    @Override
+    public Optional<String> seen(ValdaView view, List<String> place) {
+        String first = place.getFirst();
+        if (first.startsWith("seat-") && place.size() > 1) {
+            return ofSeat(view, Seat.parse(first), place.subList(1, place.size()));
+        }
+        return place.size() == 2 ? ofPlace(view, first, place.get(1)) : ofTable(view, first);
+    }
+
+    private static Optional<String> ofTable(ValdaView view, String place) {
+        Field field = view.field();
+        return switch (place) {
+            case "round" -> Optional.of(String.valueOf(field.clock().round()));
+            case "active" -> Optional.of(field.active().toString());
+            case "phase" -> Optional.of(Verb.of(field.clock().phase()));
+            case "points" ->
+                Optional.of(field.turn().actions() + " " + field.turn().points());
+            case "runes" -> Optional.of(view.runesLeft().map(String::valueOf).orElse("unlimited"));
+            case "removed" -> Optional.of(words(view.removed(), 0));
+            case "attack" ->
+                Optional.of(field.pieces().attack().map(ValdaStaging::words).orElse("none"));
+            case "dice" ->
+                Optional.of(words(field.pieces().dice().stream()
+                        .map(die -> Verb.of(die.face()))
+                        .toList()));
+            case "drawn" ->
+                Optional.of(words(
+                        view.drawn().cards(),
+                        view.drawnCount() - view.drawn().cards().size()));
+            case "places" ->
+                Optional.of(words(
+                        field.over()
+                                ? Turns.outcome(field).places().stream()
+                                        .map(String::valueOf)
+                                        .toList()
+                                : List.of()));
+            case "reason" -> Optional.of(field.over() ? Turns.outcome(field).reason() : "none");
+            default -> Optional.empty();
+        };
+    }
+
+    private static String words(Attack attack) {
+        return words(attack.cards(), 0);
+    }
+
+    private static Optional<String> ofPlace(ValdaView view, String place, String name) {
+        if (place.equals("discard")) {
+            return Optional.of(words(name.equals("a") ? view.discardA() : view.discardB(), 0));
+        }
+        if (place.equals("deck") && (name.equals("a") || name.equals("b"))) {
+            return Optional.of(
+                    String.valueOf(view.decks().get(name.equals("a") ? 0 : 1).count()));
+        }
+        int main = List.of("a", "b").indexOf(name);
+        if (place.equals("looked") && main >= 0) {
+            return Optional.of(looked(view.decks().get(main)));
+        }
+        Area area = Layout.area(name);
+        Land land = view.field().land(area);
+        ValdaView.Rule rule = view.lands().get(area.ordinal());
+        return switch (place) {
+            case "deck" ->
+                Optional.of(String.valueOf(view.decks().get(Board.deck(area)).count()));
+            case "looked" -> Optional.of(looked(view.decks().get(Board.deck(area))));
+            case "occupant" -> Optional.of(land.occupant().map(Deity::toString).orElse("none"));
+            case "ruler" -> Optional.of(rule.ruler().map(Seat::toString).orElse("none"));
+            case "cost" ->
+                Optional.of(words(rule.cost().stream().map(Stock::toString).toList()));
+            case "temples" ->
+                Optional.of(words(land.temples().stream()
+                        .map(temple -> temple.owner() + (temple.isActive() ? "" : "*"))
+                        .toList()));
+            default -> Optional.empty();
+        };
+    }
+
+    private static String looked(ValdaView.Deck deck) {
+        return words(deck.looked().stream()
+                .map(place ->
+                        place.place() + "-" + place.card().map(CardId::toString).orElse("?"))
+                .toList());
+    }
+
+    private static Optional<String> ofSeat(ValdaView view, Seat seat, List<String> place) {
+        Field field = view.field();
+        Clan clan = field.clan(seat);
+        ValdaView.Hand hand = view.hand(seat);
+        Optional<Attack> attack = field.pieces()
+                .attack()
+                .filter(under -> under.targets().stream()
+                        .anyMatch(target -> target.seat().equals(seat)));
+        return switch (String.join(" ", place)) {
+            case "followers" -> Optional.of(String.valueOf(clan.followers()));
+            case "stock" -> Optional.of(clan.stock().toString());
+            case "runes" -> Optional.of(String.valueOf(clan.runes()));
+            case "mines" -> Optional.of(String.valueOf(clan.mines()));
+            case "drills" -> Optional.of(String.valueOf(clan.drills()));
+            case "temples" ->
+                Optional.of(words(field.sites(seat).stream().map(Site::toString).toList()));
+            case "hand" ->
+                Optional.of(words(
+                        hand.known().cards(),
+                        hand.count() - hand.known().cards().size()));
+            case "hand count" -> Optional.of(String.valueOf(hand.count()));
+            case "open" -> Optional.of(words(hand.open().cards(), 0));
+            case "lots" -> Optional.of(clan.lots().toString());
+            case "value" ->
+                Optional.of(attack.map(under -> String.valueOf(under.valueAgainst(seat)))
+                        .orElse("none"));
+            case "defence" ->
+                Optional.of(attack.map(under -> words(under.target(seat).cards(), 0))
+                        .orElse("none"));
+            default ->
+                place.size() == 2 && place.getFirst().equals("level")
+                        ? Optional.of(String.valueOf(view.lands()
+                                .get(Layout.area(place.get(1)).ordinal())
+                                .levels()
+                                .get(seat.index())))
+                        : Optional.empty();
+        };
+    }
+
+    private static String words(List<CardId> known, int unknown) {
+        var all = new ArrayList<String>();
+        known.forEach(card -> all.add(card.toString()));
+        for (int i = 0; i < unknown; i++) {
+            all.add("?");
+        }
+        return words(all);
+    }
+
+    private static String words(List<String> words) {
+        return words.isEmpty() ? "none" : words.stream().collect(Collectors.joining(" "));
+    }
+}

@@ -1,0 +1,223 @@
+package winterhall.valda;
+
+import static winterhall.valda.ValdaAsk.FINE;
+import static winterhall.valda.ValdaAsk.refuse;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import winterhall.engine.BrokenRule;
+import winterhall.engine.Effect;
+import winterhall.engine.Refusal;
+import winterhall.engine.Seat;
+import winterhall.engine.Table;
+import winterhall.engine.kit.CardSet;
+import winterhall.valda.Thefts.Loot;
+import winterhall.valda.ValdaEvent.AttackCancelled;
+import winterhall.valda.ValdaEvent.AttackChanged;
+import winterhall.valda.ValdaEvent.AttacksForbidden;
+import winterhall.valda.ValdaEvent.BuildingUndone;
+import winterhall.valda.ValdaEvent.CardStolen;
+import winterhall.valda.ValdaEvent.CardTaken;
+import winterhall.valda.ValdaEvent.DefenceClaimed;
+import winterhall.valda.ValdaEvent.HandSeen;
+import winterhall.valda.ValdaEvent.HavensIgnored;
+import winterhall.valda.ValdaEvent.PointsGained;
+import winterhall.valda.ValdaEvent.TemplesProtected;
+import winterhall.valda.ValdaMove.CardChoice;
+import winterhall.valda.ValdaMove.ChooseCard;
+import winterhall.valda.ValdaMove.Enough;
+import winterhall.valda.ValdaMove.LayToken;
+
+/// What divine weapons do. (valda:R195–R222)
+final class Weapons {
+    private Weapons() {}
+
+    /// A weapon has left the game as soon as it was used. (valda:R105, RU105)
+    record ResolveWeapon(Seat seat, CardId card, Optional<Seat> on) implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            Card sheet = table.board().rules().sheet(card);
+            String because = Actions.rule(sheet.rule());
+            int amount = sheet.amount();
+            Field field = table.board().field();
+            switch (sheet.power()) {
+                case STEAL_RESOURCES -> table.next(new Thefts.Steal(Loot.RESOURCES, seat, only(), amount, because));
+                case STEAL_FOLLOWERS -> table.next(new Thefts.Steal(Loot.FOLLOWERS, seat, only(), amount, because));
+                case LOSE_FOLLOWERS ->
+                    table.next(new Goods.LoseFollowers(on.orElseThrow(), amount, Optional.of(seat), because));
+                case GAIN_FOLLOWERS, REWARD_BUILDER -> table.next(new Goods.GainFollowers(seat, amount, because));
+                case DRAW_CARDS -> table.next(new Draws.ChooseDrawDeck(seat, amount, because));
+                case SHUFFLE_DISCARDS -> table.next(new Draws.Reshuffle(MainDeck.A), new Draws.Reshuffle(MainDeck.B));
+                case LOOK_AND_TAKE -> lookAndTake(because, table);
+                case TAKE_FROM_DISCARDS -> table.next(new OfferPiles(seat, amount, because));
+                case GAIN_TOKENS -> table.next(new LayTokens(seat, amount));
+                case BUILD_WITHOUT_POINT -> table.next(new Works.ChooseTempleArea(seat));
+                case ASSUME_LEVEL -> table.next(new Actions.BorrowLevel(seat, false, because));
+                case PROTECT_TEMPLES -> {
+                    table.update(board -> board.turn(turn -> turn.protect(seat)));
+                    table.tell(new TemplesProtected(seat, because));
+                }
+                case IGNORE_HAVENS -> {
+                    var more = new ArrayList<>(field.abolished());
+                    more.add(seat);
+                    table.update(board -> board.field(open -> open.abolished(more)));
+                    table.tell(new HavensIgnored(seat, because));
+                }
+                case RAISE_ATTACK -> change(amount, Optional.empty(), because, table);
+                case LOWER_ATTACK -> change(-amount, Optional.of(seat), because, table);
+                case CANCEL_ATTACK -> {
+                    table.tell(new AttackCancelled(seat, Optional.empty(), because));
+                    table.skipTo(Attacks.ClearAttack.class);
+                }
+                case CANCEL_AND_TAKE_ATTACK -> {
+                    table.update(
+                            board -> board.attack(attack -> attack.cancel(seat).takenBy(seat)));
+                    table.tell(new AttackCancelled(seat, Optional.of(seat), because));
+                    if (table.board().field().attack().isCancelled()) {
+                        table.skipTo(Attacks.ClearAttack.class);
+                    }
+                }
+                case FORBID_ATTACKS -> {
+                    table.update(board -> board.turn(turn -> turn.shield(seat)));
+                    table.tell(new AttacksForbidden(seat, because));
+                }
+                case CLAIM_DEFENCE -> {
+                    Seat target = on.orElseThrow();
+                    table.update(board -> board.attack(attack -> attack.bare(target)));
+                    table.tell(new DefenceClaimed(seat, target, because));
+                    table.next(new Attacks.OfferDefence(target));
+                }
+                case HURT_TARGET ->
+                    table.next(new Goods.LoseFollowers(on.orElseThrow(), amount, Optional.of(seat), because));
+                case GAIN_LOST_FOLLOWERS ->
+                    table.next(new Goods.GainFollowers(
+                            seat, field.pieces().loss().orElseThrow().followers(), because));
+                case STEAL_MORE ->
+                    table.update(board -> board.field(open -> open.pieces(pieces -> pieces.withTheft(pieces.theft()
+                            .map(theft ->
+                                    new Pieces.Theft(theft.thief(), theft.victims(), theft.amount(), on, amount))))));
+                case TAKE_DIVINE_CARD -> {
+                    table.skipTo(Draws.EndDrawing.class);
+                    Seat drawer = field.pieces().drawing().orElseThrow().by();
+                    table.next(new Thefts.Steal(Loot.DIVINE_CARD, seat, List.of(drawer), amount, because));
+                }
+                case UNDO_BUILDING -> {
+                    Pieces.Works works = field.pieces().works().orElseThrow();
+                    table.update(board -> board.field(open -> open.gain(works.by(), works.paid())));
+                    table.tell(new BuildingUndone(works.by(), works.paid(), because));
+                    table.skipTo(Works.EndWorks.class);
+                }
+                default -> throw new BrokenRule(card + " is no weapon that is used alone");
+            }
+        }
+
+        private List<Seat> only() {
+            return List.of(on.orElseThrow());
+        }
+
+        private void change(int amount, Optional<Seat> against, String because, Table<Board> table) {
+            var change = new Attack.Change(seat, card.toString(), amount, against);
+            table.update(board -> board.attack(attack -> attack.change(change)));
+            Attack attack = table.board().field().attack();
+            int value = attack.valueAgainst(
+                    against.orElse(attack.targets().getFirst().seat()));
+            table.tell(new AttackChanged(seat, card.toString(), amount, against, value, because));
+        }
+
+        /// (valda:R218, R234)
+        private void lookAndTake(String because, Table<Board> table) {
+            Seat opponent = on.orElseThrow();
+            if (table.board().handSize(opponent) == 0) {
+                return;
+            }
+            table.update(board -> board.lookAtHand(seat, opponent));
+            List<CardId> hand = table.board().sheets().list(table.board().inHand(opponent));
+            table.tell(new HandSeen(seat, opponent, Optional.of(hand), because));
+            table.next(new TakeFromHand(seat, opponent, because));
+        }
+    }
+
+    /// (valda:R218)
+    record TakeFromHand(Seat seat, Seat opponent, String because) implements ValdaAsk<ChooseCard> {
+        @Override
+        public List<ChooseCard> answers(Board board) {
+            return board.sheets().distinct(board.inHand(opponent)).stream()
+                    .map(ChooseCard::new)
+                    .toList();
+        }
+
+        @Override
+        public Optional<Refusal> whyNot(ChooseCard move, Board board) {
+            return board.holds(opponent, move.card()) ? FINE : refuse("R218", "not-in-that-hand", "card", move.card());
+        }
+
+        @Override
+        public void answer(ChooseCard move, Table<Board> table) {
+            table.update(board -> board.steal(move.card(), opponent, seat));
+            table.tell(new CardStolen(seat, opponent, Optional.of(move.card()), because));
+        }
+    }
+
+    /// Up to so many cards of both discard piles. (valda:R220, RU115)
+    record OfferPiles(Seat seat, int left, String because) implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            if (left > 0 && !piles(table.board()).isEmpty()) {
+                table.next(new TakeFromPiles(seat, left, because));
+            }
+        }
+    }
+
+    private static CardSet piles(Board board) {
+        return board.deal().at(Board.DISCARD_A).plus(board.deal().at(Board.DISCARD_B));
+    }
+
+    record TakeFromPiles(Seat seat, int left, String because) implements ValdaAsk<CardChoice> {
+        @Override
+        public List<CardChoice> answers(Board board) {
+            var answers = new ArrayList<CardChoice>();
+            board.sheets().distinct(piles(board)).forEach(card -> answers.add(new ChooseCard(card)));
+            answers.add(new Enough());
+            return answers;
+        }
+
+        @Override
+        public Optional<Refusal> whyNot(CardChoice move, Board board) {
+            return !(move instanceof ChooseCard(var card))
+                            || board.sheets().copies(card).meets(piles(board))
+                    ? FINE
+                    : refuse("R110", "not-in-the-pile", "card", card);
+        }
+
+        @Override
+        public void answer(CardChoice move, Table<Board> table) {
+            if (move instanceof ChooseCard(var card)) {
+                int pile = Board.discard(
+                        Cards.pile(table.board().rules().sheet(card).kind()));
+                table.update(board -> board.takeOpen(seat, card, pile));
+                table.tell(new CardTaken(seat, card, because));
+                table.next(new OfferPiles(seat, left - 1, because));
+            }
+        }
+    }
+
+    /// Extra tokens, each laid on the side of choice. (valda:R207)
+    record LayTokens(Seat seat, int left) implements ValdaAsk<LayToken> {
+        @Override
+        public List<LayToken> answers(Board board) {
+            return List.of(new LayToken(Point.ACTION), new LayToken(Point.BUILDING));
+        }
+
+        @Override
+        public void answer(LayToken move, Table<Board> table) {
+            int action = move.point() == Point.ACTION ? 1 : 0;
+            table.update(
+                    board -> board.turn(turn -> turn.withPoints(turn.actions() + action, turn.points() + 1 - action)));
+            table.tell(new PointsGained(seat, action, 1 - action, "R207"));
+            if (left > 1) {
+                table.next(new LayTokens(seat, left - 1));
+            }
+        }
+    }
+}

@@ -1,0 +1,235 @@
+package winterhall.valda;
+
+import static winterhall.valda.ValdaAsk.FINE;
+import static winterhall.valda.ValdaAsk.refuse;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import winterhall.engine.Effect;
+import winterhall.engine.OrderKind;
+import winterhall.engine.Refusal;
+import winterhall.engine.Seat;
+import winterhall.engine.Table;
+import winterhall.engine.WindowAsk;
+import winterhall.engine.kit.Window;
+import winterhall.valda.ValdaEvent.Passed;
+import winterhall.valda.ValdaEvent.WeaponUsed;
+import winterhall.valda.ValdaMove.Pass;
+import winterhall.valda.ValdaMove.Respond;
+import winterhall.valda.ValdaMove.RespondOn;
+import winterhall.valda.ValdaMove.Response;
+
+/// Windows in which weapons answer what happens. (valda:R112–R117, R236)
+final class Windows {
+    static final OrderKind ORDERS = OrderKind.forWindows(
+            AnswerWindow.class,
+            Arrays.stream(Moment.values())
+                    .filter(Moment::isWindow)
+                    .map(Moment::toString)
+                    .toList(),
+            CardId.values().stream()
+                    .filter(card ->
+                            Sheets.CARDS.get(card.number()).moments().stream().anyMatch(Moment::isWindow))
+                    .map(CardId::toString)
+                    .toList(),
+            List.of("turn", OrderKind.MATCH));
+
+    private Windows() {}
+
+    /// Asks all who could answer, for all that everybody knows, clockwise from the active seat; after a weapon it opens
+    /// again. (valda:R114, R236, RU84)
+    record OpenWindow(Moment moment) implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            Window.open(asked(moment, table.board())).ifPresent(window -> table.next(new AnswerWindow(moment, window)));
+        }
+    }
+
+    static List<Seat> asked(Moment moment, Board board) {
+        var asked = new ArrayList<Seat>();
+        for (Seat seat : board.field().around()) {
+            if (board.handSize(seat) == 0) {
+                continue;
+            }
+            for (CardId card : board.sheets().fitting(moment)) {
+                if (board.mayHold(seat, card) && mayAnswer(card, seat, board.field())) {
+                    asked.add(seat);
+                    break;
+                }
+            }
+        }
+        return asked;
+    }
+
+    /// Whether this seat may answer with this card, if it holds it: only what lies open matters.
+    private static boolean mayAnswer(CardId card, Seat seat, Field field) {
+        Card sheet = field.rules().sheet(card);
+        return whyNot(sheet, seat, field).isEmpty()
+                && (!namesTarget(sheet.power())
+                        || !targets(sheet.power(), field).isEmpty());
+    }
+
+    /// (valda:R200, R210, R215)
+    private static boolean namesTarget(Power power) {
+        return switch (power) {
+            case CLAIM_DEFENCE, HURT_TARGET, STEAL_MORE -> true;
+            default -> false;
+        };
+    }
+
+    private static List<Seat> targets(Power power, Field field) {
+        return switch (power) {
+            case CLAIM_DEFENCE -> field.attack().those(true, field.rules().tiesHold());
+            case HURT_TARGET -> field.attack().those(false, field.rules().tiesHold());
+            default -> field.pieces().theft().map(Pieces.Theft::victims).orElse(List.of());
+        };
+    }
+
+    /// Who may answer, and when it makes sense. (valda:R199–R221, RU78–RU81)
+    private static Optional<Refusal> whyNot(Card card, Seat seat, Field field) {
+        Pieces pieces = field.pieces();
+        String rule = Actions.rule(card.rule());
+        return switch (card.power()) {
+            case LOWER_ATTACK, CANCEL_AND_TAKE_ATTACK, FORBID_ATTACKS ->
+                field.attack().isAgainst(seat) ? FINE : refuse(rule, "not-attacked");
+            case PROTECT_TEMPLES ->
+                !field.attack().isAgainst(seat)
+                        ? refuse(rule, "not-attacked")
+                        : field.rules().sheet(field.attack().card()).power().hitsTemples() && field.temples(seat) > 0
+                                ? FINE
+                                : refuse("RU81", "temples-are-safe");
+            case CLAIM_DEFENCE, HURT_TARGET -> field.attack().from().equals(seat) ? FINE : refuse(rule, "not-attacker");
+            case RAISE_ATTACK ->
+                card.wielder() == Wielder.ANYONE || field.attack().from().equals(seat)
+                        ? FINE
+                        : refuse(rule, "not-attacker");
+            case STEAL_MORE ->
+                pieces.theft().filter(theft -> theft.thief().equals(seat)).isPresent()
+                        ? FINE
+                        : refuse(rule, "not-thief");
+            case GAIN_LOST_FOLLOWERS ->
+                pieces.loss().filter(loss -> !loss.seat().equals(seat)).isPresent()
+                        ? FINE
+                        : refuse(rule, "not-yourself");
+            case TAKE_DIVINE_CARD ->
+                pieces.drawing().filter(drawing -> !drawing.by().equals(seat)).isPresent()
+                        ? FINE
+                        : refuse(rule, "not-yourself");
+            case UNDO_BUILDING ->
+                pieces.works().filter(works -> !works.by().equals(seat)).isPresent()
+                        ? FINE
+                        : refuse(rule, "not-yourself");
+            default -> FINE;
+        };
+    }
+
+    /// Use one weapon that fits, or pass. (valda:R114)
+    record AnswerWindow(Moment moment, Window window) implements ValdaAsk<Response>, WindowAsk<Board, Response> {
+        private static final Pass PASS = new Pass();
+
+        @Override
+        public Seat seat() {
+            return window.seat();
+        }
+
+        @Override
+        public List<Response> answers(Board board) {
+            var answers = new ArrayList<Response>();
+            for (CardId card : board.hand(seat(), Kind.WEAPON)) {
+                if (namesTarget(board.rules().sheet(card).power())) {
+                    for (Seat target : board.field().opponents(seat())) {
+                        answers.add(new RespondOn(card, target));
+                    }
+                } else {
+                    answers.add(new Respond(card));
+                }
+            }
+            answers.add(PASS);
+            return answers;
+        }
+
+        /// Most seats hold no weapon: then nothing need be asked of each.
+        @Override
+        public List<Response> options(Board board) {
+            return board.holds(seat(), Kind.WEAPON) ? ValdaAsk.super.options(board) : List.of(PASS);
+        }
+
+        @Override
+        public Optional<Refusal> whyNot(Response response, Board board) {
+            return switch (response) {
+                case Respond(var card) -> whyNot(card, Optional.empty(), board);
+                case RespondOn(var card, var target) -> whyNot(card, Optional.of(target), board);
+                case Pass() -> FINE;
+            };
+        }
+
+        private Optional<Refusal> whyNot(CardId card, Optional<Seat> target, Board board) {
+            Card sheet = board.rules().sheet(card);
+            if (!board.holds(seat(), card)) {
+                return refuse("R223", "not-in-hand", "card", card);
+            }
+            if (!sheet.fits(moment)) {
+                return sheet.moments().isEmpty()
+                        ? refuse("R112", "no-weapon", "card", card)
+                        : refuse(
+                                "R112",
+                                "waits-for",
+                                "card",
+                                card,
+                                "window",
+                                sheet.moments().getFirst());
+            }
+            if (namesTarget(sheet.power()) != target.isPresent()) {
+                return refuse("R112", "names-a-target", "card", card);
+            }
+            return Windows.whyNot(sheet, seat(), board.field())
+                    .or(() -> target.isEmpty()
+                                    || targets(sheet.power(), board.field()).contains(target.get())
+                            ? FINE
+                            : refuse(Actions.rule(sheet.rule()), "not-this-target", "card", card));
+        }
+
+        @Override
+        public void answer(Response response, Table<Board> table) {
+            switch (response) {
+                case Respond(var card) -> use(card, Optional.empty(), table);
+                case RespondOn(var card, var target) -> use(card, Optional.of(target), table);
+                case Pass() -> {
+                    table.tell(new Passed(seat()));
+                    window.passed().ifPresent(rest -> table.next(new AnswerWindow(moment, rest)));
+                }
+            }
+        }
+
+        private void use(CardId card, Optional<Seat> target, Table<Board> table) {
+            Seat seat = seat();
+            table.update(board -> board.reveal(seat, card, Board.REMOVED));
+            table.tell(new WeaponUsed(seat, card, target));
+            table.next(new Weapons.ResolveWeapon(seat, card, target), new OpenWindow(moment));
+        }
+
+        @Override
+        public String windowName() {
+            return moment.toString();
+        }
+
+        @Override
+        public List<Seat> later() {
+            return window.later();
+        }
+
+        @Override
+        public Response pass() {
+            return PASS;
+        }
+
+        @Override
+        public boolean plays(Response response, String card) {
+            return response.played()
+                    .filter(used -> used.toString().equals(card))
+                    .isPresent();
+        }
+    }
+}

@@ -1,0 +1,120 @@
+package winterhall.valda;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import winterhall.engine.BadSetup;
+import winterhall.engine.Setup;
+
+/// What is printed adds up, and an experiment can print something else.
+class CatalogueTest {
+    private static final Setup TWO = Setup.of("valda", 2);
+
+    /// 150 base cards, 83 of the expansion, of which 15 are main cards. (valda:R18, valda:R148)
+    @Test
+    void cardsAddUp() {
+        assertThat(count(Sheets.MAIN_A) + count(Sheets.MAIN_B) + count(Sheets.GODS))
+                .isEqualTo(150);
+        assertThat(count(Sheets.MAIN_A_GIANTS) + count(Sheets.MAIN_B_GIANTS)).isEqualTo(15);
+        assertThat(count(Sheets.GIANTS)).isEqualTo(68);
+        assertThat(count(Sheets.CARDS)).isEqualTo(233);
+    }
+
+    /// (valda:R2, R4, R13, R148)
+    @ParameterizedTest
+    @CsvSource({
+        "freya, 8, 0, 0, 2",
+        "tyr, 2, 1, 5, 2",
+        "surtur, 1, 7, 0, 2",
+        "loki, 6, 2, 0, 2",
+        "odin, 7, 0, 1, 2",
+        "thor, 6, 1, 1, 2",
+        "heimdall, 8, 0, 0, 2",
+        "ymir, 7, 1, 0, 2",
+        "agir, 1, 1, 6, 2",
+        "hel, 1, 7, 0, 2",
+        "mork, 5, 3, 0, 2",
+        "thrym, 5, 3, 0, 2",
+        "grim, 5, 2, 0, 2",
+        "kari, 7, 0, 0, 2",
+    })
+    void everyDeckHasItsMix(String deity, int actions, int attacks, int defences, int weapons) {
+        Predicate<Card> own = card ->
+                card.deck().filter(face -> face.toString().equals(deity)).isPresent();
+        assertThat(count(of(own, Kind.ACTION))).isEqualTo(actions);
+        assertThat(count(of(own, Kind.ATTACK))).isEqualTo(attacks);
+        assertThat(count(of(own, Kind.DEFENCE))).isEqualTo(defences);
+        assertThat(count(of(own, Kind.WEAPON))).isEqualTo(weapons);
+    }
+
+    /// The values of deck B. (valda:R177–R193)
+    @ParameterizedTest
+    @CsvSource({"2, 1, 0", "3, 6, 4", "4, 7, 5", "5, 9, 6", "6, 4, 5", "7, 1, 2"})
+    void valuesOfDeckB(int value, int attacks, int defences) {
+        Predicate<Card> main = card -> card.deck().isEmpty() && card.value() == value;
+        assertThat(count(of(main, Kind.ATTACK))).isEqualTo(attacks);
+        assertThat(count(of(main, Kind.DEFENCE))).isEqualTo(defences);
+    }
+
+    /// (valda:R112, R195–R222)
+    @Test
+    void everyWeaponHasItsMoment() {
+        assertThat(of(_ -> true, Kind.WEAPON))
+                .hasSize(28)
+                .allSatisfy(card -> assertThat(card.moments()).as(card.id()).isNotEmpty())
+                .allSatisfy(card -> assertThat(card.deck()).as(card.id()).isPresent());
+    }
+
+    /// (valda:R2)
+    @Test
+    void sevenPairsShareAreas() {
+        for (Area area : Area.values()) {
+            assertThat(area.god().isGiant()).isFalse();
+            assertThat(area.giant().isGiant()).isTrue();
+            assertThat(area).hasToString(area.god() + "-" + area.giant());
+        }
+        for (Occupant occupant : Sheets.OCCUPANTS) {
+            Deity deity = Deity.at(Sheets.OCCUPANTS.indexOf(occupant));
+            assertThat(occupant.id()).isEqualTo(deity.toString());
+            assertThat(occupant.area()).isEqualTo(deity.area());
+            assertThat(occupant.giant()).isEqualTo(deity.isGiant());
+        }
+    }
+
+    @Test
+    void anExperimentPrintsOtherValues() {
+        Rules rules = Rules.of(TWO.with("card.raid-4.value", "9").with("occupant.hel.cost", "1-blood"));
+        assertThat(rules.sheet(CardId.parse("raid-4")).value()).isEqualTo(9);
+        assertThat(rules.occupant(Deity.HEL).cost()).isEqualTo(new Stock(1, 0, 0));
+        assertThat(Rules.readWritten(rules.written())).isEqualTo(rules);
+    }
+
+    @Test
+    void badValuesAreRefusedByName() {
+        assertThatThrownBy(() -> Rules.of(TWO.with("card.raid-9.value", "4")))
+                .isInstanceOf(BadSetup.class)
+                .hasMessageContaining("card.raid-9.value");
+        assertThatThrownBy(() -> Rules.of(TWO.with("card.raid-4.value", "-1")))
+                .isInstanceOf(BadSetup.class)
+                .hasMessageContaining("card.raid-4.value");
+        assertThatThrownBy(() -> Rules.of(TWO.with("building.mine.cost", "minus")))
+                .isInstanceOf(BadSetup.class)
+                .hasMessageContaining("building.mine.cost");
+    }
+
+    private static List<Card> of(Predicate<Card> which, Kind kind) {
+        return Sheets.CARDS.stream()
+                .filter(which)
+                .filter(card -> card.kind() == kind)
+                .toList();
+    }
+
+    private static int count(List<Card> cards) {
+        return cards.stream().mapToInt(Card::copies).sum();
+    }
+}
