@@ -28,8 +28,14 @@ const first = files('index.html');
 first.add('index.html');
 for (const key of keysOf(/src\/pages\/Landing\.svelte$/)) files(key, first);
 for (const key of keysOf(/\/cover\.svg/)) files(key, first);
-for (const key of keysOf(/\/(texts|problems)\/en\.properties$/)) files(key, first);
+for (const key of keysOf(/\/(texts|problems)\/en\.properties$/).filter(isOnTheShelf)) files(key, first);
 for (const font of fonts(first)) first.add(font);
+
+/** The landing page names every game on the shelf; only those have a folder here. */
+function isOnTheShelf(key) {
+  const [, game] = /games\/([^/]+)\/rules\//.exec(key) ?? [];
+  return !game || existsSync(`src/games/${game}`);
+}
 
 let broken = false;
 function report(name, bytes, limit) {
