@@ -50,8 +50,13 @@ final class SlowRequestGuard extends Handler.Wrapper implements Connection.Liste
         /// Since the last look; what came up to then belongs to what was answered.
         volatile boolean wasAnswered;
 
+        private final String address;
         private long answered;
         private Optional<Long> since = Optional.empty();
+
+        Sender(String address) {
+            this.address = address;
+        }
 
         /// @param sent how many bytes have come in all
         boolean isTooSlow(long sent, long now) {
@@ -105,8 +110,9 @@ final class SlowRequestGuard extends Handler.Wrapper implements Connection.Liste
     @Override
     public void onOpened(Connection connection) {
         if (connection instanceof ConnectionMetaData) {
-            senders.put(connection, new Sender());
-            if (!limits.connected(address(connection))) {
+            String address = address(connection);
+            senders.put(connection, new Sender(address));
+            if (!limits.connected(address)) {
                 connection.close();
             }
         }
@@ -114,8 +120,9 @@ final class SlowRequestGuard extends Handler.Wrapper implements Connection.Liste
 
     @Override
     public void onClosed(Connection connection) {
-        if (senders.remove(connection) != null) {
-            limits.disconnected(address(connection));
+        Sender sender = senders.remove(connection);
+        if (sender != null) {
+            limits.disconnected(sender.address); // one that was reset has no address any more
         }
     }
 
