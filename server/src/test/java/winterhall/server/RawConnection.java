@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.ProtocolException;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.nio.ByteBuffer;
@@ -94,6 +95,9 @@ final class RawConnection implements AutoCloseable {
             return Reply.NONE;
         }
         String text = head.toString();
+        if (!text.startsWith("HTTP/1.1 ")) {
+            throw new ProtocolException("not an answer: " + text);
+        }
         int status = Integer.parseInt(text.split(" ", 3)[1]);
         int length = header(text, "content-length: ");
         byte[] body = length > 0 && hasBody ? in.readNBytes(length) : new byte[0];

@@ -1,10 +1,16 @@
 package winterhall.server.door;
 
 import io.javalin.Javalin;
+import io.javalin.config.JettyConfig;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executors;
+import org.eclipse.jetty.io.ByteBufferPool;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.eclipse.jetty.util.thread.ThreadPool;
 import winterhall.server.HallOptions;
@@ -42,6 +48,7 @@ public final class Doors implements AutoCloseable {
             config.startup.showJavalinBanner = false;
             config.startup.showOldJavalinVersionWarning = false;
             config.http.maxRequestSize = Route.USUAL_BYTES;
+            config.jetty.addConnector((server, http) -> connector(server, http, config.jetty));
             config.jetty.modifyWebSocketServletFactory(SocketDoor::configure);
             config.jetty.modifyServer(server -> {
                 var patience = new SlowRequestGuard(guards, limits, new SocketAdmission(guards, limits));
@@ -57,6 +64,20 @@ public final class Doors implements AutoCloseable {
             new ControlDoor(control, database, hall, sockets).open(config.routes);
             new StaticDoor().open(config.routes);
         });
+    }
+
+    /// Every connection has buffers of its own.
+    ///
+    /// Jetty pools them, and under load it now and then used one that it had already given back (its issue 12939): the
+    /// bytes of one visitor's connection then turned up in the answer to another.
+    private static ServerConnector connector(Server server, HttpConfiguration http, JettyConfig config) {
+        http.setUseInputDirectByteBuffers(false);
+        http.setUseOutputDirectByteBuffers(false);
+        var connector = new ServerConnector(
+                server, null, null, ByteBufferPool.NON_POOLING, -1, -1, new HttpConnectionFactory(http));
+        connector.setHost(config.host);
+        connector.setPort(config.port);
+        return connector;
     }
 
     /// Selectors wait on threads of the system; whatever may block, runs on a virtual one.

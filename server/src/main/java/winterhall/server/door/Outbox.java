@@ -31,6 +31,9 @@ final class Outbox implements Watcher, Outboxes.Reader {
     private volatile long sendingSince;
     private volatile boolean closed;
 
+    /// Closes the connection once everything that waits was sent; nothing more is taken then.
+    private volatile Optional<Runnable> farewell = Optional.empty();
+
     /// @param thinkingTime of a bot; nothing for people
     Outbox(Session session, String person, Optional<Long> thinkingTime, Outboxes all) {
         this.session = session;
@@ -52,14 +55,14 @@ final class Outbox implements Watcher, Outboxes.Reader {
 
     @Override
     public boolean isGone() {
-        return closed;
+        return closed || farewell.isPresent();
     }
 
     @Override
     public void send(String message) {
         boolean first;
         synchronized (waiting) {
-            if (closed) {
+            if (closed || farewell.isPresent()) {
                 return;
             }
             hold(message.length());
@@ -86,6 +89,7 @@ final class Outbox implements Watcher, Outboxes.Reader {
 
     private void sent() {
         String next;
+        Optional<Runnable> last;
         synchronized (waiting) {
             if (closed) {
                 return;
@@ -93,12 +97,16 @@ final class Outbox implements Watcher, Outboxes.Reader {
             hold(-beingSent);
             sending = false;
             next = waiting.poll();
-            if (next == null) {
-                return;
+            last = farewell;
+            if (next != null) {
+                begin(next);
             }
-            begin(next);
         }
-        transmit(next);
+        if (next == null) {
+            last.ifPresent(Runnable::run);
+        } else {
+            transmit(next);
+        }
     }
 
     private void begin(String message) {
@@ -135,6 +143,21 @@ final class Outbox implements Watcher, Outboxes.Reader {
     void shut(int status, String why) {
         end();
         session.close(status, why, Callback.from(() -> {}, _ -> session.disconnect()));
+    }
+
+    /// As [#shut(int,String)], after everything that waits.
+    void shutAfterSending(int status, String why) {
+        boolean idle;
+        synchronized (waiting) {
+            if (farewell.isPresent()) {
+                return;
+            }
+            farewell = Optional.of(() -> shut(status, why));
+            idle = !sending;
+        }
+        if (idle) {
+            shut(status, why);
+        }
     }
 
     @Override

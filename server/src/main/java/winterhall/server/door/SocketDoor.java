@@ -279,7 +279,7 @@ final class SocketDoor {
     /// A client that never minds what it is told is closed.
     private static void refuse(Connection connection, String text, Problem problem) {
         if (!connection.refusals.take()) {
-            connection.outbox.shut(StatusCode.POLICY_VIOLATION, problem.key());
+            connection.outbox.shutAfterSending(StatusCode.POLICY_VIOLATION, problem.key());
             return;
         }
         String key;

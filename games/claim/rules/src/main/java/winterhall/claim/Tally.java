@@ -20,6 +20,7 @@ public record Tally(int lost, int lostThisPhase, long lacking, long lackingBeyon
     private static final int FACTIONS = 32;
     private static final int SEATS = 4;
     private static final String NONE = "-";
+    private static final Faction[] ALL = Faction.values(); // a copy at every call
 
     int lost(Seat seat) {
         return at(lost, seat);
@@ -40,7 +41,7 @@ public record Tally(int lost, int lostThisPhase, long lacking, long lackingBeyon
         }
         var factions = new ArrayList<Faction>();
         for (int rest = bits; rest != 0; rest &= rest - 1) {
-            factions.add(Faction.values()[Integer.numberOfTrailingZeros(rest)]);
+            factions.add(ALL[Integer.numberOfTrailingZeros(rest)]);
         }
         return List.copyOf(factions);
     }
