@@ -75,7 +75,7 @@ public final class TableAdmin {
         boolean ended = switch (table.stage()) {
             case OPEN -> tables.move(id, Stage.OPEN, Stage.CANCELLED, Optional.of(why));
             case RUNNING -> close(id, why);
-            case FROZEN -> pastMatches(id, why);
+            case FROZEN -> closeFrozen(id, why);
             case FINISHED, CANCELLED -> false;
         };
         if (!ended) {
@@ -94,7 +94,7 @@ public final class TableAdmin {
     }
 
     /// A frozen match cannot be carried on by today's rules, so its last line is written without them.
-    private boolean pastMatches(String id, String why) {
+    private boolean closeFrozen(String id, String why) {
         Ledger.Line last = ledger.last(id).orElseThrow();
         Entry end = Entry.close(why);
         return database.writer().write(transaction -> {
