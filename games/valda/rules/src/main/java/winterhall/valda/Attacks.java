@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import winterhall.engine.Cause;
 import winterhall.engine.Effect;
 import winterhall.engine.Order;
 import winterhall.engine.OrderKind;
@@ -35,6 +36,8 @@ import winterhall.valda.ValdaMove.UseWeaponOn;
 
 /// The second phase, attack by attack, step by step. (valda:R66–R86)
 final class Attacks {
+    private static final CardId TYRS_REVENGE = CardId.parse("tyrs-revenge");
+
     private Attacks() {}
 
     // --- who attacks
@@ -236,12 +239,12 @@ final class Attacks {
         private void surtursBonus(Table<Board> table) {
             int bonus = table.board().state().number(seat, Deity.SURTUR);
             if (bonus > 0) {
-                String source = Deity.SURTUR.toString();
+                String source = Deity.SURTUR.anchor();
                 var change = new Attack.Change(seat, source, bonus, Optional.empty());
                 table.update(board -> board.attack(attack -> attack.change(change)));
                 Attack attack = table.board().state().attack();
                 int value = attack.valueAgainst(attack.targets().getFirst().seat());
-                table.tell(new AttackChanged(seat, source, bonus, Optional.empty(), value, "R135"));
+                table.tell(new AttackChanged(seat, source, bonus, Optional.empty(), value, Why.power(Deity.SURTUR)));
             }
         }
     }
@@ -403,17 +406,17 @@ final class Attacks {
             var tasks = new ArrayList<Task<Board>>();
             int hel = state.number(attack.from(), Deity.HEL) * counted;
             if (hel > 0) {
-                tasks.add(new GainsAndLosses.GainRunes(attack.from(), hel, "R142"));
+                tasks.add(new GainsAndLosses.GainRunes(attack.from(), hel, Why.power(Deity.HEL)));
             }
             for (Seat seat : attack.those(true, tiesHold)) {
                 int agir = state.number(seat, Deity.AGIR);
                 if (agir > 0) {
-                    tasks.add(new GainsAndLosses.GainRunes(seat, agir, "R141"));
+                    tasks.add(new GainsAndLosses.GainRunes(seat, agir, Why.power(Deity.AGIR)));
                 }
                 Card defence = state.rules().sheet(attack.target(seat).cards().getFirst());
                 if (defence.effect() == CardEffect.HOLD_AND_DRAW) {
                     tasks.add(
-                            new CardDraws.DrawCards(seat, MainDeck.B, defence.amount(), Actions.rule(defence.rule())));
+                            new CardDraws.DrawCards(seat, MainDeck.B, defence.amount(), state.rules().cards().cause(attack.target(seat).cards().getFirst())));
                 }
             }
             table.next(tasks);
@@ -435,8 +438,9 @@ final class Attacks {
                         : board.discard(card);
             }
             table.update(board);
+            Optional<Cause> revenge = board.cards().cause(TYRS_REVENGE);
             attack.taker()
-                    .ifPresent(seat -> attack.cards().forEach(card -> table.tell(new CardTaken(seat, card, "R211"))));
+                    .ifPresent(seat -> attack.cards().forEach(card -> table.tell(new CardTaken(seat, card, revenge))));
         }
     }
 }

@@ -17,8 +17,8 @@ import winterhall.valda.ValdaMove.Settle;
 /// Decks, hands, and who lives where. (valda:R17–R29)
 final class SetupSteps {
     static final List<Task<Board>> STEPS = List.of(
-            new CardDraws.Reshuffle(MainDeck.A),
-            new CardDraws.Reshuffle(MainDeck.B),
+            new CardDraws.Reshuffle(MainDeck.A, Optional.empty()),
+            new CardDraws.Reshuffle(MainDeck.B, Optional.empty()),
             new DealHands(),
             new SettleAll(),
             new Turns.BeginRound(1));
@@ -34,7 +34,7 @@ final class SetupSteps {
             var tasks = new ArrayList<Task<Board>>();
             for (Seat seat : Seat.all(rules.seats())) {
                 for (MainDeck deck : MainDeck.values()) {
-                    tasks.add(new CardDraws.DrawCards(seat, deck, each, "R22"));
+                    tasks.add(new CardDraws.DrawCards(seat, deck, each, Why.STARTING_HAND.cause()));
                 }
             }
             table.next(tasks);

@@ -90,7 +90,7 @@ final class Windows {
     /// Who may answer, and when it makes sense. (valda:R199–R221, RU78–RU81)
     private static Optional<Refusal> whyNot(Card card, Seat seat, PublicState state) {
         Pending pending = state.pending();
-        String rule = Actions.rule(card.rule());
+        String rule = ValdaAsk.number(card.rule());
         return switch (card.effect()) {
             case LOWER_ATTACK, CANCEL_AND_TAKE_ATTACK, FORBID_ATTACKS ->
                 state.attack().isAgainst(seat) ? FINE : refuse(rule, "not-attacked");
@@ -190,7 +190,7 @@ final class Windows {
                     .or(() -> target.isEmpty()
                                     || targets(sheet.effect(), board.state()).contains(target.get())
                             ? FINE
-                            : refuse(Actions.rule(sheet.rule()), "not-this-target", "card", card));
+                            : refuse(ValdaAsk.number(sheet.rule()), "not-this-target", "card", card));
         }
 
         @Override

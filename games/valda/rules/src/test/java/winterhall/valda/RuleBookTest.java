@@ -68,7 +68,7 @@ class RuleBookTest {
         assertThat(rules).contains("R73", "R97", "RU81");
         Printed.CARDS.stream()
                 .filter(card -> card.timings().stream().anyMatch(Timing::isWindow))
-                .map(card -> Actions.rule(card.rule()))
+                .map(card -> ValdaAsk.number(card.rule()))
                 .forEach(rules::add);
         return rules;
     }
