@@ -1,0 +1,34 @@
+package winterhall.frozenwastes;
+
+import java.util.Optional;
+
+/// A skill test: two dice, the attribute and the bonus for the skill against a difficulty; written `climb-12` or, if the
+/// attribute alone counts, `mind-12`. (frozen-wastes:R59)
+///
+/// @param skill unless an attribute is tested
+public record Test(Attribute attribute, Optional<Skill> skill, int difficulty) {
+    static Test of(Skill skill, int difficulty) {
+        return new Test(skill.attribute(), Optional.of(skill), difficulty);
+    }
+
+    static Test of(Attribute attribute, int difficulty) {
+        return new Test(attribute, Optional.empty(), difficulty);
+    }
+
+    public static Test parse(String word) {
+        int dash = word.lastIndexOf('-');
+        if (dash < 0) {
+            throw new IllegalArgumentException("not a test: " + word + "; one is written climb-12");
+        }
+        String name = word.substring(0, dash);
+        int difficulty = Words.number(word.substring(dash + 1));
+        return Words.find(Skill.class, name)
+                .map(skill -> of(skill, difficulty))
+                .orElseGet(() -> of(Words.read(Attribute.class, name), difficulty));
+    }
+
+    @Override
+    public String toString() {
+        return skill.map(Skill::toString).orElseGet(attribute::toString) + "-" + difficulty;
+    }
+}
