@@ -45,21 +45,21 @@ final class Actions {
             Card sheet = table.board().rules().sheet(card);
             String because = rule(sheet.rule());
             int amount = sheet.amount();
-            switch (sheet.power()) {
-                case BUILD_FREE -> table.next(new Works.BuildFree(seat));
-                case DRAW_CARDS -> table.next(new Draws.ChooseDrawDeck(seat, amount, because));
-                case DRAW_FROM_B -> table.next(new Draws.DrawCards(seat, MainDeck.B, amount, because));
+            switch (sheet.effect()) {
+                case BUILD_FREE -> table.next(new Construction.BuildFree(seat));
+                case DRAW_CARDS -> table.next(new CardDraws.ChooseDrawDeck(seat, amount, because));
+                case DRAW_FROM_B -> table.next(new CardDraws.DrawCards(seat, MainDeck.B, amount, because));
                 case DRAW_DIVINE -> table.next(new OfferDivineDraw(seat, because));
                 case LOOK_AT_DECKS -> table.next(new LookAtDecks(seat, amount, List.of(), because));
                 case GAIN_RESOURCES ->
-                    table.next(new Goods.GainResources(
+                    table.next(new GainsAndLosses.GainResources(
                             seat, Stock.of(sheet.resource().orElseThrow(), amount), because));
-                case GAIN_RUNES -> table.next(new Goods.GainRunes(seat, amount, because));
-                case GAIN_FOLLOWERS -> table.next(new Goods.GainFollowers(seat, amount, because));
+                case GAIN_RUNES -> table.next(new GainsAndLosses.GainRunes(seat, amount, because));
+                case GAIN_FOLLOWERS -> table.next(new GainsAndLosses.GainFollowers(seat, amount, because));
                 case GAIN_FOLLOWERS_AND_DRAW ->
                     table.next(
-                            new Goods.GainFollowers(seat, amount, because),
-                            new Draws.ChooseDrawDeck(seat, sheet.extra(), because));
+                            new GainsAndLosses.GainFollowers(seat, amount, because),
+                            new CardDraws.ChooseDrawDeck(seat, sheet.extra(), because));
                 case GAIN_BUILDING_POINTS -> gainPoints(amount, because, table);
                 case ROLL_FOR_FOLLOWERS ->
                     table.next(
@@ -68,13 +68,13 @@ final class Actions {
                 case TURN_INTO_BLOOD -> table.next(new OfferConversion(seat, amount, true, because));
                 case EXCHANGE_RESOURCES -> table.next(new OfferConversion(seat, amount, false, because));
                 case BUY_CARDS -> table.next(new OfferPurchase(seat, amount, sheet.extra(), because));
-                case TAKE_DEFENCE_CARD -> table.next(new OfferDiscards(seat, Kind.DEFENCE, because));
-                case TAKE_ATTACK_CARD -> table.next(new OfferDiscards(seat, Kind.ATTACK, because));
+                case TAKE_DEFENCE_CARD -> table.next(new OfferDiscards(seat, CardKind.DEFENCE, because));
+                case TAKE_ATTACK_CARD -> table.next(new OfferDiscards(seat, CardKind.ATTACK, because));
                 case STEAL_CARD -> table.next(new ChooseVictim(seat, amount, because));
                 case FREE_ACTIONS ->
                     table.update(board -> board.turn(turn -> turn.withFreePlays(turn.freePlays() + amount)));
                 case BORROW_LEVEL -> table.next(new OfferLevel(seat, because));
-                case MOVE_TEMPLE -> table.next(new Works.OfferMove(seat, because));
+                case MOVE_TEMPLE -> table.next(new Construction.OfferMove(seat, because));
                 default -> throw new BrokenRule(card + " is no action card");
             }
         }
@@ -102,7 +102,7 @@ final class Actions {
     record OfferDivineDraw(Seat seat, String because) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            if (!Draws.withDecks(table.board()).isEmpty()) {
+            if (!CardDraws.withDecks(table.board()).isEmpty()) {
                 table.next(new ChooseDivineDeck(seat, because));
             }
         }
@@ -111,7 +111,7 @@ final class Actions {
     record ChooseDivineDeck(Seat seat, String because) implements ValdaAsk<ChooseArea> {
         @Override
         public List<ChooseArea> answers(Board board) {
-            return ChooseAreas.all();
+            return AreaAnswers.all();
         }
 
         @Override
@@ -121,14 +121,14 @@ final class Actions {
 
         @Override
         public void answer(ChooseArea move, Table<Board> table) {
-            table.next(new Draws.DrawDivine(seat, move.area(), because));
+            table.next(new CardDraws.DrawDivine(seat, move.area(), because));
         }
     }
 
     private static Optional<Refusal> whyNoDeck(Area area, Board board) {
-        return board.field().land(area).occupant().isEmpty()
+        return board.state().area(area).occupant().isEmpty()
                 ? refuse("R28", "undecided", "area", area)
-                : board.cards().size(Board.deck(area)) == 0 ? refuse("RU102", "deck-is-empty", "area", area) : FINE;
+                : board.decks().size(Board.deck(area)) == 0 ? refuse("RU102", "deck-is-empty", "area", area) : FINE;
     }
 
     /// So many different decks if there are; all without asking if there are no more. (valda:R154, RU103)
@@ -139,7 +139,7 @@ final class Actions {
 
         @Override
         public void resolve(Table<Board> table) {
-            List<Area> left = Draws.withDecks(table.board()).stream()
+            List<Area> left = CardDraws.withDecks(table.board()).stream()
                     .filter(area -> !seen.contains(area))
                     .toList();
             if (seen.size() == count || left.isEmpty()) {
@@ -156,7 +156,7 @@ final class Actions {
     private static void look(Seat seat, Area area, String because, Table<Board> table) {
         int deck = Board.deck(area);
         table.update(board -> board.look(seat, deck));
-        CardId card = table.board().sheets().id(table.board().cards().row(deck).top());
+        CardId card = table.board().cards().id(table.board().decks().row(deck).top());
         table.tell(new DeckSeen(seat, area, Optional.of(card), because));
     }
 
@@ -167,7 +167,7 @@ final class Actions {
 
         @Override
         public List<ChooseArea> answers(Board board) {
-            return ChooseAreas.all();
+            return AreaAnswers.all();
         }
 
         @Override
@@ -214,14 +214,16 @@ final class Actions {
             if (move instanceof ChooseCard(var card)) {
                 table.update(board -> board.discardFromHand(seat, card));
                 table.tell(new CardDiscarded(seat, card, because));
-                table.next(new Goods.GainFollowers(seat, 1, because), new OfferSacrifice(seat, left - 1, because));
+                table.next(
+                        new GainsAndLosses.GainFollowers(seat, 1, because),
+                        new OfferSacrifice(seat, left - 1, because));
             }
         }
     }
 
     static List<CardChoice> handOrEnough(Board board, Seat seat) {
         var answers = new ArrayList<CardChoice>();
-        board.sheets().distinct(board.inHand(seat)).forEach(card -> answers.add(new ChooseCard(card)));
+        board.cards().distinct(board.inHand(seat)).forEach(card -> answers.add(new ChooseCard(card)));
         answers.add(new Enough());
         return answers;
     }
@@ -230,7 +232,7 @@ final class Actions {
     record OfferPurchase(Seat seat, int cards, int price, String because) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            Stock stock = table.board().field().clan(seat).stock();
+            Stock stock = table.board().state().player(seat).stock();
             if (stock.diamond() >= price || stock.gold() >= price) {
                 table.next(new BuyCard(seat, cards, price, because));
             }
@@ -257,7 +259,7 @@ final class Actions {
             }
             return resource == Resource.BLOOD
                     ? refuse("R171", "no-blood")
-                    : board.field().clan(seat).stock().of(resource) >= price
+                    : board.state().player(seat).stock().of(resource) >= price
                             ? FINE
                             : refuse("R171", "needs-alike", "count", price, "resource", resource);
         }
@@ -266,10 +268,10 @@ final class Actions {
         public void answer(Purchase move, Table<Board> table) {
             if (move instanceof Buy(var resource, var deck)) {
                 Stock paid = Stock.of(resource, price);
-                table.update(board -> board.field(field -> field.pay(seat, paid)));
+                table.update(board -> board.state(state -> state.pay(seat, paid)));
                 table.tell(new ResourcesPaid(seat, paid, because));
                 table.next(
-                        new Draws.DrawCards(seat, deck, cards, because),
+                        new CardDraws.DrawCards(seat, deck, cards, because),
                         new OfferPurchase(seat, cards, price, because));
             }
         }
@@ -281,7 +283,7 @@ final class Actions {
     record OfferConversion(Seat seat, int left, boolean intoBlood, String because) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            Stock stock = table.board().field().clan(seat).stock();
+            Stock stock = table.board().state().player(seat).stock();
             if (left > 0 && (intoBlood ? stock.diamond() + stock.gold() : stock.total()) > 0) {
                 table.next(new ConvertResource(seat, left, intoBlood, because));
             }
@@ -311,7 +313,7 @@ final class Actions {
             if (intoBlood && (take != Resource.BLOOD || give == Resource.BLOOD)) {
                 return refuse("R163", "into-blood-only");
             }
-            return board.field().clan(seat).stock().of(give) > 0
+            return board.state().player(seat).stock().of(give) > 0
                     ? FINE
                     : refuse("R48", "cannot-pay", "missing", Stock.of(give, 1));
         }
@@ -320,7 +322,7 @@ final class Actions {
         public void answer(Conversion move, Table<Board> table) {
             if (move instanceof Convert(var give, var take)) {
                 table.update(board ->
-                        board.field(field -> field.pay(seat, Stock.of(give, 1)).gain(seat, Stock.of(take, 1))));
+                        board.state(state -> state.pay(seat, Stock.of(give, 1)).gain(seat, Stock.of(take, 1))));
                 table.tell(new ResourcesTraded(seat, Stock.of(give, 1), Stock.of(take, 1), because));
                 table.next(new OfferConversion(seat, left - 1, intoBlood, because));
             }
@@ -330,29 +332,29 @@ final class Actions {
     // --- cards from elsewhere
 
     /// A card of this kind from discard B; wasted if there is none. (valda:R110, R165, R172)
-    record OfferDiscards(Seat seat, Kind kind, String because) implements Effect<Board> {
+    record OfferDiscards(Seat seat, CardKind kind, String because) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
             if (table.board()
                     .deal()
                     .at(Board.DISCARD_B)
-                    .meets(table.board().sheets().kind(kind))) {
+                    .meets(table.board().cards().kind(kind))) {
                 table.next(new TakeDiscard(seat, kind, because));
             }
         }
     }
 
-    record TakeDiscard(Seat seat, Kind kind, String because) implements ValdaAsk<ChooseCard> {
+    record TakeDiscard(Seat seat, CardKind kind, String because) implements ValdaAsk<ChooseCard> {
         @Override
         public List<ChooseCard> answers(Board board) {
-            CardSet pile = board.deal().at(Board.DISCARD_B).and(board.sheets().kind(kind));
-            return board.sheets().distinct(pile).stream().map(ChooseCard::new).toList();
+            CardSet pile = board.deal().at(Board.DISCARD_B).and(board.cards().kind(kind));
+            return board.cards().distinct(pile).stream().map(ChooseCard::new).toList();
         }
 
         @Override
         public Optional<Refusal> whyNot(ChooseCard move, Board board) {
-            return board.sheets().sheet(move.card()).kind() == kind
-                            && board.sheets()
+            return board.cards().sheet(move.card()).kind() == kind
+                            && board.cards()
                                     .copies(move.card())
                                     .meets(board.deal().at(Board.DISCARD_B))
                     ? FINE
@@ -370,7 +372,7 @@ final class Actions {
     record ChooseVictim(Seat seat, int cards, String because) implements ValdaAsk<ChooseOpponent> {
         @Override
         public List<ChooseOpponent> answers(Board board) {
-            return board.field().opponents(seat).stream()
+            return board.state().opponents(seat).stream()
                     .map(ChooseOpponent::new)
                     .toList();
         }
@@ -393,7 +395,7 @@ final class Actions {
         @Override
         public void resolve(Table<Board> table) {
             for (Area area : Area.values()) {
-                if (whyNotBorrow(area, seat, table.board().field()).isEmpty()) {
+                if (whyNotBorrow(area, seat, table.board().state()).isEmpty()) {
                     table.next(new BorrowLevel(seat, true, because));
                     return;
                 }
@@ -401,8 +403,8 @@ final class Actions {
         }
     }
 
-    private static Optional<Refusal> whyNotBorrow(Area area, Seat seat, Field field) {
-        for (Temple temple : field.land(area).temples()) {
+    private static Optional<Refusal> whyNotBorrow(Area area, Seat seat, PublicState state) {
+        for (Temple temple : state.area(area).temples()) {
             if (temple.isActive() && !temple.owner().equals(seat)) {
                 return FINE;
             }
@@ -414,15 +416,15 @@ final class Actions {
     record BorrowLevel(Seat seat, boolean lent, String because) implements ValdaAsk<ChooseArea> {
         @Override
         public List<ChooseArea> answers(Board board) {
-            return ChooseAreas.all();
+            return AreaAnswers.all();
         }
 
         @Override
         public Optional<Refusal> whyNot(ChooseArea move, Board board) {
-            if (board.field().land(move.area()).occupant().isEmpty()) {
+            if (board.state().area(move.area()).occupant().isEmpty()) {
                 return refuse("R28", "undecided", "area", move.area());
             }
-            return lent ? whyNotBorrow(move.area(), seat, board.field()) : FINE;
+            return lent ? whyNotBorrow(move.area(), seat, board.state()) : FINE;
         }
 
         @Override

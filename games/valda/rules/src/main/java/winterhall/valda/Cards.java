@@ -13,7 +13,7 @@ final class Cards {
     static final int HOMES = 2 + Area.COUNT;
 
     /// As printed, made once: most tables play with these.
-    private static final Cards AS_PRINTED = new Cards(Sheets.CATALOGUE);
+    private static final Cards AS_PRINTED = new Cards(Printed.CATALOGUE);
 
     private final Card[] sheets;
     private final CardId[] ids;
@@ -23,10 +23,10 @@ final class Cards {
     private final CardSet[] kinds;
     private final CardSet[] ofDeity;
     private final CardSet[] main;
-    private final List<List<CardId>> byMoment;
+    private final List<List<CardId>> byTiming;
 
     static Cards of(Catalogue catalogue) {
-        return catalogue == Sheets.CATALOGUE ? AS_PRINTED : new Cards(catalogue);
+        return catalogue == Printed.CATALOGUE ? AS_PRINTED : new Cards(catalogue);
     }
 
     private Cards(Catalogue catalogue) {
@@ -34,7 +34,7 @@ final class Cards {
         sheets = cards.toArray(Card[]::new);
         copies = new CardSet[sheets.length];
         numbers = new int[sheets.length][];
-        kinds = sets(Kind.values().length);
+        kinds = sets(CardKind.values().length);
         ofDeity = sets(Deity.values().length);
         main = sets(2);
         var all = new ArrayList<CardId>();
@@ -66,10 +66,10 @@ final class Cards {
                     .orElse(pile(card.kind()))
                     .intValue();
         }
-        byMoment = Arrays.stream(Moment.values())
-                .map(moment -> Arrays.stream(ids)
+        byTiming = Arrays.stream(Timing.values())
+                .map(timing -> Arrays.stream(ids)
                         .distinct()
-                        .filter(id -> sheet(id).fits(moment))
+                        .filter(id -> sheet(id).fits(timing))
                         .toList())
                 .toList();
     }
@@ -81,8 +81,8 @@ final class Cards {
     }
 
     /// The main deck a card of this kind goes to when it is discarded: 0 for A, 1 for B. (valda:R104)
-    static int pile(Kind kind) {
-        return kind == Kind.ACTION ? 0 : 1;
+    static int pile(CardKind kind) {
+        return kind == CardKind.ACTION ? 0 : 1;
     }
 
     int count() {
@@ -110,7 +110,7 @@ final class Cards {
         return numbers[id.number()];
     }
 
-    CardSet kind(Kind kind) {
+    CardSet kind(CardKind kind) {
         return kinds[kind.ordinal()];
     }
 
@@ -127,8 +127,8 @@ final class Cards {
         return homes[copy];
     }
 
-    List<CardId> fitting(Moment moment) {
-        return byMoment.get(moment.ordinal());
+    List<CardId> fitting(Timing timing) {
+        return byTiming.get(timing.ordinal());
     }
 
     /// The printed cards of these copies, one for each, in the order of the sheets.

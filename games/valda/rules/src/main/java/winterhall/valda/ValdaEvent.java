@@ -41,7 +41,7 @@ public sealed interface ValdaEvent extends Event {
 
     record PointsGained(Seat seat, int actions, int points, String because) implements ValdaEvent {}
 
-    record TokenTurned(Seat seat, Point into, String because) implements ValdaEvent {}
+    record TokenTurned(Seat seat, TokenSide into, String because) implements ValdaEvent {}
 
     record ResourcesGained(Seat seat, Stock resources, String because) implements ValdaEvent {}
 

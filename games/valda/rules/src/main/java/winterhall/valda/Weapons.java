@@ -40,28 +40,30 @@ final class Weapons {
             Card sheet = table.board().rules().sheet(card);
             String because = Actions.rule(sheet.rule());
             int amount = sheet.amount();
-            Field field = table.board().field();
-            switch (sheet.power()) {
+            PublicState state = table.board().state();
+            switch (sheet.effect()) {
                 case STEAL_RESOURCES -> table.next(new Thefts.Steal(Loot.RESOURCES, seat, only(), amount, because));
                 case STEAL_FOLLOWERS -> table.next(new Thefts.Steal(Loot.FOLLOWERS, seat, only(), amount, because));
                 case LOSE_FOLLOWERS ->
-                    table.next(new Goods.LoseFollowers(on.orElseThrow(), amount, Optional.of(seat), because));
-                case GAIN_FOLLOWERS, REWARD_BUILDER -> table.next(new Goods.GainFollowers(seat, amount, because));
-                case DRAW_CARDS -> table.next(new Draws.ChooseDrawDeck(seat, amount, because));
-                case SHUFFLE_DISCARDS -> table.next(new Draws.Reshuffle(MainDeck.A), new Draws.Reshuffle(MainDeck.B));
+                    table.next(new GainsAndLosses.LoseFollowers(on.orElseThrow(), amount, Optional.of(seat), because));
+                case GAIN_FOLLOWERS, REWARD_BUILDER ->
+                    table.next(new GainsAndLosses.GainFollowers(seat, amount, because));
+                case DRAW_CARDS -> table.next(new CardDraws.ChooseDrawDeck(seat, amount, because));
+                case SHUFFLE_DISCARDS ->
+                    table.next(new CardDraws.Reshuffle(MainDeck.A), new CardDraws.Reshuffle(MainDeck.B));
                 case LOOK_AND_TAKE -> lookAndTake(because, table);
                 case TAKE_FROM_DISCARDS -> table.next(new OfferPiles(seat, amount, because));
                 case GAIN_TOKENS -> table.next(new LayTokens(seat, amount));
-                case BUILD_WITHOUT_POINT -> table.next(new Works.ChooseTempleArea(seat));
+                case BUILD_WITHOUT_POINT -> table.next(new Construction.ChooseTempleArea(seat));
                 case ASSUME_LEVEL -> table.next(new Actions.BorrowLevel(seat, false, because));
                 case PROTECT_TEMPLES -> {
                     table.update(board -> board.turn(turn -> turn.protect(seat)));
                     table.tell(new TemplesProtected(seat, because));
                 }
                 case IGNORE_HAVENS -> {
-                    var more = new ArrayList<>(field.abolished());
+                    var more = new ArrayList<>(state.abolished());
                     more.add(seat);
-                    table.update(board -> board.field(open -> open.abolished(more)));
+                    table.update(board -> board.state(open -> open.abolished(more)));
                     table.tell(new HavensIgnored(seat, because));
                 }
                 case RAISE_ATTACK -> change(amount, Optional.empty(), because, table);
@@ -74,7 +76,7 @@ final class Weapons {
                     table.update(
                             board -> board.attack(attack -> attack.cancel(seat).takenBy(seat)));
                     table.tell(new AttackCancelled(seat, Optional.of(seat), because));
-                    if (table.board().field().attack().isCancelled()) {
+                    if (table.board().state().attack().isCancelled()) {
                         table.skipTo(Attacks.ClearAttack.class);
                     }
                 }
@@ -89,24 +91,25 @@ final class Weapons {
                     table.next(new Attacks.OfferDefence(target));
                 }
                 case HURT_TARGET ->
-                    table.next(new Goods.LoseFollowers(on.orElseThrow(), amount, Optional.of(seat), because));
+                    table.next(new GainsAndLosses.LoseFollowers(on.orElseThrow(), amount, Optional.of(seat), because));
                 case GAIN_LOST_FOLLOWERS ->
-                    table.next(new Goods.GainFollowers(
-                            seat, field.pieces().loss().orElseThrow().followers(), because));
+                    table.next(new GainsAndLosses.GainFollowers(
+                            seat, state.pending().loss().orElseThrow().followers(), because));
                 case STEAL_MORE ->
-                    table.update(board -> board.field(open -> open.pieces(pieces -> pieces.withTheft(pieces.theft()
+                    table.update(board -> board.state(open -> open.pending(pending -> pending.withTheft(pending.theft()
                             .map(theft ->
-                                    new Pieces.Theft(theft.thief(), theft.victims(), theft.amount(), on, amount))))));
+                                    new Pending.Theft(theft.thief(), theft.victims(), theft.amount(), on, amount))))));
                 case TAKE_DIVINE_CARD -> {
-                    table.skipTo(Draws.EndDrawing.class);
-                    Seat drawer = field.pieces().drawing().orElseThrow().by();
+                    table.skipTo(CardDraws.EndDrawing.class);
+                    Seat drawer = state.pending().drawing().orElseThrow().by();
                     table.next(new Thefts.Steal(Loot.DIVINE_CARD, seat, List.of(drawer), amount, because));
                 }
                 case UNDO_BUILDING -> {
-                    Pieces.Works works = field.pieces().works().orElseThrow();
-                    table.update(board -> board.field(open -> open.gain(works.by(), works.paid())));
-                    table.tell(new BuildingUndone(works.by(), works.paid(), because));
-                    table.skipTo(Works.EndWorks.class);
+                    Pending.UnfinishedBuilding unfinished =
+                            state.pending().building().orElseThrow();
+                    table.update(board -> board.state(open -> open.gain(unfinished.by(), unfinished.paid())));
+                    table.tell(new BuildingUndone(unfinished.by(), unfinished.paid(), because));
+                    table.skipTo(Construction.EndBuilding.class);
                 }
                 default -> throw new BrokenRule(card + " is no weapon that is used alone");
             }
@@ -119,7 +122,7 @@ final class Weapons {
         private void change(int amount, Optional<Seat> against, String because, Table<Board> table) {
             var change = new Attack.Change(seat, card.toString(), amount, against);
             table.update(board -> board.attack(attack -> attack.change(change)));
-            Attack attack = table.board().field().attack();
+            Attack attack = table.board().state().attack();
             int value = attack.valueAgainst(
                     against.orElse(attack.targets().getFirst().seat()));
             table.tell(new AttackChanged(seat, card.toString(), amount, against, value, because));
@@ -132,7 +135,7 @@ final class Weapons {
                 return;
             }
             table.update(board -> board.lookAtHand(seat, opponent));
-            List<CardId> hand = table.board().sheets().list(table.board().inHand(opponent));
+            List<CardId> hand = table.board().cards().list(table.board().inHand(opponent));
             table.tell(new HandSeen(seat, opponent, Optional.of(hand), because));
             table.next(new TakeFromHand(seat, opponent, because));
         }
@@ -142,7 +145,7 @@ final class Weapons {
     record TakeFromHand(Seat seat, Seat opponent, String because) implements ValdaAsk<ChooseCard> {
         @Override
         public List<ChooseCard> answers(Board board) {
-            return board.sheets().distinct(board.inHand(opponent)).stream()
+            return board.cards().distinct(board.inHand(opponent)).stream()
                     .map(ChooseCard::new)
                     .toList();
         }
@@ -177,7 +180,7 @@ final class Weapons {
         @Override
         public List<CardChoice> answers(Board board) {
             var answers = new ArrayList<CardChoice>();
-            board.sheets().distinct(piles(board)).forEach(card -> answers.add(new ChooseCard(card)));
+            board.cards().distinct(piles(board)).forEach(card -> answers.add(new ChooseCard(card)));
             answers.add(new Enough());
             return answers;
         }
@@ -185,7 +188,7 @@ final class Weapons {
         @Override
         public Optional<Refusal> whyNot(CardChoice move, Board board) {
             return !(move instanceof ChooseCard(var card))
-                            || board.sheets().copies(card).meets(piles(board))
+                            || board.cards().copies(card).meets(piles(board))
                     ? FINE
                     : refuse("R110", "not-in-the-pile", "card", card);
         }
@@ -206,12 +209,12 @@ final class Weapons {
     record LayTokens(Seat seat, int left) implements ValdaAsk<LayToken> {
         @Override
         public List<LayToken> answers(Board board) {
-            return List.of(new LayToken(Point.ACTION), new LayToken(Point.BUILDING));
+            return List.of(new LayToken(TokenSide.ACTION), new LayToken(TokenSide.BUILDING));
         }
 
         @Override
         public void answer(LayToken move, Table<Board> table) {
-            int action = move.point() == Point.ACTION ? 1 : 0;
+            int action = move.point() == TokenSide.ACTION ? 1 : 0;
             table.update(
                     board -> board.turn(turn -> turn.withPoints(turn.actions() + action, turn.points() + 1 - action)));
             table.tell(new PointsGained(seat, action, 1 - action, "R207"));

@@ -66,8 +66,8 @@ class RuleBookTest {
             }
         }
         assertThat(rules).contains("R73", "R97", "RU81");
-        Sheets.CARDS.stream()
-                .filter(card -> card.moments().stream().anyMatch(Moment::isWindow))
+        Printed.CARDS.stream()
+                .filter(card -> card.timings().stream().anyMatch(Timing::isWindow))
                 .map(card -> Actions.rule(card.rule()))
                 .forEach(rules::add);
         return rules;

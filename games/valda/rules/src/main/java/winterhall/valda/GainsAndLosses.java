@@ -10,15 +10,15 @@ import winterhall.valda.ValdaEvent.ResourcesGained;
 import winterhall.valda.ValdaEvent.RunesGained;
 
 /// Followers, resources and runes that come and go. (valda:R8, R95–R100)
-final class Goods {
-    private Goods() {}
+final class GainsAndLosses {
+    private GainsAndLosses() {}
 
     /// (valda:R95)
     record GainFollowers(Seat seat, int followers, String because) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
             if (followers > 0) {
-                table.update(board -> board.field(field -> field.followers(seat, followers)));
+                table.update(board -> board.state(state -> state.followers(seat, followers)));
                 table.tell(new FollowersGained(seat, followers, because));
             }
         }
@@ -28,7 +28,7 @@ final class Goods {
         @Override
         public void resolve(Table<Board> table) {
             if (!resources.isEmpty()) {
-                table.update(board -> board.field(field -> field.gain(seat, resources)));
+                table.update(board -> board.state(state -> state.gain(seat, resources)));
                 table.tell(new ResourcesGained(seat, resources, because));
             }
         }
@@ -39,8 +39,8 @@ final class Goods {
         @Override
         public void resolve(Table<Board> table) {
             if (runes > 0) {
-                int gained = Math.min(runes, table.board().field().runesLeft());
-                table.update(board -> board.field(field -> field.runes(seat, gained)));
+                int gained = Math.min(runes, table.board().state().runesLeft());
+                table.update(board -> board.state(state -> state.runes(seat, gained)));
                 table.tell(new RunesGained(seat, gained, runes - gained, because));
             }
         }
@@ -54,26 +54,27 @@ final class Goods {
         @Override
         public void resolve(Table<Board> table) {
             int lost = table.board()
-                    .field()
-                    .lost(seat, followers, ignoresHavens(table.board().field(), by, seat));
-            table.update(board -> board.field(field -> field.followers(seat, -lost)
-                    .pieces(pieces -> lost == 0 ? pieces : pieces.withLoss(Optional.of(new Pieces.Loss(seat, lost))))));
+                    .state()
+                    .lost(seat, followers, ignoresHavens(table.board().state(), by, seat));
+            table.update(board -> board.state(state -> state.followers(seat, -lost)
+                    .pending(pending ->
+                            lost == 0 ? pending : pending.withLoss(Optional.of(new Pending.Loss(seat, lost))))));
             table.tell(new FollowersLost(seat, lost, followers - lost, because));
             if (lost > 0) {
-                table.next(new Windows.OpenWindow(Moment.FOLLOWERS_LOST), new EndLoss());
+                table.next(new Windows.OpenWindow(Timing.FOLLOWERS_LOST), new EndLoss());
             }
         }
     }
 
     /// (valda:R206, RU91)
-    static boolean ignoresHavens(Field field, Optional<Seat> by, Seat loser) {
-        return by.isPresent() && !by.get().equals(loser) && field.abolished().contains(by.get());
+    static boolean ignoresHavens(PublicState state, Optional<Seat> by, Seat loser) {
+        return by.isPresent() && !by.get().equals(loser) && state.abolished().contains(by.get());
     }
 
     record EndLoss() implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            table.update(board -> board.field(field -> field.pieces(pieces -> pieces.withLoss(Optional.empty()))));
+            table.update(board -> board.state(state -> state.pending(pending -> pending.withLoss(Optional.empty()))));
         }
     }
 }

@@ -25,39 +25,39 @@ import winterhall.valda.ValdaMove.Pay;
 import winterhall.valda.ValdaMove.SwitchTemples;
 
 /// What a successful attack does. (valda:R76, R80, R177–R192)
-final class Blows {
-    private Blows() {}
+final class AttackEffects {
+    private AttackEffects() {}
 
     record Strike() implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            Field field = table.board().field();
-            Attack attack = field.attack();
-            Card sheet = field.rules().sheet(attack.card());
+            PublicState state = table.board().state();
+            Attack attack = state.attack();
+            Card sheet = state.rules().sheet(attack.card());
             String because = Actions.rule(sheet.rule());
-            List<Seat> hit = attack.those(false, field.rules().tiesHold());
+            List<Seat> hit = attack.those(false, state.rules().tiesHold());
             Seat from = attack.from();
             Seat target = hit.getFirst();
             int amount = sheet.amount();
-            switch (sheet.power()) {
+            switch (sheet.effect()) {
                 case STEAL_RESOURCES -> table.next(new Thefts.Steal(Loot.RESOURCES, from, hit, amount, because));
                 case STEAL_FOLLOWERS -> table.next(new Thefts.Steal(Loot.FOLLOWERS, from, hit, amount, because));
                 case STEAL_RUNES -> table.next(new Thefts.Steal(Loot.RUNES, from, hit, amount, because));
                 case STEAL_CARD -> table.next(new Thefts.Steal(Loot.CARDS, from, hit, amount, because));
                 case LOSE_FOLLOWERS ->
                     table.next(hit.stream()
-                            .map(seat -> new Goods.LoseFollowers(seat, amount, Optional.of(from), because))
+                            .map(seat -> new GainsAndLosses.LoseFollowers(seat, amount, Optional.of(from), because))
                             .toList());
                 case LOSE_FOLLOWERS_FOR_BLOOD -> {
-                    if (field.clan(from).stock().blood() > 0) {
+                    if (state.player(from).stock().blood() > 0) {
                         table.next(new PayBlood(from, target, amount, because));
                     }
                 }
                 case DESTROY_CARD -> hit.forEach(seat -> destroyCards(seat, amount, because, table));
                 case DESTROY_BUILDING -> destroyBuilding(from, target, because, table);
                 case DESTROY_TEMPLE, FREEZE_TEMPLE, FREEZE_TEMPLE_FOR_EVER -> {
-                    if (!field.isImmune(target) && field.temples(target) > 0) {
-                        table.next(new ChooseTarget(from, target, sheet.power(), because));
+                    if (!state.isImmune(target) && state.temples(target) > 0) {
+                        table.next(new ChooseTarget(from, target, sheet.effect(), because));
                     }
                 }
                 case SWAP_HANDS -> {
@@ -65,8 +65,8 @@ final class Blows {
                     table.tell(new HandsSwapped(from, target, because));
                 }
                 case SWITCH_TEMPLES -> {
-                    if (!field.isImmune(target)
-                            && !switches(from, target, field).isEmpty()) {
+                    if (!state.isImmune(target)
+                            && !switches(from, target, state).isEmpty()) {
                         table.next(new ChooseSwitch(from, target, because));
                     }
                 }
@@ -79,7 +79,7 @@ final class Blows {
     private static void destroyCards(Seat seat, int count, String because, Table<Board> table) {
         for (int i = 0; i < count && table.board().handSize(seat) > 0; i++) {
             CardId card = table.pick(
-                    "destroyed", table.board().sheets().list(table.board().inHand(seat)));
+                    "destroyed", table.board().cards().list(table.board().inHand(seat)));
             table.update(board -> board.discardFromHand(seat, card));
             table.tell(new CardDiscarded(seat, card, because));
         }
@@ -101,7 +101,7 @@ final class Blows {
             if (move.blood() < 0 || move.blood() > most) {
                 return refuse("R187", "too-many", "most", most);
             }
-            int missing = move.blood() - board.field().clan(seat).stock().blood();
+            int missing = move.blood() - board.state().player(seat).stock().blood();
             return missing <= 0 ? FINE : refuse("R187", "cannot-pay", "missing", Stock.of(Resource.BLOOD, missing));
         }
 
@@ -109,17 +109,17 @@ final class Blows {
         public void answer(Pay move, Table<Board> table) {
             if (move.blood() > 0) {
                 Stock paid = Stock.of(Resource.BLOOD, move.blood());
-                table.update(board -> board.field(field -> field.pay(seat, paid)));
+                table.update(board -> board.state(state -> state.pay(seat, paid)));
                 table.tell(new ResourcesPaid(seat, paid, because));
-                table.next(new Goods.LoseFollowers(target, move.blood(), Optional.of(seat), because));
+                table.next(new GainsAndLosses.LoseFollowers(target, move.blood(), Optional.of(seat), because));
             }
         }
     }
 
     // --- buildings
 
-    private static Optional<Refusal> whyNoTarget(BuildingKind kind, Seat target, Field field) {
-        return field.clan(target).count(kind) > field.rules().building(kind).last()
+    private static Optional<Refusal> whyNoTarget(BuildingKind kind, Seat target, PublicState state) {
+        return state.player(target).count(kind) > state.rules().building(kind).last()
                 ? FINE
                 : refuse("R182", "nothing-to-destroy", "building", kind);
     }
@@ -127,7 +127,7 @@ final class Blows {
     private static void destroyBuilding(Seat from, Seat target, String because, Table<Board> table) {
         var possible = new ArrayList<BuildingKind>();
         for (BuildingKind kind : BuildingKind.values()) {
-            if (whyNoTarget(kind, target, table.board().field()).isEmpty()) {
+            if (whyNoTarget(kind, target, table.board().state()).isEmpty()) {
                 possible.add(kind);
             }
         }
@@ -146,7 +146,7 @@ final class Blows {
 
         @Override
         public Optional<Refusal> whyNot(ChooseBuilding move, Board board) {
-            return whyNoTarget(move.building(), target, board.field());
+            return whyNoTarget(move.building(), target, board.state());
         }
 
         @Override
@@ -158,7 +158,7 @@ final class Blows {
     record DestroyBuilding(Seat target, BuildingKind building, String because) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            table.update(board -> board.field(field -> field.clan(target, clan -> clan.add(building, -1))));
+            table.update(board -> board.state(state -> state.player(target, player -> player.add(building, -1))));
             table.tell(new BuildingDestroyed(target, building, because));
         }
     }
@@ -166,15 +166,15 @@ final class Blows {
     // --- temples
 
     /// Destroys or freezes a temple of choice. (valda:R124, R183, R191, R192)
-    record ChooseTarget(Seat seat, Seat target, Power power, String because) implements ValdaAsk<ChooseTemple> {
+    record ChooseTarget(Seat seat, Seat target, CardEffect effect, String because) implements ValdaAsk<ChooseTemple> {
         @Override
         public List<ChooseTemple> answers(Board board) {
-            return board.field().sites(target).stream().map(ChooseTemple::new).toList();
+            return board.state().sites(target).stream().map(ChooseTemple::new).toList();
         }
 
         @Override
         public Optional<Refusal> whyNot(ChooseTemple move, Board board) {
-            return isOf(target, move.temple(), board.field())
+            return isOf(target, move.temple(), board.state())
                     ? FINE
                     : refuse("R76", "not-their-temple", "temple", move.temple());
         }
@@ -182,28 +182,29 @@ final class Blows {
         @Override
         public void answer(ChooseTemple move, Table<Board> table) {
             Site site = move.temple();
-            table.update(board -> board.field(field -> field.land(site.area(), land -> switch (power) {
-                case DESTROY_TEMPLE -> land.remove(site.field());
-                case FREEZE_TEMPLE -> land.change(site.field(), temple -> temple.freeze(seat));
-                default -> land.change(site.field(), Temple::freezeForEver);
+            table.update(board -> board.state(state -> state.area(site.area(), there -> switch (effect) {
+                case DESTROY_TEMPLE -> there.remove(site.field());
+                case FREEZE_TEMPLE -> there.change(site.field(), temple -> temple.freeze(seat));
+                default -> there.change(site.field(), Temple::freezeForEver);
             })));
             table.tell(
-                    power == Power.DESTROY_TEMPLE
+                    effect == CardEffect.DESTROY_TEMPLE
                             ? new TempleDestroyed(target, site, because)
-                            : new TempleFrozen(target, site, seat, power == Power.FREEZE_TEMPLE_FOR_EVER, because));
+                            : new TempleFrozen(
+                                    target, site, seat, effect == CardEffect.FREEZE_TEMPLE_FOR_EVER, because));
         }
     }
 
-    private static boolean isOf(Seat owner, Site site, Field field) {
-        Land land = field.land(site.area());
-        return land.has(site.field()) && land.at(site.field()).owner().equals(owner);
+    private static boolean isOf(Seat owner, Site site, PublicState state) {
+        AreaState there = state.area(site.area());
+        return there.has(site.field()) && there.at(site.field()).owner().equals(owner);
     }
 
     /// All pairs of temples in different areas. (valda:R123, R190)
-    static List<SwitchTemples> switches(Seat seat, Seat target, Field field) {
+    static List<SwitchTemples> switches(Seat seat, Seat target, PublicState state) {
         var pairs = new ArrayList<SwitchTemples>();
-        for (Site own : field.sites(seat)) {
-            for (Site other : field.sites(target)) {
+        for (Site own : state.sites(seat)) {
+            for (Site other : state.sites(target)) {
                 if (own.area() != other.area()) {
                     pairs.add(new SwitchTemples(own, other));
                 }
@@ -215,28 +216,28 @@ final class Blows {
     record ChooseSwitch(Seat seat, Seat target, String because) implements ValdaAsk<SwitchTemples> {
         @Override
         public List<SwitchTemples> answers(Board board) {
-            return switches(seat, target, board.field());
+            return switches(seat, target, board.state());
         }
 
         @Override
         public Optional<Refusal> whyNot(SwitchTemples move, Board board) {
-            return !isOf(seat, move.own(), board.field())
+            return !isOf(seat, move.own(), board.state())
                     ? refuse("R190", "not-your-temple", "temple", move.own())
-                    : !isOf(target, move.other(), board.field())
+                    : !isOf(target, move.other(), board.state())
                             ? refuse("R190", "not-their-temple", "temple", move.other())
                             : move.own().area() == move.other().area() ? refuse("R123", "another-area") : FINE;
         }
 
         @Override
         public void answer(SwitchTemples move, Table<Board> table) {
-            Field field = table.board().field();
+            PublicState state = table.board().state();
             Site own = move.own();
             Site other = move.other();
-            Temple mine = field.land(own.area()).at(own.field());
-            Temple theirs = field.land(other.area()).at(other.field());
-            table.update(board -> board.field(open -> open.land(
-                            own.area(), land -> land.change(own.field(), _ -> theirs.movedTo(own.field())))
-                    .land(other.area(), land -> land.change(other.field(), _ -> mine.movedTo(other.field())))));
+            Temple mine = state.area(own.area()).at(own.field());
+            Temple theirs = state.area(other.area()).at(other.field());
+            table.update(board -> board.state(open -> open.area(
+                            own.area(), there -> there.change(own.field(), _ -> theirs.movedTo(own.field())))
+                    .area(other.area(), there -> there.change(other.field(), _ -> mine.movedTo(other.field())))));
             table.tell(new TemplesSwitched(seat, own, target, other, because));
         }
     }

@@ -17,8 +17,8 @@ import winterhall.valda.ValdaMove.ChooseCard;
 import winterhall.valda.ValdaMove.ChooseDeck;
 
 /// Drawing and shuffling. (valda:R104–R110, R133)
-final class Draws {
-    private Draws() {}
+final class CardDraws {
+    private CardDraws() {}
 
     /// The discard pile, and what is left of the deck, become the deck. (valda:R106, R201)
     record Reshuffle(MainDeck deck) implements Effect<Board> {
@@ -31,7 +31,7 @@ final class Draws {
         }
     }
 
-    /// Draws what the deck holds and goes on with the reshuffled pile. (valda:R92, R106, R107)
+    /// CardDraws what the deck holds and goes on with the reshuffled pile. (valda:R92, R106, R107)
     record DrawCards(Seat seat, MainDeck deck, int count, String because) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
@@ -53,7 +53,7 @@ final class Draws {
         }
         Board board = table.board();
         int pile = deck.ordinal();
-        int size = board.cards().size(pile);
+        int size = board.decks().size(pile);
         boolean discarded = board.deal().size(Board.discard(pile)) > 0;
         Effect<Board> again =
                 apart ? new DrawApart(seat, deck, count, because) : new DrawCards(seat, deck, count, because);
@@ -66,14 +66,14 @@ final class Draws {
             return;
         }
         int drawn = Math.min(count, size);
-        CardSet cards = board.cards().row(pile).take(drawn).set();
+        CardSet cards = board.decks().row(pile).take(drawn).set();
         table.update(
                 apart
                         ? board.drawApart(seat, pile, drawn)
-                                .field(field ->
-                                        field.pieces(pieces -> pieces.withDrawing(Pieces.Drawing.from(seat, deck))))
+                                .state(state ->
+                                        state.pending(pending -> pending.withDrawing(Pending.Drawing.from(seat, deck))))
                         : board.draw(seat, pile, drawn));
-        table.tell(new CardsDrawn(seat, deck, drawn, Optional.of(board.sheets().list(cards)), because));
+        table.tell(new CardsDrawn(seat, deck, drawn, Optional.of(board.cards().list(cards)), because));
         if (drawn < count) {
             table.next(
                     apart
@@ -115,14 +115,14 @@ final class Draws {
     record PutCardUnder(Seat seat, MainDeck deck) implements ValdaAsk<ChooseCard> {
         @Override
         public List<ChooseCard> answers(Board board) {
-            return board.sheets().distinct(board.deal().at(Board.DRAWN)).stream()
+            return board.cards().distinct(board.deal().at(Board.DRAWN)).stream()
                     .map(ChooseCard::new)
                     .toList();
         }
 
         @Override
         public Optional<Refusal> whyNot(ChooseCard move, Board board) {
-            return board.sheets().copies(move.card()).meets(board.deal().at(Board.DRAWN))
+            return board.cards().copies(move.card()).meets(board.deal().at(Board.DRAWN))
                     ? FINE
                     : ValdaAsk.refuse("RU95", "not-just-drawn", "card", move.card());
         }
@@ -140,17 +140,17 @@ final class Draws {
         public void resolve(Table<Board> table) {
             Board board = table.board();
             int deck = Board.deck(area);
-            if (board.cards().size(deck) == 0) {
+            if (board.decks().size(deck) == 0) {
                 return;
             }
-            CardId card = board.sheets().id(board.cards().row(deck).top());
-            Board drawing =
-                    board.field(field -> field.pieces(pieces -> pieces.withDrawing(Pieces.Drawing.from(seat, area))));
-            boolean answered = !Windows.asked(Moment.DIVINE_DRAW, drawing).isEmpty();
+            CardId card = board.cards().id(board.decks().row(deck).top());
+            Board drawing = board.state(
+                    state -> state.pending(pending -> pending.withDrawing(Pending.Drawing.from(seat, area))));
+            boolean answered = !Windows.asked(Timing.DIVINE_DRAW, drawing).isEmpty();
             table.update(answered ? drawing.drawApart(seat, deck, 1) : board.draw(seat, deck, 1));
             table.tell(new DivineCardDrawn(seat, area, Optional.of(card), because));
             if (answered) {
-                table.next(new Windows.OpenWindow(Moment.DIVINE_DRAW), new KeepDivine(seat, area), new EndDrawing());
+                table.next(new Windows.OpenWindow(Timing.DIVINE_DRAW), new KeepDivine(seat, area), new EndDrawing());
             }
         }
     }
@@ -165,7 +165,8 @@ final class Draws {
     record EndDrawing() implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            table.update(board -> board.field(field -> field.pieces(pieces -> pieces.withDrawing(Optional.empty()))));
+            table.update(
+                    board -> board.state(state -> state.pending(pending -> pending.withDrawing(Optional.empty()))));
         }
     }
 
@@ -173,7 +174,7 @@ final class Draws {
     static List<Area> withDecks(Board board) {
         var areas = new ArrayList<Area>();
         for (Area area : Area.values()) {
-            if (board.cards().size(Board.deck(area)) > 0) {
+            if (board.decks().size(Board.deck(area)) > 0) {
                 areas.add(area);
             }
         }
