@@ -27,7 +27,7 @@ final class AttackEffects {
     void carryOut(AttackUnderWay attack, List<Seat> hit) {
         Seat attacker = attack.attacker;
         Seat target = hit.getFirst();
-        switch (Printed.attack(attack.card())) {
+        switch (CardText.attack(attack.card())) {
             case "raid" -> thefts.resources("R177", attacker, target, 2);
             case "abduction" -> thefts.followers("R178", attacker, hit, 1);
             case "hel" -> thefts.followers("R188", attacker, hit, 1);
@@ -65,7 +65,8 @@ final class AttackEffects {
     /// (valda:R187, RU90)
     private void sacrifice(Seat attacker, Seat target) {
         int most = Math.min(5, ledger.stock.get(attacker.index()).blood());
-        var answers = IntStream.rangeClosed(0, most).mapToObj(ValdaMove.Pay::new).toList();
+        var answers =
+                IntStream.rangeClosed(0, most).mapToObj(ValdaMove.Pay::new).toList();
         int paid = ((ValdaMove.Pay) reading.chosen("R187", attacker, "pay-blood", answers)).blood();
         if (paid > 0) {
             var told = reading.told("R187", ValdaEvent.ResourcesPaid.class);
@@ -108,16 +109,15 @@ final class AttackEffects {
                 .toList();
         var chosen = ((ValdaMove.ChooseTemple) reading.chosen("R76", attacker, "choose-target", answers)).temple();
         ValdaEvent told = reading.told("R76", effect);
-        boolean isIt =
-                switch (told) {
-                    case ValdaEvent.TempleDestroyed destroyed ->
-                        destroyed.temple().equals(chosen) && destroyed.seat().equals(target);
-                    case ValdaEvent.TempleFrozen frozen ->
-                        frozen.temple().equals(chosen)
-                                && frozen.seat().equals(target)
-                                && frozen.by().equals(attacker);
-                    default -> false;
-                };
+        boolean isIt = switch (told) {
+            case ValdaEvent.TempleDestroyed destroyed ->
+                destroyed.temple().equals(chosen) && destroyed.seat().equals(target);
+            case ValdaEvent.TempleFrozen frozen ->
+                frozen.temple().equals(chosen)
+                        && frozen.seat().equals(target)
+                        && frozen.by().equals(attacker);
+            default -> false;
+        };
         Reading.require(isIt, "R76", target + " is hit on " + chosen + ", told was " + told);
     }
 

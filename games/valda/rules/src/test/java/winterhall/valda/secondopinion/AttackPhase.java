@@ -7,8 +7,8 @@ import winterhall.engine.Move;
 import winterhall.engine.Seat;
 import winterhall.valda.Area;
 import winterhall.valda.CardId;
+import winterhall.valda.CardKind;
 import winterhall.valda.Deity;
-import winterhall.valda.Kind;
 import winterhall.valda.ValdaEvent;
 import winterhall.valda.ValdaMove;
 
@@ -55,7 +55,8 @@ final class AttackPhase {
 
     /// A seat that, for all that everybody knows, could do nothing is not asked. (valda:RU136)
     private boolean isAsked(Seat seat, int made) {
-        return !ledger.hand(seat).isEmpty() && (made < allowed(seat) && !ledger.shielded.containsAll(ledger.opponents(seat))
+        return !ledger.hand(seat).isEmpty()
+                && (made < allowed(seat) && !ledger.shielded.containsAll(ledger.opponents(seat))
                         || openMoments.mayHoldOne(seat)
                         || reading.asksInVain(seat, "choose-attack", ""));
     }
@@ -74,7 +75,7 @@ final class AttackPhase {
         if (made >= allowed(seat)) {
             return answers;
         }
-        for (CardId card : ledger.hand(seat, Kind.ATTACK)) {
+        for (CardId card : ledger.hand(seat, CardKind.ATTACK)) {
             if (!mayDeclare(seat, card)) {
                 continue;
             }
@@ -83,7 +84,7 @@ final class AttackPhase {
                 var others = new ArrayList<>(ledger.hand(seat));
                 others.remove(card);
                 others.stream()
-                        .filter(other -> Printed.is(other, Kind.ATTACK))
+                        .filter(other -> CardText.is(other, CardKind.ATTACK))
                         .distinct()
                         .forEach(other -> answers.add(new ValdaMove.AttackWithTwo(card, other)));
             }
@@ -92,7 +93,7 @@ final class AttackPhase {
     }
 
     private boolean mayDeclare(Seat seat, CardId card) {
-        return !targets(seat, card).isEmpty() && (!Printed.attack(card).equals("mork") || maySwitch(seat));
+        return !targets(seat, card).isEmpty() && (!CardText.attack(card).equals("mork") || maySwitch(seat));
     }
 
     /// (valda:R190)
@@ -105,7 +106,7 @@ final class AttackPhase {
     /// Clockwise from the active seat; who is protected is left out. (valda:R84, RU58)
     private List<Seat> targets(Seat seat, CardId card) {
         return ledger.active.around(ledger.seats).stream()
-                .filter(target -> Printed.hitsAll(card) ? !target.equals(seat) : target.equals(ledger.active))
+                .filter(target -> CardText.hitsAll(card) ? !target.equals(seat) : target.equals(ledger.active))
                 .filter(target -> !ledger.shielded.contains(target))
                 .toList();
     }

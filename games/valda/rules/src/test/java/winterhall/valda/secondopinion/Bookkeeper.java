@@ -5,7 +5,6 @@ import java.util.function.UnaryOperator;
 import winterhall.engine.Seat;
 import winterhall.valda.BuildingKind;
 import winterhall.valda.CardId;
-import winterhall.valda.Kind;
 import winterhall.valda.MainDeck;
 import winterhall.valda.Site;
 import winterhall.valda.Stock;
@@ -90,7 +89,7 @@ final class Bookkeeper {
         switch (event) {
             case ValdaEvent.CardsDrawn drawn ->
                 drawn.cards().orElseThrow().forEach(card -> {
-                    give(drawn.seat(), new Held(card, Printed.isDivine(card)));
+                    give(drawn.seat(), new Held(card, CardText.isDivine(card)));
                     ledger.known.add(drawn.seat(), drawn.deck().name());
                 });
             case ValdaEvent.DivineCardDrawn drawn -> {
@@ -118,7 +117,8 @@ final class Bookkeeper {
                 ledger.hands.set(swapped.opponent().index(), kept);
                 ledger.known.swap(swapped.seat(), swapped.opponent());
             }
-            case ValdaEvent.CardDiscarded discarded -> discard(show(discarded.seat(), discarded.card()).card());
+            case ValdaEvent.CardDiscarded discarded ->
+                discard(show(discarded.seat(), discarded.card()).card());
             case ValdaEvent.CardTaken taken -> {
                 Held card = taken(taken.card());
                 give(taken.seat(), card);
@@ -134,7 +134,8 @@ final class Bookkeeper {
             case ValdaEvent.AttackDeclared declared ->
                 declared.cards().forEach(card -> ledger.attacking.add(show(declared.seat(), card)));
             case ValdaEvent.Defended defended -> show(defended.seat(), defended.card());
-            case ValdaEvent.WeaponUsed used -> discard(show(used.seat(), used.card()).card());
+            case ValdaEvent.WeaponUsed used ->
+                discard(show(used.seat(), used.card()).card());
             default -> {}
         }
     }
@@ -163,11 +164,11 @@ final class Bookkeeper {
             }
         }
         ledger.discardB.remove(card);
-        return new Held(card, Printed.isDivine(card));
+        return new Held(card, CardText.isDivine(card));
     }
 
     private void discard(CardId card) {
-        switch (Printed.of(card).kind()) {
+        switch (CardText.of(card).kind()) {
             case WEAPON -> ledger.removed.add(card);
             case ATTACK, DEFENCE -> ledger.discardB.add(card);
             case ACTION -> {}

@@ -37,16 +37,15 @@ final class DeclaredWindow extends ResponseWindow {
 
     @Override
     List<Seat> aims(Seat seat, String weapon) {
-        boolean fits =
-                switch (weapon) {
-                    case "gjallarhorn", "puddle-of-mud" -> true;
-                    case "mjolnir" -> seat.equals(attack.attacker);
-                    case "indestructible-temple" ->
-                        attack.isOn(seat)
-                                && Printed.hitsTemples(attack.card())
-                                && !ledger.temples(seat).isEmpty();
-                    default -> attack.isOn(seat);
-                };
+        boolean fits = switch (weapon) {
+            case "gjallarhorn", "puddle-of-mud" -> true;
+            case "mjolnir" -> seat.equals(attack.attacker);
+            case "indestructible-temple" ->
+                attack.isOn(seat)
+                        && CardText.hitsTemples(attack.card())
+                        && !ledger.temples(seat).isEmpty();
+            default -> attack.isOn(seat);
+        };
         return fits ? List.of(seat) : List.of();
     }
 

@@ -12,8 +12,8 @@ import winterhall.engine.Seat;
 import winterhall.engine.Setup;
 import winterhall.valda.Area;
 import winterhall.valda.CardId;
+import winterhall.valda.CardKind;
 import winterhall.valda.Deity;
-import winterhall.valda.Kind;
 import winterhall.valda.Site;
 import winterhall.valda.Stock;
 import winterhall.valda.Temple;
@@ -55,34 +55,35 @@ final class Ledger {
 
     Ledger(Setup setup, ValdaView table) {
         this.setup = setup;
-        var field = table.field();
-        seats = field.clans().size();
-        followers = field.clans().stream().mapToInt(clan -> clan.followers()).toArray();
-        runes = field.clans().stream().mapToInt(clan -> clan.runes()).toArray();
-        mines = field.clans().stream().mapToInt(clan -> clan.mines()).toArray();
-        drills = field.clans().stream().mapToInt(clan -> clan.drills()).toArray();
-        field.clans().forEach(clan -> stock.add(clan.stock()));
+        var state = table.state();
+        seats = state.players().size();
+        followers =
+                state.players().stream().mapToInt(player -> player.followers()).toArray();
+        runes = state.players().stream().mapToInt(player -> player.runes()).toArray();
+        mines = state.players().stream().mapToInt(player -> player.mines()).toArray();
+        drills = state.players().stream().mapToInt(player -> player.drills()).toArray();
+        state.players().forEach(player -> stock.add(player.stock()));
         known = new PublicKnowledge(seats);
         for (Seat seat : Seat.all(seats)) {
             hands.add(held(table.hands().get(seat.index()).known()));
             hands.get(seat.index()).forEach(card -> known.add(seat, PublicKnowledge.origin(card)));
         }
         for (Area area : Area.values()) {
-            var land = field.lands().get(area.ordinal());
-            land.occupant().ifPresent(deity -> occupants.put(area, deity));
-            land.temples().forEach(temple -> temples.add(Shrine.of(temple, new Site(area, temple.field()))));
+            var there = state.areas().get(area.ordinal());
+            there.occupant().ifPresent(deity -> occupants.put(area, deity));
+            there.temples().forEach(temple -> temples.add(Shrine.of(temple, new Site(area, temple.field()))));
         }
         removed.addAll(table.removed());
         discardB.addAll(table.discardB());
-        borrowed.addAll(field.turn().borrowed());
-        immune.addAll(field.turn().immune());
-        shielded.addAll(field.turn().shielded());
-        abolished.addAll(field.abolished());
-        active = field.clock().active();
-        built = field.turn().built();
+        borrowed.addAll(state.turn().borrowed());
+        immune.addAll(state.turn().immune());
+        shielded.addAll(state.turn().shielded());
+        abolished.addAll(state.abolished());
+        active = state.progress().active();
+        built = state.turn().built();
     }
 
-    static List<Held> held(ValdaView.Cardboard cards) {
+    static List<Held> held(ValdaView.CardList cards) {
         var recycled = new ArrayList<>(cards.recycled());
         var held = new ArrayList<Held>();
         cards.cards().forEach(card -> held.add(new Held(card, recycled.remove(card))));
@@ -96,9 +97,9 @@ final class Ledger {
     }
 
     /// Each card of this kind once.
-    List<CardId> hand(Seat seat, Kind kind) {
+    List<CardId> hand(Seat seat, CardKind kind) {
         return hand(seat).stream()
-                .filter(card -> Printed.is(card, kind))
+                .filter(card -> CardText.is(card, kind))
                 .distinct()
                 .toList();
     }
@@ -121,10 +122,10 @@ final class Ledger {
 
     /// Whether, for all that everybody knows, this seat could hold the weapon. (valda:R236, RU135)
     boolean mayHold(Seat seat, String weapon) {
-        Area home = Printed.home(weapon);
+        Area home = CardText.home(weapon);
         Deity occupant = occupants.get(home);
         return occupant != null
-                && Printed.isOf(weapon, occupant.name())
+                && CardText.isOf(weapon, occupant.name())
                 && !removed.contains(CardId.parse(weapon))
                 && known.mayHold(seat, home);
     }
@@ -148,8 +149,7 @@ final class Ledger {
         long own = in(area, seat).size();
         boolean controls = own >= 2
                 && Seat.all(seats).stream()
-                        .allMatch(other ->
-                                other.equals(seat) || in(area, other).size() < own);
+                        .allMatch(other -> other.equals(seat) || in(area, other).size() < own);
         return controls && active >= 2 ? 2 : 1;
     }
 
@@ -203,25 +203,25 @@ final class Ledger {
     Optional<String> difference(ValdaView table) {
         for (Seat seat : Seat.all(seats)) {
             int i = seat.index();
-            var clan = table.field().clans().get(i);
+            var player = table.state().players().get(i);
             var hand = held(table.hands().get(i).known());
             if (seat.equals(active)) {
                 hand.addAll(held(table.drawn()));
             }
-            boolean isSame = followers[i] == clan.followers()
-                    && runes[i] == clan.runes()
-                    && mines[i] == clan.mines()
-                    && drills[i] == clan.drills()
-                    && stock.get(i).equals(clan.stock())
+            boolean isSame = followers[i] == player.followers()
+                    && runes[i] == player.runes()
+                    && mines[i] == player.mines()
+                    && drills[i] == player.drills()
+                    && stock.get(i).equals(player.stock())
                     && isSame(hands.get(i), hand);
             if (!isSame) {
                 return Optional.of(seat + " has " + followers[i] + " followers, " + runes[i] + " runes, " + stock.get(i)
-                        + " and " + hands.get(i) + ", on the table lie " + clan + " and " + hand);
+                        + " and " + hands.get(i) + ", on the table lie " + player + " and " + hand);
             }
         }
         var standing = new ArrayList<Shrine>();
         for (Area area : Area.values()) {
-            for (Temple temple : table.field().lands().get(area.ordinal()).temples()) {
+            for (Temple temple : table.state().areas().get(area.ordinal()).temples()) {
                 standing.add(Shrine.of(temple, new Site(area, temple.field())));
             }
         }

@@ -7,8 +7,8 @@ import winterhall.engine.Move;
 import winterhall.engine.Seat;
 import winterhall.valda.Area;
 import winterhall.valda.CardId;
+import winterhall.valda.CardKind;
 import winterhall.valda.Deity;
-import winterhall.valda.Kind;
 import winterhall.valda.ValdaEvent;
 import winterhall.valda.ValdaMove;
 
@@ -45,7 +45,7 @@ final class OneAttack {
             var brute = reading.told("R197", ValdaEvent.WeaponUsed.class);
             Reading.require(brute.card().toString().equals("brute"), "R197", "two cards with " + brute);
         }
-        int value = cards.stream().mapToInt(card -> Printed.of(card).value()).sum();
+        int value = cards.stream().mapToInt(card -> CardText.of(card).value()).sum();
         var declared = reading.told("R70", ValdaEvent.AttackDeclared.class);
         Reading.require(
                 declared.seat().equals(attacker)
@@ -88,14 +88,14 @@ final class OneAttack {
 
     private List<Move> defences(AttackUnderWay attack, Seat target, int bonus) {
         var answers = new ArrayList<Move>(List.of(new ValdaMove.Endure()));
-        for (CardId card : ledger.hand(target, Kind.DEFENCE)) {
-            if (attack.reaches(Printed.of(card).value() + bonus, target, ledger.tiesHold())) {
+        for (CardId card : ledger.hand(target, CardKind.DEFENCE)) {
+            if (attack.reaches(CardText.of(card).value() + bonus, target, ledger.tiesHold())) {
                 answers.add(new ValdaMove.Defend(card));
             }
         }
         if (ledger.weapon(target, "aegis").isPresent()) {
-            for (CardId card : ledger.hand(target, Kind.ATTACK)) {
-                if (attack.reaches(Printed.of(card).value() + bonus, target, ledger.tiesHold())) {
+            for (CardId card : ledger.hand(target, CardKind.ATTACK)) {
+                if (attack.reaches(CardText.of(card).value() + bonus, target, ledger.tiesHold())) {
                     answers.add(new ValdaMove.DefendWithAegis(card));
                 }
             }
@@ -104,7 +104,7 @@ final class OneAttack {
     }
 
     private void defended(AttackUnderWay attack, Seat target, CardId card, int bonus, boolean aegis) {
-        int value = Printed.of(card).value() + bonus;
+        int value = CardText.of(card).value() + bonus;
         var told = reading.told("R73", ValdaEvent.Defended.class);
         Reading.require(
                 told.seat().equals(target)

@@ -7,14 +7,15 @@ import java.util.Set;
 import winterhall.engine.Move;
 import winterhall.engine.Seat;
 import winterhall.valda.CardId;
-import winterhall.valda.Kind;
+import winterhall.valda.CardKind;
 import winterhall.valda.ValdaEvent;
 import winterhall.valda.ValdaMove;
 
 /// Weapons without a trigger. (valda:R113, R196–R220)
 final class OpenMoments {
     /// They name an opponent; every other seat is one, also with nothing to lose. (valda:RU85, RU109)
-    static final List<String> ON_OPPONENT = List.of("lust-for-treasure", "wind-of-change", "gungnir", "hugin-and-munin");
+    static final List<String> ON_OPPONENT =
+            List.of("lust-for-treasure", "wind-of-change", "gungnir", "hugin-and-munin");
 
     static final List<String> AT_ANY_OPEN_MOMENT = List.of(
             "branch-of-yggdrasil",
@@ -25,8 +26,7 @@ final class OpenMoments {
             "megingjord");
 
     /// What is asked to carry out a weapon, besides what thefts ask.
-    private static final Set<String> INNER_QUESTIONS =
-            Set.of("choose-draw-deck", "take-from-hand", "take-from-piles");
+    private static final Set<String> INNER_QUESTIONS = Set.of("choose-draw-deck", "take-from-hand", "take-from-piles");
 
     private final Reading reading;
     private final Ledger ledger;
@@ -43,7 +43,7 @@ final class OpenMoments {
     /// The weapons this seat may play at an open moment of another seat's turn, and as many of its own.
     List<Move> answers(Seat seat) {
         var answers = new ArrayList<Move>();
-        for (CardId card : ledger.hand(seat, Kind.WEAPON)) {
+        for (CardId card : ledger.hand(seat, CardKind.WEAPON)) {
             if (AT_ANY_OPEN_MOMENT.contains(card.toString())) {
                 answers.add(new ValdaMove.UseWeapon(card));
             }
@@ -57,14 +57,13 @@ final class OpenMoments {
     /// Those besides that belong to the own turn; Bifrost Gate depends on what can be built and is left out.
     List<Move> answersInOwnTurn(Seat seat, boolean isValda) {
         var answers = answers(seat);
-        for (CardId card : ledger.hand(seat, Kind.WEAPON)) {
-            boolean fits =
-                    switch (card.toString()) {
-                        case "shapeshifter" -> !ledger.occupants.isEmpty();
-                        case "ice-cave" -> ledger.built >= 3;
-                        case "transform" -> isValda;
-                        default -> false;
-                    };
+        for (CardId card : ledger.hand(seat, CardKind.WEAPON)) {
+            boolean fits = switch (card.toString()) {
+                case "shapeshifter" -> !ledger.occupants.isEmpty();
+                case "ice-cave" -> ledger.built >= 3;
+                case "transform" -> isValda;
+                default -> false;
+            };
             if (fits) {
                 answers.add(new ValdaMove.UseWeapon(card));
             }
@@ -82,7 +81,9 @@ final class OpenMoments {
     void use(Seat seat, CardId card, Optional<Seat> aim) {
         var used = reading.told("R111", ValdaEvent.WeaponUsed.class);
         Reading.require(
-                used.seat().equals(seat) && used.card().equals(card) && used.on().equals(aim),
+                used.seat().equals(seat)
+                        && used.card().equals(card)
+                        && used.on().equals(aim),
                 "R111",
                 seat + " uses " + card + ", told was " + used);
         switch (card.toString()) {

@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import winterhall.engine.Seat;
 import winterhall.valda.Area;
-import winterhall.valda.Kind;
+import winterhall.valda.CardKind;
 
 /// What everybody at the table can tell of the hands: from which deck each card came. (valda:R227, R228, RU135)
 ///
@@ -47,9 +47,9 @@ final class PublicKnowledge {
     }
 
     static String origin(Held card) {
-        return card.recycled() || !Printed.isDivine(card.card())
-                ? Printed.is(card.card(), Kind.ACTION) ? "A" : "B"
-                : Printed.home(card.card().toString()).name();
+        return card.recycled() || !CardText.isDivine(card.card())
+                ? CardText.is(card.card(), CardKind.ACTION) ? "A" : "B"
+                : CardText.home(card.card().toString()).name();
     }
 
     /// Of an open card everybody also knows whether it has been in a discard pile. (valda:RU134)
@@ -71,10 +71,12 @@ final class PublicKnowledge {
     /// Some card passes from hand to hand unseen.
     void pass(Seat from, Seat to) {
         mixed.addAll(List.of(from, to));
-        branch((way, each) -> way.get(from.index()).keySet().forEach(origin -> each.accept(with(way, copy -> {
-            change(copy, from, origin, -1);
-            change(copy, to, origin, 1);
-        }))));
+        branch((way, each) -> way.get(from.index())
+                .keySet()
+                .forEach(origin -> each.accept(with(way, copy -> {
+                    change(copy, from, origin, -1);
+                    change(copy, to, origin, 1);
+                }))));
     }
 
     /// A card of this origin passes from hand to hand.

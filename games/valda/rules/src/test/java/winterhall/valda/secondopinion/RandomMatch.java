@@ -3,6 +3,7 @@ package winterhall.valda.secondopinion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import winterhall.engine.Chance;
 import winterhall.engine.Game;
 import winterhall.engine.Guide;
@@ -37,12 +38,17 @@ final class RandomMatch<B> {
     }
 
     static <B> Transcript play(Game<B, ValdaView> game, long number) {
-        var chance = new QuickChance(number + 1).split();
-        return new RandomMatch<>(game, chance).play(chance, number % 2 == 1);
+        return play(game, number, setup -> setup);
     }
 
-    private Transcript play(QuickChance chance, boolean guided) {
-        Setup setup = referee.game().anySetup(source);
+    /// @param change makes another setup of the one drawn at random
+    static <B> Transcript play(Game<B, ValdaView> game, long number, UnaryOperator<Setup> change) {
+        var chance = new QuickChance(number + 1).split();
+        return new RandomMatch<>(game, chance).play(chance, number % 2 == 1, change);
+    }
+
+    private Transcript play(QuickChance chance, boolean guided, UnaryOperator<Setup> change) {
+        Setup setup = change.apply(referee.game().anySetup(source));
         Step<B> step = guided ? stage(setup, chance) : referee.start(setup, chance);
         Position<B> position = step.position();
         ValdaView start = view(position);

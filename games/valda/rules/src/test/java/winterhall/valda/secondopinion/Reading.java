@@ -99,7 +99,8 @@ final class Reading {
     ///
     /// A seat may be asked too often where cards have changed hands unseen (valda:RU135), never too seldom.
     boolean asksInVain(Seat seat, String ask, String window) {
-        boolean asks = asks(seat, ask) && ((Entry.Asked) peek()).window().orElse("").equals(window);
+        boolean asks =
+                asks(seat, ask) && ((Entry.Asked) peek()).window().orElse("").equals(window);
         if (asks) {
             require(
                     ledger.known.isMixed(seat) && !ledger.hand(seat).isEmpty(),

@@ -62,9 +62,12 @@ abstract class ResponseWindow {
     private List<Move> answers(Seat seat) {
         var answers = new ArrayList<Move>(List.of(new ValdaMove.Pass()));
         for (String weapon : weapons) {
-            ledger.weapon(seat, weapon).ifPresent(card -> aims(seat, weapon)
-                    .forEach(aim -> answers.add(
-                            aim.equals(seat) ? new ValdaMove.Respond(card) : new ValdaMove.RespondOn(card, aim))));
+            ledger.weapon(seat, weapon)
+                    .ifPresent(card -> aims(seat, weapon)
+                            .forEach(aim -> answers.add(
+                                    aim.equals(seat)
+                                            ? new ValdaMove.Respond(card)
+                                            : new ValdaMove.RespondOn(card, aim))));
         }
         return answers;
     }

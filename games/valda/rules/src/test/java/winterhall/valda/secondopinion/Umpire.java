@@ -53,7 +53,7 @@ final class Umpire {
     static Verdict judge(RandomMatch.Transcript match) {
         var umpire = new Umpire(match);
         try {
-            umpire.follow(match.start().field().clock().phase() == Phase.ATTACK);
+            umpire.follow(match.start().state().progress().phase() == Phase.ATTACK);
         } catch (RuntimeException wrong) {
             throw new IllegalStateException(umpire.context(match, wrong), wrong);
         }
@@ -62,14 +62,15 @@ final class Umpire {
 
     private String context(RandomMatch.Transcript match, RuntimeException wrong) {
         int end = Math.min(reading.at() + 1, match.entries().size());
-        var lines = new ArrayList<String>(List.of(wrong.toString(), match.setup().toString()));
+        var lines =
+                new ArrayList<String>(List.of(wrong.toString(), match.setup().toString()));
         for (Entry entry : match.entries().subList(Math.max(0, end - 30), end)) {
             lines.add(
                     switch (entry) {
                         case Entry.Told(var event) -> "    " + event;
                         case Entry.Asked asked ->
-                            asked.seat() + " " + asked.ask() + " " + asked.window().orElse("") + ": " + asked.answer()
-                                    + " of " + asked.options();
+                            asked.seat() + " " + asked.ask() + " "
+                                    + asked.window().orElse("") + ": " + asked.answer() + " of " + asked.options();
                     });
         }
         return String.join("\n", lines);
@@ -96,7 +97,7 @@ final class Umpire {
         }
         reading.read();
         isLastPoint = (asked.answer() instanceof ValdaMove.Build || asked.answer() instanceof ValdaMove.BuildTemple)
-                        && asked.table().field().turn().points() == 1
+                        && asked.table().state().turn().points() == 1
                 || isLastPoint && asked.ask().equals("settle-area");
         switch (asked.answer()) {
             case ValdaMove.UseWeapon(var card) -> openMoments.use(asked.seat(), card, Optional.empty());
@@ -126,7 +127,8 @@ final class Umpire {
 
     private void hear(ValdaEvent event) {
         switch (event) {
-            case ValdaEvent.PhaseBegan began when began.phase() == Phase.ATTACK -> {
+            case ValdaEvent.PhaseBegan began
+            when began.phase() == Phase.ATTACK -> {
                 reading.read();
                 attacks.play();
             }

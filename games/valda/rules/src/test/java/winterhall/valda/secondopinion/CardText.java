@@ -9,11 +9,11 @@ import java.util.stream.Collectors;
 import winterhall.valda.Area;
 import winterhall.valda.Card;
 import winterhall.valda.CardId;
-import winterhall.valda.Kind;
+import winterhall.valda.CardKind;
 import winterhall.valda.Valda;
 
 /// What is printed on the cards; the catalogue is taken for their names, kinds and values only.
-final class Printed {
+final class CardText {
     private static final Map<String, Card> CARDS =
             new Valda().catalogue().all(Card.class).stream().collect(Collectors.toMap(Card::id, Function.identity()));
 
@@ -27,13 +27,13 @@ final class Printed {
     /// Attacks that could hit a temple. (valda:RU81)
     private static final List<String> ON_TEMPLES = List.of("temple-assault", "mork", "temple-freeze", "permafrost");
 
-    private Printed() {}
+    private CardText() {}
 
     static Card of(CardId card) {
         return CARDS.get(card.toString());
     }
 
-    static boolean is(CardId card, Kind kind) {
+    static boolean is(CardId card, CardKind kind) {
         return of(card).kind() == kind;
     }
 
