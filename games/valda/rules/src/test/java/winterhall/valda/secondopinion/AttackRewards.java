@@ -1,0 +1,59 @@
+package winterhall.valda.secondopinion;
+
+import java.util.List;
+import winterhall.engine.Seat;
+import winterhall.valda.Area;
+import winterhall.valda.Deity;
+import winterhall.valda.ValdaEvent;
+
+/// Step 8: first the attacker, then the defenders, by their levels now. (valda:R77, R141, R142, RU59, RU73)
+final class AttackRewards {
+    private final Reading reading;
+    private final Ledger ledger;
+
+    AttackRewards(Reading reading, Ledger ledger) {
+        this.reading = reading;
+        this.ledger = ledger;
+    }
+
+    void give(AttackUnderWay attack, List<Seat> hit, List<Seat> held) {
+        int hel = ledger.level(attack.attacker, Deity.HEL, Area.SURTUR_HEL);
+        int each = ledger.isFew() ? Math.max(0, hel - 1) : hel;
+        runes("R142", attack.attacker, each * hit.size());
+        for (Seat defender : held) {
+            boolean draws = attack.defendedWith(defender, "undertow");
+            if (draws) {
+                draw(defender);
+            }
+            runes("R141", defender, ledger.level(defender, Deity.AGIR, Area.TYR_AGIR));
+            if (draws) {
+                draw(defender);
+            }
+        }
+    }
+
+    private void runes(String rule, Seat seat, int wanted) {
+        int runes = ledger.available(wanted);
+        int given = 0;
+        int missed = 0;
+        while (wanted > 0
+                && reading.next(ValdaEvent.RunesGained.class)
+                        .filter(gained -> gained.seat().equals(seat))
+                        .isPresent()) {
+            var gained = reading.told(rule, ValdaEvent.RunesGained.class);
+            given += gained.runes();
+            missed += gained.missed();
+        }
+        Reading.require(
+                given == runes && given + missed == wanted,
+                rule,
+                seat + " gains " + runes + " of " + wanted + " runes, told were " + given + " and " + missed);
+    }
+
+    /// Undertow's card; before or after the runes is all the same. (valda:R194, RU69)
+    private void draw(Seat defender) {
+        reading.next(ValdaEvent.CardsDrawn.class)
+                .filter(drawn -> drawn.seat().equals(defender))
+                .ifPresent(_ -> reading.read());
+    }
+}

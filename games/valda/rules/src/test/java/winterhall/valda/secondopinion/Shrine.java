@@ -1,0 +1,46 @@
+package winterhall.valda.secondopinion;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import winterhall.engine.Seat;
+import winterhall.valda.Site;
+import winterhall.valda.Temple;
+
+/// A temple on the map, by its owner, its place and what freezes it.
+record Shrine(Seat owner, Site place, Set<Integer> frozenBy, boolean frozenForEver) {
+    static Shrine of(Temple temple, Site place) {
+        var by = new TreeSet<Integer>();
+        temple.frozenBy().forEach(seat -> by.add(seat.number()));
+        return new Shrine(temple.owner(), place, by, temple.frozenForEver());
+    }
+
+    static Shrine built(Seat owner, Site place) {
+        return new Shrine(owner, place, Set.of(), false);
+    }
+
+    boolean isActive() {
+        return frozenBy.isEmpty() && !frozenForEver;
+    }
+
+    /// Freezing goes with the temple. (valda:R120)
+    Shrine at(Site other) {
+        return new Shrine(owner, other, frozenBy, frozenForEver);
+    }
+
+    Shrine frozen(Seat by, boolean forEver) {
+        return forEver ? new Shrine(owner, place, frozenBy, true) : new Shrine(owner, place, plus(by), frozenForEver);
+    }
+
+    Shrine thawed(Seat by) {
+        var fewer = new TreeSet<>(frozenBy);
+        fewer.remove(by.number());
+        return new Shrine(owner, place, fewer, frozenForEver);
+    }
+
+    private Set<Integer> plus(Seat by) {
+        var more = new TreeSet<>(frozenBy);
+        more.addAll(List.of(by.number()));
+        return more;
+    }
+}

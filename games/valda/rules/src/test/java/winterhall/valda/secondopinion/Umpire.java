@@ -1,0 +1,202 @@
+package winterhall.valda.secondopinion;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import winterhall.engine.Move;
+import winterhall.engine.Seat;
+import winterhall.valda.Area;
+import winterhall.valda.Phase;
+import winterhall.valda.ValdaEvent;
+import winterhall.valda.ValdaMove;
+
+/// Follows a whole match, and insists on the rules wherever somebody attacks, steals, loses followers or may respond.
+///
+/// What else happens is read and entered into the ledger, but not judged.
+final class Umpire {
+    /// Questions that only the rules judged here may ask.
+    private static final Set<String> JUDGED = Set.of(
+            "answer-window",
+            "choose-attack",
+            "choose-defence",
+            "choose-loot",
+            "choose-target",
+            "choose-switch",
+            "choose-ruin",
+            "pay-blood");
+
+    private final Reading reading;
+    private final Ledger ledger;
+    private final AttackPhase attacks;
+    private final OpenMoments openMoments;
+    private final Losses losses;
+    private final Thefts thefts;
+
+    /// Whether the step under way spent the last building point. (valda:RU63)
+    private boolean isLastPoint;
+
+    private Umpire(RandomMatch.Transcript match) {
+        ledger = new Ledger(match.setup(), match.start());
+        reading = new Reading(match.entries(), ledger);
+        attacks = new AttackPhase(reading, ledger);
+        openMoments = new OpenMoments(reading, ledger);
+        losses = new Losses(reading, ledger);
+        thefts = new Thefts(reading, ledger);
+    }
+
+    /// @param questions how many were compared
+    /// @param inVain how many of them nobody had to ask
+    record Verdict(int questions, int inVain) {}
+
+    /// @throws IllegalStateException with the last lines of the transcript, if the rules say something else
+    static Verdict judge(RandomMatch.Transcript match) {
+        var umpire = new Umpire(match);
+        try {
+            umpire.follow(match.start().state().progress().phase() == Phase.ATTACK);
+        } catch (RuntimeException wrong) {
+            throw new IllegalStateException(umpire.context(match, wrong), wrong);
+        }
+        return new Verdict(umpire.reading.compared(), umpire.reading.inVain());
+    }
+
+    private String context(RandomMatch.Transcript match, RuntimeException wrong) {
+        int end = Math.min(reading.at() + 1, match.entries().size());
+        var lines =
+                new ArrayList<String>(List.of(wrong.toString(), match.setup().toString()));
+        for (Entry entry : match.entries().subList(Math.max(0, end - 30), end)) {
+            lines.add(
+                    switch (entry) {
+                        case Entry.Told(var event) -> "    " + event;
+                        case Entry.Asked asked ->
+                            asked.seat() + " " + asked.ask() + " "
+                                    + asked.window().orElse("") + ": " + asked.answer() + " of " + asked.options();
+                    });
+        }
+        return String.join("\n", lines);
+    }
+
+    private void follow(boolean startsWithAttacks) {
+        if (startsWithAttacks) {
+            attacks.play();
+        }
+        while (!reading.isOver()) {
+            switch (reading.peek()) {
+                case Entry.Asked asked -> answer(asked);
+                case Entry.Told(var event) -> hear(event);
+            }
+        }
+    }
+
+    private void answer(Entry.Asked asked) {
+        Reading.require(!JUDGED.contains(asked.ask()), "R114", "the rules do not ask this: " + asked);
+        switch (asked.ask()) {
+            case "act" -> checkWeapons(asked, true);
+            case "devote", "finish-turn" -> checkWeapons(asked, false);
+            default -> {}
+        }
+        reading.read();
+        isLastPoint = (asked.answer() instanceof ValdaMove.Build || asked.answer() instanceof ValdaMove.BuildTemple)
+                        && asked.table().state().turn().points() == 1
+                || isLastPoint && asked.ask().equals("settle-area");
+        switch (asked.answer()) {
+            case ValdaMove.UseWeapon(var card) -> openMoments.use(asked.seat(), card, Optional.empty());
+            case ValdaMove.UseWeaponOn(var card, var aim) -> openMoments.use(asked.seat(), card, Optional.of(aim));
+            case ValdaMove.ChooseOpponent(var victim) -> thefts.cards("R168", asked.seat(), victim, 1);
+            default -> {}
+        }
+    }
+
+    /// (valda:R113, RU74, RU100)
+    private void checkWeapons(Entry.Asked asked, boolean isValda) {
+        var allowed = Ledger.sorted(openMoments.answersInOwnTurn(asked.seat(), isValda));
+        var offered = new ArrayList<Move>();
+        for (Move option : asked.options()) {
+            boolean isWeapon = option instanceof ValdaMove.UseWeapon(var card)
+                            && !card.toString().equals("bifrost-gate")
+                    || option instanceof ValdaMove.UseWeaponOn;
+            if (isWeapon) {
+                offered.add(option);
+            }
+        }
+        Reading.require(
+                allowed.equals(Ledger.sorted(offered)),
+                "R113",
+                asked.seat() + " may use " + allowed + " when asked " + asked.ask() + ", offered are " + offered);
+    }
+
+    private void hear(ValdaEvent event) {
+        switch (event) {
+            case ValdaEvent.PhaseBegan began
+            when began.phase() == Phase.ATTACK -> {
+                reading.read();
+                attacks.play();
+            }
+            case ValdaEvent.FollowersLost lost -> losses.lose("R11", lost.seat(), 1, Optional.empty());
+            case ValdaEvent.FollowersStolen _,
+                    ValdaEvent.CardStolen _,
+                    ValdaEvent.ResourcesStolen _,
+                    ValdaEvent.RunesStolen _ -> throw new Disagreement("R102", "nothing is stolen now: " + event);
+            case ValdaEvent.BuildingBegun begun -> {
+                reading.read();
+                lastPoint(begun.seat());
+            }
+            case ValdaEvent.TempleBegun begun -> {
+                reading.read();
+                lastPoint(begun.seat());
+            }
+            case ValdaEvent.DivineCardDrawn drawn -> {
+                reading.read();
+                divineDraw(drawn.seat(), drawn.area());
+            }
+            default -> reading.read();
+        }
+    }
+
+    /// (valda:R209)
+    private void lastPoint(Seat builder) {
+        if (!isLastPoint) {
+            return;
+        }
+        isLastPoint = false;
+        new ResponseWindow(reading, ledger, "last-building-point", "backstab") {
+            @Override
+            List<Seat> aims(Seat seat, String weapon) {
+                return seat.equals(builder) ? List.of() : List.of(seat);
+            }
+
+            @Override
+            boolean play(Seat seat, String weapon, Seat aim) {
+                var undone = reading.told("R209", ValdaEvent.BuildingUndone.class);
+                Reading.require(undone.seat().equals(builder), "R209", builder + " takes back, told was " + undone);
+                return false;
+            }
+        }.open();
+    }
+
+    /// The card just drawn is not among those from which the wand takes one more. (valda:R203, RU60, RU88)
+    private void divineDraw(Seat drawer, Area area) {
+        new ResponseWindow(reading, ledger, "divine-draw", "found-treasure") {
+            @Override
+            List<Seat> aims(Seat seat, String weapon) {
+                return seat.equals(drawer) ? List.of() : List.of(seat);
+            }
+
+            @Override
+            boolean play(Seat seat, String weapon, Seat aim) {
+                boolean isMore = thefts.wand(seat, List.of(drawer)).isPresent();
+                if (isMore && ledger.hand(drawer).size() > 1) {
+                    ledger.known.putBack(drawer, area.name());
+                    thefts.random("RU88", seat, drawer, 1);
+                    ledger.known.add(drawer, area.name());
+                }
+                var taken = reading.told("R203", ValdaEvent.DivineCardTaken.class);
+                Reading.require(
+                        taken.thief().equals(seat) && taken.victim().equals(drawer),
+                        "R203",
+                        seat + " takes the card of " + drawer + ", told was " + taken);
+                return false;
+            }
+        }.open();
+    }
+}
