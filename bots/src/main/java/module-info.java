@@ -4,6 +4,8 @@ module winterhall.bots {
     requires static org.jspecify;
 
     exports winterhall.bots;
+    exports winterhall.bots.lab;
 
     uses winterhall.bots.Advice;
+    uses winterhall.bots.lab.Statistics;
 }

@@ -41,7 +41,8 @@ import winterhall.enginetest.BadScenario;
             ReplayCommand.class,
             VerifyCommand.class,
             BotCheckCommand.class,
-            ArenaCommand.class
+            ArenaCommand.class,
+            LabCommand.class
         },
         footer = {
             "",

@@ -56,7 +56,8 @@ class CommandLineTest {
                 "replay",
                 "verify",
                 "bot-check",
-                "arena")) {
+                "arena",
+                "lab")) {
             assertThat(Shell.run("--help").out()).contains("\n  " + command + " ");
             assertThat(Shell.run(command, "--help").out()).startsWith("Usage: winterhall " + command);
             assertThat(Shell.run(command, "--version").out()).startsWith("Winterhall ");
@@ -77,7 +78,7 @@ class CommandLineTest {
     static Stream<Arguments> mistakes() {
         return Stream.of(
                 mistake(
-                        "there is no command chekc; there are serve, backup, restore, admin-link, repair, check, scenario, perft, rules, record, replay, verify, bot-check, arena",
+                        "there is no command chekc; there are serve, backup, restore, admin-link, repair, check, scenario, perft, rules, record, replay, verify, bot-check, arena, lab",
                         "chekc"),
                 mistake("there is no option --loud; see winterhall --help", "--loud"),
                 mistake("winterhall check: Missing required parameter: '<game>'; see winterhall check --help", "check"),
@@ -119,12 +120,20 @@ class CommandLineTest {
                 mistake("--threads must be at least 1, --millis at least 0", arena("--threads", "0")),
                 mistake("--threads must be at least 1, --millis at least 0", arena("--millis", "-1")),
                 mistake("lots is played by [2, 3] seats, not by 4", arena("--setup", "seats 4")),
-                mistake("a setup begins <game> seats <number from 1 to 9>", arena("--setup", "loud yes")));
+                mistake("a setup begins <game> seats <number from 1 to 9>", arena("--setup", "loud yes")),
+                mistake("there is no bot oracle; there are random, greedy, search", lab("--bot", "oracle")),
+                mistake("--games 0 is out of range; it takes a number from 1 to", lab("--games", "0")),
+                mistake("--threads must be at least 1, --millis at least 0", lab("--threads", "0")),
+                mistake("lots is played by [2, 3] seats, not by 4", lab("--setup", "seats 4")));
     }
 
     private static String[] arena(String... options) {
         return Stream.concat(Stream.of("arena", "lots", "random", "random"), Stream.of(options))
                 .toArray(String[]::new);
+    }
+
+    private static String[] lab(String... options) {
+        return Stream.concat(Stream.of("lab", "lots"), Stream.of(options)).toArray(String[]::new);
     }
 
     private static Arguments mistake(String message, String... arguments) {
@@ -416,6 +425,38 @@ class CommandLineTest {
         void playsWithMoreSeatsAndOtherSettings() {
             Shell shell = Shell.run(arena("--games", "12", "--setup", "seats 3 shortest-wins yes"));
             assertThat(shell.lines().getLast()).startsWith("random ").endsWith(" (12 games)");
+        }
+    }
+
+    @Nested
+    class InTheLab {
+        @Test
+        void everyNumberOfSeatsHasAColumn() {
+            Shell shell = Shell.run(lab("--games", "50", "--threads", "2"));
+            assertThat(shell.code()).isZero();
+            assertThat(shell.lines().getFirst()).matches(" +2 seats +3 seats +accepted");
+            assertThat(shell.out())
+                    .containsPattern("\nwins of seat-1 +0\\.\\d\\d\\d +0\\.\\d\\d\\d\\R")
+                    .containsPattern("\nwins of seat-3 +0\\.\\d\\d\\d\\R");
+            assertThat(shell.lines()).endsWith("lots: 50 games a column, greedy in every seat, seed 1");
+            assertThat(Shell.run(lab("--games", "50", "--threads", "1"))).isEqualTo(shell);
+        }
+
+        @Test
+        void figuresGoToAFile() throws IOException {
+            Shell shell = Shell.run(
+                    lab("--games", "10", "--bot", "random", "--setup", "seats 3", "--csv", path("figures.csv")));
+            assertThat(shell.code()).isZero();
+            assertThat(Files.readAllLines(folder.resolve("figures.csv")))
+                    .contains("statistic,series,value,least,most,missed")
+                    .anySatisfy(line -> assertThat(line).matches("\"wins of seat-3\",\"seats 3\",[0-9.]+,,,no"));
+        }
+
+        @Test
+        void aFileThatCannotBeWrittenIsNamed() {
+            Shell shell = Shell.run(lab("--games", "1", "--csv", path("missing/figures.csv")));
+            assertThat(shell.code()).isEqualTo(2);
+            assertThat(shell.err()).contains("figures.csv cannot be written");
         }
     }
 

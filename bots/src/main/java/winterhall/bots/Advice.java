@@ -15,6 +15,11 @@ public interface Advice<B> {
     /// One of the options, sensible most of the time and not always the same.
     Move suggest(B board, Seat seat, List<? extends Move> options, Chance.Source source);
 
+    /// How many of the options a person would think about: at least one, and all unless the game knows better.
+    default int sensible(B board, Seat seat, List<? extends Move> options) {
+        return options.size();
+    }
+
     /// How this seat stands, from 0 (lost) to 1 (won), on a board whose match is not over.
     double worth(B board, Seat seat);
 

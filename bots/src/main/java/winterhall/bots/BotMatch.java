@@ -2,7 +2,6 @@ package winterhall.bots;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Supplier;
 import winterhall.engine.Chance;
 import winterhall.engine.Move;
@@ -12,6 +11,7 @@ import winterhall.engine.QuickChance;
 import winterhall.engine.Referee;
 import winterhall.engine.Seat;
 import winterhall.engine.Setup;
+import winterhall.engine.Step;
 import winterhall.engine.View;
 import winterhall.engine.Viewer;
 
@@ -31,6 +31,11 @@ public record BotMatch<B, V>(Referee<B, V> referee, List<? extends Bot<V>> bots,
     /// @param chance that of the match
     /// @param own that of the bots
     public Result play(Setup setup, Chance chance, QuickChance own) {
+        return play(setup, chance, own, List.of());
+    }
+
+    /// The same, watched.
+    public Result play(Setup setup, Chance chance, QuickChance own, List<? extends MatchObserver<B>> observers) {
         var moves = new ArrayList<Move>();
         var troubles = new ArrayList<String>();
         Position<B> position = referee.start(setup, chance).position();
@@ -39,10 +44,17 @@ public record BotMatch<B, V>(Referee<B, V> referee, List<? extends Bot<V>> bots,
             Thought thought = ask(position, seat, own.split(seat.number()).split(moves.size()));
             moves.add(thought.move());
             thought.trouble().ifPresent(troubles::add);
-            position = referee.advance(position, seat, thought.move()).position();
+            Step<B> step = referee.advance(position, seat, thought.move());
+            for (MatchObserver<B> observer : observers) {
+                observer.played(position, seat, thought.move(), step);
+            }
+            position = step.position();
         }
-        Optional<Outcome> outcome = referee.game().outcome(position.board());
-        return new Result(outcome.orElseThrow(), List.copyOf(moves), List.copyOf(troubles));
+        Outcome outcome = referee.game().outcome(position.board()).orElseThrow();
+        for (MatchObserver<B> observer : observers) {
+            observer.ended(position.board(), outcome);
+        }
+        return new Result(outcome, List.copyOf(moves), List.copyOf(troubles));
     }
 
     /// What the bot at this seat answers here.

@@ -22,7 +22,7 @@ public final class Bots {
         var referee = new Referee<>(game);
         return switch (name) {
             case "random" -> new RandomBot<>();
-            case "greedy" -> new GreedyBot<>(referee, adviceFor(game));
+            case "greedy" -> greedy(referee, adviceFor(game));
             case "search" -> new SearchBot<>(referee, adviceFor(game));
             default ->
                 throw new IllegalArgumentException(
@@ -30,8 +30,13 @@ public final class Bots {
         };
     }
 
+    private static <B, V> Bot<V> greedy(Referee<B, V> referee, Advice<B> advice) {
+        return advice instanceof Policy<B> policy ? new PolicyBot<>(referee, policy) : new GreedyBot<>(referee, advice);
+    }
+
+    /// What the game knows of sensible play; without a service of its own, nothing.
     @SuppressWarnings("unchecked") // the advice for a game is about the boards of that game
-    private static <B> Advice<B> adviceFor(Game<B, ?> game) {
+    public static <B> Advice<B> adviceFor(Game<B, ?> game) {
         for (Advice<?> advice : ServiceLoader.load(Advice.class)) {
             if (advice.game().equals(game.id())) {
                 return (Advice<B>) advice;

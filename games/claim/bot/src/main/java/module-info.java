@@ -7,4 +7,6 @@ module winterhall.claim.bot {
 
     provides winterhall.bots.Advice with
             winterhall.claim.bot.ClaimAdvice;
+    provides winterhall.bots.lab.Statistics with
+            winterhall.claim.bot.ClaimStatistics;
 }

@@ -18,11 +18,11 @@ public enum Area {
         return ALL[place];
     }
 
-    Deity god() {
+    public Deity god() {
         return Deity.at(2 * ordinal());
     }
 
-    Deity giant() {
+    public Deity giant() {
         return Deity.at(2 * ordinal() + 1);
     }
 

@@ -21,7 +21,7 @@ public record AreaState(Optional<Deity> occupant, List<Temple> temples) {
         return new AreaState(Optional.of(deity), temples);
     }
 
-    int count(Seat seat) {
+    public int count(Seat seat) {
         int count = 0;
         for (Temple temple : temples) {
             if (temple.owner().equals(seat)) {
@@ -56,7 +56,7 @@ public record AreaState(Optional<Deity> occupant, List<Temple> temples) {
     }
 
     /// 0, 1 or 2. (valda:R61)
-    int level(Seat seat, int least) {
+    public int level(Seat seat, int least) {
         if (temples.isEmpty() || occupant.isEmpty()) {
             return 0;
         }
@@ -75,7 +75,7 @@ public record AreaState(Optional<Deity> occupant, List<Temple> temples) {
         return field <= fields ? field : 0;
     }
 
-    Temple at(int field) {
+    public Temple at(int field) {
         for (Temple temple : temples) {
             if (temple.field() == field) {
                 return temple;

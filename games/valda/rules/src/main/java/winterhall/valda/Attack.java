@@ -35,7 +35,7 @@ public record Attack(
             cards = List.copyOf(cards);
         }
 
-        boolean isDefended() {
+        public boolean isDefended() {
             return !cards.isEmpty();
         }
     }
@@ -61,12 +61,12 @@ public record Attack(
     }
 
     /// The card whose effect it has.
-    CardId card() {
+    public CardId card() {
         return cards.getFirst();
     }
 
     /// The value against this seat; never below 0, and that only in the end. (valda:R71, RU56)
-    int valueAgainst(Seat seat) {
+    public int valueAgainst(Seat seat) {
         int value = base;
         for (Change change : changes) {
             if (change.against().isEmpty() || change.against().get().equals(seat)) {
@@ -77,7 +77,7 @@ public record Attack(
     }
 
     /// Whether it is still directed against this seat.
-    boolean isAgainst(Seat seat) {
+    public boolean isAgainst(Seat seat) {
         for (Target target : targets) {
             if (target.seat.equals(seat)) {
                 return !target.out;
@@ -86,7 +86,7 @@ public record Attack(
         return false;
     }
 
-    Target target(Seat seat) {
+    public Target target(Seat seat) {
         for (Target target : targets) {
             if (target.seat.equals(seat)) {
                 return target;

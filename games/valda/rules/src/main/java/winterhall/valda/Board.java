@@ -48,23 +48,28 @@ public record Board(PublicState state, Decks decks, CardSet recycled) {
         return new Board(PublicState.start(rules), none.with(deal), CardSet.EMPTY);
     }
 
-    Rules rules() {
+    public Rules rules() {
         return state.rules();
     }
 
-    Cards cards() {
+    public Cards cards() {
         return state.rules().cards();
     }
 
-    Deal deal() {
+    public Deal deal() {
         return decks.deal();
     }
 
-    CardSet inHand(Seat seat) {
+    public CardSet inHand(Seat seat) {
         return deal().at(hand(seat));
     }
 
-    int handSize(Seat seat) {
+    /// Cards drawn and not yet in a hand.
+    public CardSet drawn() {
+        return deal().at(DRAWN);
+    }
+
+    public int handSize(Seat seat) {
         return deal().size(hand(seat));
     }
 

@@ -66,7 +66,7 @@ public enum CardEffect {
     SHUFFLE_DISCARDS;
 
     /// Whether it can harm a temple of its target. (valda:R205, RU81)
-    boolean hitsTemples() {
+    public boolean hitsTemples() {
         return switch (this) {
             case DESTROY_TEMPLE, SWITCH_TEMPLES, FREEZE_TEMPLE, FREEZE_TEMPLE_FOR_EVER -> true;
             default -> false;

@@ -11,7 +11,7 @@ import winterhall.engine.kit.CardSet;
 /// The copies of all cards, numbered through in the order of the sheets, copies of one card side by side.
 ///
 /// The home of a copy is the deck it comes from: 0 and 1 are the main decks, then the seven areas. (valda:R4, R18)
-final class Cards {
+public final class Cards {
     static final int HOMES = 2 + Area.COUNT;
 
     /// As printed, made once: most tables play with these.
@@ -93,11 +93,11 @@ final class Cards {
         return ids.length;
     }
 
-    CardId id(int copy) {
+    public CardId id(int copy) {
         return ids[copy];
     }
 
-    Card sheet(CardId id) {
+    public Card sheet(CardId id) {
         return sheets[id.number()];
     }
 
@@ -106,11 +106,11 @@ final class Cards {
         return causes.get(id.number());
     }
 
-    Card sheetOf(int copy) {
+    public Card sheetOf(int copy) {
         return sheets[ids[copy].number()];
     }
 
-    CardSet copies(CardId id) {
+    public CardSet copies(CardId id) {
         return copies[id.number()];
     }
 

@@ -25,11 +25,11 @@ public enum Deity {
         return ALL[place];
     }
 
-    Area area() {
+    public Area area() {
         return Area.at(ordinal() / 2);
     }
 
-    boolean isGiant() {
+    public boolean isGiant() {
         return ordinal() % 2 == 1;
     }
 

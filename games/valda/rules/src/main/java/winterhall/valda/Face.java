@@ -28,12 +28,12 @@ public enum Face {
         this.number = number;
     }
 
-    Optional<Resource> resource() {
+    public Optional<Resource> resource() {
         return resource;
     }
 
     /// How many of it; below zero for the skull.
-    int number() {
+    public int number() {
         return number;
     }
 

@@ -20,7 +20,7 @@ public record Player(int followers, Stock stock, int runes, int mines, int drill
         return new Player(followers, stock, runes, mines, drills, changed);
     }
 
-    int count(BuildingKind kind) {
+    public int count(BuildingKind kind) {
         return kind == BuildingKind.MINE ? mines : drills;
     }
 

@@ -52,19 +52,19 @@ public record PublicState(
                 false);
     }
 
-    int seats() {
+    public int seats() {
         return players.size();
     }
 
-    Seat active() {
+    public Seat active() {
         return progress.active();
     }
 
-    Player player(Seat seat) {
+    public Player player(Seat seat) {
         return players.get(seat.index());
     }
 
-    AreaState area(Area area) {
+    public AreaState area(Area area) {
         return areas.get(area.ordinal());
     }
 
@@ -88,17 +88,17 @@ public record PublicState(
         return others;
     }
 
-    boolean lives(Deity deity) {
+    public boolean lives(Deity deity) {
         var occupant = area(deity.area()).occupant();
         return occupant.isPresent() && occupant.get() == deity;
     }
 
     /// The level of a seat with a God or Giant; 0 if it does not live here. (valda:R61, RU66)
-    int level(Seat seat, Deity deity) {
+    public int level(Seat seat, Deity deity) {
         return lives(deity) ? level(seat, deity.area()) : 0;
     }
 
-    int level(Seat seat, Area area) {
+    public int level(Seat seat, Area area) {
         AreaState there = area(area);
         int own = there.level(seat, rules.constants().controlTemples());
         return own == 0
@@ -110,11 +110,11 @@ public record PublicState(
     }
 
     /// The number of a power that this seat has at present; 0 without it.
-    int number(Seat seat, Deity deity) {
+    public int number(Seat seat, Deity deity) {
         return rules.number(deity, level(seat, deity));
     }
 
-    int temples(Seat seat) {
+    public int temples(Seat seat) {
         int count = 0;
         for (AreaState there : areas) {
             count += there.count(seat);
@@ -134,12 +134,12 @@ public record PublicState(
         return sites;
     }
 
-    boolean isImmune(Seat seat) {
+    public boolean isImmune(Seat seat) {
         return turn.immune().contains(seat);
     }
 
     /// What a temple costs, with Thrym's discount. (valda:R132, R145)
-    Stock cost(Deity deity) {
+    public Stock cost(Deity deity) {
         Stock cost = rules.occupant(deity).cost();
         if (deity != Deity.THRYM) {
             return cost;
@@ -149,7 +149,7 @@ public record PublicState(
     }
 
     /// How many runes are left to take. (valda:R8)
-    int runesLeft() {
+    public int runesLeft() {
         int left = rules.runes();
         for (Player player : players) {
             left -= player.runes();
@@ -158,7 +158,7 @@ public record PublicState(
     }
 
     /// How many followers this seat really loses. (valda:R96, R98, R206)
-    int lost(Seat seat, int wanted, boolean unprotected) {
+    public int lost(Seat seat, int wanted, boolean unprotected) {
         int now = player(seat).followers();
         int floor = unprotected ? 0 : rules.haven(now);
         return Math.min(wanted, now - floor);

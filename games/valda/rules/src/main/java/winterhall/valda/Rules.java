@@ -72,31 +72,31 @@ public final class Rules {
         return mode;
     }
 
-    boolean tiesHold() {
+    public boolean tiesHold() {
         return tiesHold;
     }
 
-    boolean rotates() {
+    public boolean rotates() {
         return rotates;
     }
 
-    Cards cards() {
+    public Cards cards() {
         return cards;
     }
 
-    Card sheet(CardId card) {
+    public Card sheet(CardId card) {
         return cards.sheet(card);
     }
 
-    Constants constants() {
+    public Constants constants() {
         return constants;
     }
 
-    Occupant occupant(Deity deity) {
+    public Occupant occupant(Deity deity) {
         return occupants[deity.ordinal()];
     }
 
-    List<Trade> trades() {
+    public List<Trade> trades() {
         return List.of(trades);
     }
 
@@ -108,7 +108,7 @@ public final class Rules {
         return trades.length;
     }
 
-    Building building(BuildingKind kind) {
+    public Building building(BuildingKind kind) {
         return buildings[kind.ordinal()];
     }
 
@@ -141,7 +141,7 @@ public final class Rules {
     }
 
     /// The highest safe haven that is not above this place; 0 if there is none. (valda:R96, R97)
-    int haven(int followers) {
+    public int haven(int followers) {
         return Math.min(followers / havens, 5) * havens;
     }
 

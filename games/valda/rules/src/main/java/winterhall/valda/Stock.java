@@ -5,7 +5,7 @@ import java.util.List;
 
 /// Basic resources: what somebody has, pays or gains; one word, `2-blood+1-gold` or `nothing`. (valda:R7)
 public record Stock(int blood, int diamond, int gold) {
-    static final Stock NOTHING = new Stock(0, 0, 0);
+    public static final Stock NOTHING = new Stock(0, 0, 0);
 
     public Stock {
         if (blood < 0 || diamond < 0 || gold < 0) {
@@ -14,11 +14,11 @@ public record Stock(int blood, int diamond, int gold) {
         }
     }
 
-    static Stock of(Resource kind, int amount) {
+    public static Stock of(Resource kind, int amount) {
         return NOTHING.plus(kind, amount);
     }
 
-    int of(Resource kind) {
+    public int of(Resource kind) {
         return switch (kind) {
             case BLOOD -> blood;
             case DIAMOND -> diamond;
@@ -26,7 +26,7 @@ public record Stock(int blood, int diamond, int gold) {
         };
     }
 
-    int total() {
+    public int total() {
         return blood + diamond + gold;
     }
 
@@ -34,25 +34,25 @@ public record Stock(int blood, int diamond, int gold) {
         return total() == 0;
     }
 
-    boolean covers(Stock cost) {
+    public boolean covers(Stock cost) {
         return blood >= cost.blood && diamond >= cost.diamond && gold >= cost.gold;
     }
 
     /// What is missing to pay this.
-    Stock missing(Stock cost) {
+    public Stock missing(Stock cost) {
         return new Stock(
                 Math.max(0, cost.blood - blood), Math.max(0, cost.diamond - diamond), Math.max(0, cost.gold - gold));
     }
 
-    Stock plus(Stock more) {
+    public Stock plus(Stock more) {
         return new Stock(blood + more.blood, diamond + more.diamond, gold + more.gold);
     }
 
-    Stock minus(Stock cost) {
+    public Stock minus(Stock cost) {
         return new Stock(blood - cost.blood, diamond - cost.diamond, gold - cost.gold);
     }
 
-    Stock plus(Resource kind, int amount) {
+    public Stock plus(Resource kind, int amount) {
         return switch (kind) {
             case BLOOD -> new Stock(blood + amount, diamond, gold);
             case DIAMOND -> new Stock(blood, diamond + amount, gold);
@@ -60,7 +60,7 @@ public record Stock(int blood, int diamond, int gold) {
         };
     }
 
-    Stock minus(Resource kind, int amount) {
+    public Stock minus(Resource kind, int amount) {
         return plus(kind, -amount);
     }
 

@@ -18,7 +18,7 @@ public record Temple(int field, Seat owner, List<Seat> frozenBy, boolean frozenF
         return new Temple(field, owner, List.of(), false);
     }
 
-    boolean isActive() {
+    public boolean isActive() {
         return !frozenForEver && frozenBy.isEmpty();
     }
 

@@ -1,0 +1,43 @@
+package winterhall.valda.bot;
+
+import winterhall.engine.Seat;
+import winterhall.valda.Board;
+import winterhall.valda.BuildingKind;
+
+/// How a seat stands: the followers it may expect at the end, beside those of the best other seat.
+final class Evaluation {
+    /// Followers that a turn brings by itself, with its points and cards.
+    private static final double TURN = 1.6;
+
+    private Evaluation() {}
+
+    /// From 0 to 1.
+    static double of(Board board, Seat seat) {
+        Outlook own = Outlook.of(board, seat);
+        double best = Double.NEGATIVE_INFINITY;
+        for (Seat other : Seat.all(board.state().seats())) {
+            if (!other.equals(seat)) {
+                best = Math.max(best, withHand(own.of(other)));
+            }
+        }
+        double spread = 1 + 0.5 * own.turns;
+        return 1 / (1 + Math.exp((best - withHand(own)) / spread));
+    }
+
+    private static double withHand(Outlook outlook) {
+        return standing(outlook) + CardWorth.hand(outlook) - CardWorth.UNKNOWN * outlook.board.handSize(outlook.seat);
+    }
+
+    /// What everybody can see of it: of cards in hand only their number.
+    static double standing(Outlook outlook) {
+        return outlook.player.followers()
+                + outlook.worth(outlook.player.stock())
+                + outlook.rune() * outlook.player.runes()
+                + CardWorth.UNKNOWN * outlook.board.handSize(outlook.seat) * (outlook.turns > 0 ? 1 : 0.2)
+                + outlook.player.mines() * BuildingPlan.income(outlook, BuildingKind.MINE)
+                + outlook.player.drills() * BuildingPlan.income(outlook, BuildingKind.DRILL)
+                + Powers.all(outlook)
+                + TURN * outlook.turns
+                + 0.02 * outlook.state.temples(outlook.seat);
+    }
+}

@@ -1,0 +1,216 @@
+package winterhall.valda.bot;
+
+import winterhall.valda.Area;
+import winterhall.valda.Card;
+import winterhall.valda.CardEffect;
+import winterhall.valda.CardKind;
+import winterhall.valda.Deity;
+import winterhall.valda.Face;
+import winterhall.valda.MainDeck;
+import winterhall.valda.Pending.Rolled;
+import winterhall.valda.Resource;
+import winterhall.valda.Stock;
+import winterhall.valda.TokenSide;
+import winterhall.valda.Trade;
+import winterhall.valda.ValdaMove;
+
+/// What the moves of a seat's own turn are worth: build what pays best, play the best card, trade what is left.
+final class OwnTurn {
+    /// What costs no point comes first: it may bring what is missing.
+    private static final double FIRST = 0.6;
+    /// Less than anything useful, more than ending the phase.
+    private static final double LAST_RESORT = 0.02;
+
+    private final Outlook outlook;
+    private final BuildingPlan plan;
+
+    OwnTurn(Outlook outlook, BuildingPlan plan) {
+        this.outlook = outlook;
+        this.plan = plan;
+    }
+
+    double deed(ValdaMove.Deed deed) {
+        return switch (deed) {
+            case ValdaMove.PlayAction(var card) -> action(outlook.rules().sheet(card));
+            case ValdaMove.TakeResource(var resource) -> gain(Stock.of(resource, 1)) - LAST_RESORT;
+            case ValdaMove.DrawCard(var deck) -> CardWorth.drawn(1, outlook) * 0.55 + draw(deck);
+            case ValdaMove.TradeWithBank(var give, var take) ->
+                trade(Stock.of(give, outlook.rules().constants().bankRate()), Stock.of(take, 1));
+            case ValdaMove.TradeRune() ->
+                plan.runes() > 0
+                        ? FIRST
+                        : outlook.gain(outlook.rules().constants().runeWorth()) - outlook.rune() - 0.3;
+            case ValdaMove.TakeRune() -> isBuildingReady() ? -1 : takeRune();
+            case ValdaMove.Build(var kind) ->
+                building(
+                        BuildingPlan.income(outlook, kind),
+                        outlook.rules().building(kind).cost());
+            case ValdaMove.BuildTemple(var area) -> building(BuildingPlan.temple(outlook, area), cost(area));
+            case ValdaMove.Exchange(var give, var take) ->
+                trade(Stock.of(give, outlook.state.number(outlook.seat, Deity.HEIMDALL)), Stock.of(take, 1));
+            case ValdaMove.TurnToken(var into) -> turnToken(into);
+            case ValdaMove.UseWeapon(var card) -> weapon(outlook.rules().sheet(card));
+            case ValdaMove.UseWeaponOn(var card, var opponent) ->
+                Harm.weapon(outlook, outlook.rules().sheet(card), opponent);
+            case ValdaMove.EndPhase() -> 0;
+        };
+    }
+
+    private boolean isBuildingReady() {
+        return plan.surplus() > 0
+                && (outlook.state.turn().actions() > 0 || plan.missing().total() == 0);
+    }
+
+    /// Only when the actions are done: they may make a building possible.
+    private double takeRune() {
+        return outlook.state.turn().actions() > 0 ? LAST_RESORT / 2 : outlook.rune();
+    }
+
+    private double building(double benefit, Stock cost) {
+        return benefit - outlook.loss(cost) - BuildingPlan.point(outlook);
+    }
+
+    private Stock cost(Area area) {
+        return outlook.state.cost(outlook.state.area(area).occupant().orElse(area.god()));
+    }
+
+    private double gain(Stock gained) {
+        return outlook.gain(gained) + plan.helps(gained);
+    }
+
+    private double trade(Stock given, Stock taken) {
+        Stock needed = plan.missing();
+        boolean takesFromPlan = false;
+        for (Resource kind : Resource.values()) {
+            takesFromPlan |= given.of(kind) > 0 && needed.of(kind) > 0;
+        }
+        return takesFromPlan ? -1 : outlook.change(taken, given) + plan.helps(taken) - 0.05;
+    }
+
+    private double action(Card card) {
+        double point = card.free() || outlook.state.turn().freePlays() > 0 ? 0 : outlook.actionPoint();
+        double first = card.free() ? FIRST : 0;
+        double value = switch (card.effect()) {
+            case GAIN_RESOURCES ->
+                card.resource().map(kind -> gain(Stock.of(kind, card.amount()))).orElse(0.0);
+            case GAIN_BUILDING_POINTS -> buildingPoints(card.amount() - 2);
+            case FREE_ACTIONS -> CardWorth.count(CardKind.ACTION, outlook) > 1 ? 0.4 : -1;
+            case LOOK_AT_DECKS -> -FIRST + LAST_RESORT;
+            case MOVE_TEMPLE -> -0.2;
+            case TURN_INTO_BLOOD -> plan.missing().blood() > 0 ? 0.5 : 0.1;
+            case EXCHANGE_RESOURCES -> plan.missing().total() > 0 ? 0.5 : 0.1;
+            default -> CardWorth.played(card, outlook);
+        };
+        return value - point - keeping(card) + first;
+    }
+
+    /// Some cards do more later; on the last turn nothing is kept.
+    private double keeping(Card card) {
+        boolean grows = card.effect() == CardEffect.SACRIFICE_CARDS && outlook.turns > 1;
+        return grows ? 0.5 : 0;
+    }
+
+    private double buildingPoints(int more) {
+        return plan.surplus() > 0 || outlook.state.turn().points() == 0 || outlook.turns == 0
+                ? more * Math.max(0.3, outlook.rune())
+                : more * 0.3;
+    }
+
+    /// A rune for a building point is worth more than a resource for an action point. (valda:R140)
+    private double turnToken(TokenSide into) {
+        double building = Math.max(BuildingPlan.point(outlook), 0);
+        double action = outlook.actionPoint();
+        return into == TokenSide.BUILDING
+                ? building - action - (plan.missing().total() > 0 ? 0.3 : 0)
+                : action - building - 0.1;
+    }
+
+    double weapon(Card card) {
+        return switch (card.effect()) {
+            case GAIN_FOLLOWERS, REWARD_BUILDER -> card.amount();
+            case DRAW_CARDS -> CardWorth.drawn(card.amount(), outlook) + FIRST;
+            case GAIN_TOKENS -> outlook.rune() + 0.3;
+            case BUILD_WITHOUT_POINT -> outlook.state.turn().points() == 0 ? 1 : 0;
+            case ASSUME_LEVEL -> outlook.mayStillTrade() && outlook.turns < 3 ? 0.3 : -0.1;
+            case TAKE_FROM_DISCARDS -> outlook.turns < 4 ? 0.6 : -0.1;
+            default -> -0.1;
+        };
+    }
+
+    /// In the Followers phase.
+    double devotion(ValdaMove.Devotion devotion) {
+        return switch (devotion) {
+            case ValdaMove.Worship(var id, var paid) -> worship(trade(id), paid);
+            case ValdaMove.PlayAction(var card) ->
+                CardWorth.played(outlook.rules().sheet(card), outlook);
+            case ValdaMove.UseWeapon(var card) -> weapon(outlook.rules().sheet(card));
+            case ValdaMove.UseWeaponOn(var card, var opponent) ->
+                Harm.weapon(outlook, outlook.rules().sheet(card), opponent);
+            case ValdaMove.BeginMove() -> -0.1;
+            case ValdaMove.EndPhase() -> 0;
+        };
+    }
+
+    private Trade trade(String id) {
+        for (Trade trade : outlook.rules().trades()) {
+            if (trade.id().equals(id)) {
+                return trade;
+            }
+        }
+        throw new IllegalArgumentException("there is no trade " + id);
+    }
+
+    private double worship(Trade trade, Stock paid) {
+        double followers = trade.rolls() ? whiteDie() : trade.followers();
+        double runes = outlook.turns > 0 ? 0.62 * trade.runes() : 0;
+        return followers - outlook.loss(paid) - runes - CardWorth.cheapest(trade.cards(), outlook);
+    }
+
+    /// Kari softens a skull. (valda:R147)
+    private double whiteDie() {
+        return 1 + outlook.state.level(outlook.seat, Deity.KARI) / 6.0;
+    }
+
+    /// Of dice just rolled; a 1 that Kari rerolls gives 2. (valda:R147)
+    double fate(ValdaMove.Fate fate) {
+        return switch (fate) {
+            case ValdaMove.Reroll(var die) -> reroll(dice(die));
+            case ValdaMove.TurnDie(var die, var face) ->
+                worth(face) - worth(dice(die).face()) - (outlook.turns > 0 ? 0.4 : 0.1);
+            case ValdaMove.KeepDice() -> 0;
+        };
+    }
+
+    private Rolled dice(int die) {
+        return outlook.state.pending().dice().get(die - 1);
+    }
+
+    private double reroll(Rolled die) {
+        int number = die.face().number();
+        return die.face().resource().isPresent()
+                ? 0.2 * (2 - (die.rerolled() ? 2 : number)) - 0.01
+                : whiteDie() - number - 0.01;
+    }
+
+    private double worth(Face face) {
+        return face.resource()
+                .map(kind -> outlook.gain(Stock.of(kind, face.number())))
+                .orElse((double) face.number());
+    }
+
+    double finish(ValdaMove.Finish finish) {
+        return switch (finish) {
+            case ValdaMove.DrawFrom(var deck) -> draw(deck);
+            case ValdaMove.UseWeapon(var card) -> weapon(outlook.rules().sheet(card)) - 0.3;
+            case ValdaMove.UseWeaponOn(var card, var opponent) ->
+                Harm.weapon(outlook, outlook.rules().sheet(card), opponent) - 0.3;
+        };
+    }
+
+    /// Actions, unless there is nothing to defend with, or no turn left to play them in.
+    double draw(MainDeck deck) {
+        int defences = CardWorth.count(CardKind.DEFENCE, outlook);
+        boolean wantsB = outlook.turns == 0 ? !outlook.mayStillTrade() : defences < 2;
+        return (deck == MainDeck.B) == wantsB ? 0.05 : 0;
+    }
+}
