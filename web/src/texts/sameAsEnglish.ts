@@ -5,6 +5,7 @@ export const everywhere: Readonly<Record<string, string>> = {
   'text.reason': 'nothing but parts of other texts',
   'new.seat.bot': 'a bot is a bot',
   'table.bot': 'a bot is a bot',
+  'tab.chat': 'a chat is a chat',
   'language.en': 'languages are named in their own language',
   'language.nl': 'languages are named in their own language',
   'language.de': 'languages are named in their own language',
@@ -18,17 +19,32 @@ export const everywhere: Readonly<Record<string, string>> = {
 export const inOne: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   nl: {
     'settings.contrast': 'the Dutch word too',
+    'command.hand': 'the Dutch word too',
+    'command.reset': 'what the Dutch say too',
     'setup.set.frost': 'the box is sold under this name',
     'setup.set.fire': 'the box is sold under this name',
   },
-  de: { 'setup.set.frost': 'the German word too' },
+  de: {
+    'setup.set.frost': 'the German word too',
+    'settings.contrast.auto': 'the German word too',
+    'problem.dismiss': 'what Germans say too',
+    'command.hand': 'the German word too',
+  },
   fr: {
     'menu.invite': 'the French word too',
+    'page.join': 'the French word too',
+    'settings.contrast.auto': 'the French word too',
+    'command.table': 'the French word too',
+    'command.options': 'the French word too',
     'page.table': 'the French word too',
     'tab.table': 'the French word too',
     'tab.notes': 'the French word too',
     'text.situation': 'the French word too',
     'majority.votes': 'the French word too',
   },
-  es: { 'menu.no': 'the Spanish word too', 'proposal.decline': 'the Spanish word too' },
+  es: {
+    'menu.no': 'the Spanish word too',
+    'proposal.decline': 'the Spanish word too',
+    'settings.contrast.auto': 'the Spanish word too',
+  },
 };
