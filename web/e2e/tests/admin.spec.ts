@@ -61,8 +61,8 @@ test('an administrator looks after tables, people, reports and errors', async ({
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     await room('Tables');
-    await page.getByLabel('No move for so many hours').fill('0');
-    await page.getByLabel('No move for so many hours').blur();
+    await page.getByLabel('Hours without a move').fill('0');
+    await page.getByLabel('Hours without a move').blur();
     await expect(cards.filter({ hasText: table })).toContainText('Hanna Host, Gus Guest');
     await whole(page, `tables-${width}`);
     await room('People');
@@ -121,10 +121,10 @@ async function inGerman(page: Page, room: (name: string) => Promise<void>): Prom
     expect(await english(page), name).toEqual([]);
     await whole(page, name);
   }
-  await cards.getByRole('button', { name: 'Aus der Verwaltung entlassen' }).click();
-  await expect(page.getByRole('dialog')).toContainText('aus der Verwaltung entlassen?');
+  await cards.getByRole('button', { name: 'Aus der Verwaltung entfernen' }).click();
+  await expect(page.getByRole('dialog')).toContainText('aus der Verwaltung entfernen?');
   expect(await english(page), 'question').toEqual([]);
-  await page.getByRole('dialog').getByRole('button', { name: 'Aus der Verwaltung entlassen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Aus der Verwaltung entfernen' }).click();
   await expect(page.getByRole('status')).toHaveText('Bei dieser Person geht das nicht.');
 }
 

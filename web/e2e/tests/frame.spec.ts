@@ -44,7 +44,7 @@ test('the rule book finds a word, and says so when there is none', async ({ page
   await page.goto('/rules/claim');
   const search = page.getByLabel(t('rules.search'), { exact: true });
   await search.fill('Spyglass');
-  await expect(page.getByText('One place found')).toBeVisible();
+  await expect(page.getByText('1 result')).toBeVisible();
   await expect(page.locator('main')).toContainText('Spyglass');
   await search.fill('xyzzy');
   await expect(page.getByText('Nothing found')).toBeVisible();

@@ -78,13 +78,35 @@ test('French puts no word before a name that the name would shorten', () => {
   expect(french.flatMap(([, texts]) => Object.values(texts)).filter((text) => elided.test(text))).toEqual([]);
 });
 
+const everyFrenchFile: Readonly<Record<string, Texts>> = import.meta.glob<Texts>(
+  [
+    './fr.properties',
+    '../games/*/texts/fr.properties',
+    '../../../games/*/rules/src/main/resources/winterhall/*/texts/fr.properties',
+    '../../../wire/src/main/resources/winterhall/wire/problems/fr.properties',
+    '../../../server/src/main/resources/winterhall/server/**/fr.properties',
+  ],
+  { eager: true, import: 'default' },
+);
+
+test('French never breaks a line before a colon, a semicolon or a mark, nor inside its quotes', () => {
+  const breaking = / [:;?!»](?!\p{L})|« |[\p{L}\d)}][;?!»]|«[\p{L}{]/u;
+  const found = Object.entries(everyFrenchFile).flatMap(([path, texts]) =>
+    Object.entries(texts)
+      .filter(([, text]) => breaking.test(text))
+      .map(([key]) => `${path} ${key}`),
+  );
+  expect(Object.keys(everyFrenchFile).length).toBeGreaterThan(5);
+  expect(found).toEqual([]);
+});
+
 /** The parameters that stand for people at the table; `name` and `names` are those of anybody else. */
 const SEATS = ['seat', 'seats', 'about'];
 
 /** A name that no name is part of. */
 const READER = new Person('‡', true);
 
-test('whoever reads is never told of in the third person', () => {
+test('the reader is never spoken of in the third person', () => {
   const naming = Object.entries(files).flatMap(([path, texts]) =>
     Object.entries(texts)
       .filter(([key]) => key !== 'end.won.several') // several at once are told by their names

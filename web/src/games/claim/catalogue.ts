@@ -31,13 +31,16 @@ export type Hint = 'number' | 'parity' | 'height';
  * An artifact. (claim section 6)
  *
  * @param windows when it may be played (claim:W3)
- * @param number the number on it, if there is one: what it strikes, or by how much it changes a card
+ * @param number the number on it, if there is one: what it strikes, by how much it changes a card, or for how many
+ *     tricks it holds
+ * @param losses how many tricks one must have lost to play it, if it says so
  */
 export interface Artifact {
   kind: 'artifact';
   id: string;
   windows: ArtifactWindow[];
   number?: number;
+  losses?: number;
   icon: string;
   rule: string;
 }
@@ -94,15 +97,15 @@ const artifact: Readonly<Record<string, Artifact>> = {
   'flail-of-dawn': { kind: 'artifact', id: 'flail-of-dawn', windows: ['p2start'], icon: 'flail', rule: 'claim:A1' },
   'hunting-cloak': { kind: 'artifact', id: 'hunting-cloak', windows: ['led'], icon: 'cloak', rule: 'claim:A2' },
   'kings-dagger': { kind: 'artifact', id: 'kings-dagger', windows: ['led', 'done'], number: 5, icon: 'plain-dagger', rule: 'claim:A3' },
-  'prowlers-torch': { kind: 'artifact', id: 'prowlers-torch', windows: ['pre'], icon: 'torch', rule: 'claim:A4' },
+  'prowlers-torch': { kind: 'artifact', id: 'prowlers-torch', windows: ['pre'], number: 2, icon: 'torch', rule: 'claim:A4' },
   'wishing-lamp': { kind: 'artifact', id: 'wishing-lamp', windows: ['led'], icon: 'magic-lamp', rule: 'claim:A5' },
   'gamblers-book': { kind: 'artifact', id: 'gamblers-book', windows: ['p1end'], icon: 'book-cover', rule: 'claim:A6' },
   spyglass: { kind: 'artifact', id: 'spyglass', windows: ['won'], icon: 'spyglass', rule: 'claim:A7' },
   'magic-wand': { kind: 'artifact', id: 'magic-wand', windows: ['led', 'done'], number: 2, icon: 'crystal-wand', rule: 'claim:A8' },
   'endless-rope': { kind: 'artifact', id: 'endless-rope', windows: ['pre', 'led', 'done', 'won', 'p2start'], icon: 'rope-coil', rule: 'claim:A9' },
   'bottomless-bottle': { kind: 'artifact', id: 'bottomless-bottle', windows: ['led'], icon: 'square-bottle', rule: 'claim:A10' },
-  'flask-of-tears': { kind: 'artifact', id: 'flask-of-tears', windows: ['pre'], number: 9, icon: 'round-bottom-flask', rule: 'claim:A11' },
-  'mask-of-darkness': { kind: 'artifact', id: 'mask-of-darkness', windows: ['pre'], icon: 'domino-mask', rule: 'claim:A12' },
+  'flask-of-tears': { kind: 'artifact', id: 'flask-of-tears', windows: ['pre'], number: 9, losses: 3, icon: 'round-bottom-flask', rule: 'claim:A11' },
+  'mask-of-darkness': { kind: 'artifact', id: 'mask-of-darkness', windows: ['pre'], number: 2, icon: 'domino-mask', rule: 'claim:A12' },
   'gamblers-dice': { kind: 'artifact', id: 'gamblers-dice', windows: ['pre'], icon: 'rolling-dices', rule: 'claim:A13' },
   'mirror-of-lies': { kind: 'artifact', id: 'mirror-of-lies', windows: ['led', 'done'], number: 5, icon: 'mirror-mirror', rule: 'claim:A14' },
   'book-of-memories': { kind: 'artifact', id: 'book-of-memories', windows: ['pre'], icon: 'open-book', rule: 'claim:A15' },

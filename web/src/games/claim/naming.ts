@@ -1,5 +1,5 @@
 import type { Lookup } from '../../lib/text/phrases';
-import { language } from '../../lib/text/texts.svelte';
+import { names } from '../../lib/text/sentences';
 import { face } from './faces';
 
 /** Goblin 4, Demon (odd): what the texts alone cannot put together. */
@@ -15,7 +15,7 @@ export function naming(type: string, id: string, text: Lookup): string | undefin
         : text('card.name', { faction: one, number });
     }
     case 'cards':
-      return new Intl.ListFormat(language()).format(id.split(',').map((faction) => text(`faction.${faction}.name`) ?? faction));
+      return names(id.split(',').map((faction) => text(`faction.${faction}.name`) ?? faction));
     case 'toxic':
       return text(`toxic.${id}`) ?? id;
     default:

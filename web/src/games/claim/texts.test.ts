@@ -58,7 +58,7 @@ test('what nobody chose says why', () => {
 
 test('refusals name the faction to follow', () => {
   const why = phrases.refusal({ reason: 'must-follow', words: { faction: 'doppelganger' } });
-  expect(why).toBe('You must follow: Doppelgängers.');
+  expect(why).toBe('You must follow: play Doppelgängers.');
 });
 
 test('every faction has a code, a colour and a shape of its own', () => {

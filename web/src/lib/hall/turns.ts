@@ -23,16 +23,17 @@ export function newTurns(before: readonly TableCard[], now: readonly TableCard[]
   return now.filter(isNews);
 }
 
+const MINUTE = 60_000;
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
-  ['minute', 60_000],
+  ['minute', MINUTE],
 ];
 
-/** How long ago that was: `3 hours ago`, `now`. */
+/** How long ago that was, a minute at least: `3 hours ago`, `yesterday`. */
 export function agoText(millis: number, now: number, language: string): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const passed = Math.max(0, now - millis);
-  const [unit, length] = UNITS.find(([, size]) => passed >= size) ?? ['second', Infinity];
-  return format.format(-Math.floor(passed / length) || 0, unit);
+  const passed = Math.max(MINUTE, now - millis);
+  const [unit, length] = UNITS.find(([, size]) => passed >= size) ?? ['minute', MINUTE];
+  return format.format(-Math.floor(passed / length), unit);
 }

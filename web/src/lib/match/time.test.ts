@@ -11,13 +11,13 @@ test('clocks read well from seconds to days', () => {
     '1:05',
     '10:00',
     '1:01:01',
-    '2d 4h',
+    '2 days 4 hr',
   ]);
 });
 
-test('days have the letters of the language', () => {
-  expect(leftText(DAYS, 'fr')).toBe('2j 4h');
-  expect(leftText(DAYS, 'nl')).toBe('2 d 4 u');
+test('days are counted in the language', () => {
+  expect(leftText(DAYS, 'fr')).toBe('2\u202fj 4\u202fh');
+  expect(leftText(DAYS, 'nl')).toBe('2 dagen 4 uur');
 });
 
 beforeAll(() => vi.stubGlobal('document', { documentElement: { lang: '' } }));
@@ -36,10 +36,10 @@ test('since when a table has been there, and since when it waits, in every langu
     ];
   }
   expect(said).toEqual({
-    en: ['since 7 May 2026, 18:30', 'asked yesterday', 'asked 2 hours ago', '18:30'],
-    nl: ['sinds 7 mei 2026, 18:30', 'gevraagd: gisteren', 'gevraagd: 2 uur geleden', '18:30'],
-    de: ['seit 07.05.2026, 18:30', 'gefragt gestern', 'gefragt vor 2 Stunden', '18:30'],
-    fr: ['depuis le 7 mai 2026, 18:30', 'demandé hier', 'demandé il y a 2 heures', '18:30'],
-    es: ['desde el 7 may 2026, 18:30', 'en espera desde ayer', 'en espera desde hace 2 horas', '18:30'],
+    en: ['created 7 May 2026, 18:30', 'turn began yesterday', 'turn began 2 hours ago', '18:30'],
+    nl: ['geopend op 7 mei 2026, 18:30', 'beurt begon gisteren', 'beurt begon 2 uur geleden', '18:30'],
+    de: ['eröffnet am 07.05.2026, 18:30', 'Zug begann gestern', 'Zug begann vor 2 Stunden', '18:30'],
+    fr: ['ouverte le 7 mai 2026, 18:30', 'tour commencé hier', 'tour commencé il y a 2 heures', '18:30'],
+    es: ['abierta el 7 may 2026, 18:30', 'el turno empezó ayer', 'el turno empezó hace 2 horas', '18:30'],
   });
 });

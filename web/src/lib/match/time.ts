@@ -3,7 +3,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What is left of a clock: `9:05`, `3:07:00` or, in the units of the language, `2d 4h`. */
+/** What is left of a clock: `9:05`, `3:07:00` or, in the units of the language, `2 days 4 hr`. */
 export function leftText(millis: number, language: string): string {
   if (millis >= DAY) return `${count(millis / DAY, 'day', language)} ${count((millis % DAY) / HOUR, 'hour', language)}`;
   const two = (part: number): string => String(Math.floor(part)).padStart(2, '0');
@@ -20,5 +20,5 @@ export const momentText = (millis: number, region: string): string =>
 export const hourText = (millis: number, region: string): string => new Intl.DateTimeFormat(region, { timeStyle: 'short' }).format(millis);
 
 function count(amount: number, unit: 'day' | 'hour', language: string): string {
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'narrow' }).format(Math.floor(amount));
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(Math.floor(amount));
 }

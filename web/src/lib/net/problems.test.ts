@@ -6,6 +6,7 @@ import { learnGame, speak } from '../text/texts.svelte';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+  vi.stubGlobal('navigator', { languages: [] });
   await speak('de');
   await learnGame('claim');
 });
@@ -20,7 +21,14 @@ test('a table that cannot be laid says what is wrong and what would do, in the w
 
 test('the hall names an option as the game does', () => {
   const words = { setting: 'first-leader', seats: '2', counts: '3, 4' };
-  expect(refused('not-with-so-many', 'engine:setup', words)).toMatch(/^„Erstes Ausspiel“ lässt sich an einem Tisch für 3, 4 wählen, nicht für 2\./);
+  expect(refused('not-with-so-many', 'engine:setup', words)).toMatch(/^„Erstes Ausspiel“ lässt sich an einem Tisch für 3 oder 4 wählen, nicht für 2\./);
+});
+
+test('values that can be chosen are called what the form calls them', () => {
+  const words = { setting: 'first-leader', value: 'nobody', values: 'random, seat-1' };
+  const said = refused('no-such-value', 'engine:setup', words);
+  expect(said).toContain('„Erstes Ausspiel“');
+  expect(said).not.toMatch(/random|seat-1/);
 });
 
 test('what people wrote stands as they wrote it', () => {

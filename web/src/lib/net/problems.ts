@@ -1,4 +1,6 @@
+import { settingValue } from '../hall/settingText';
 import { humanised, type Phrases } from '../text/phrases';
+import type { Values } from '../text/format';
 import type { Problem, Refusal } from '../wire';
 import { gameText, hasText, t } from '../text/texts.svelte';
 
@@ -6,14 +8,29 @@ import { gameText, hasText, t } from '../text/texts.svelte';
 export function problemText(problem: Problem, phrases?: Phrases): string {
   const own = `problem.${problem.key}`;
   const isAboutTheGame = problem.rule !== '';
-  if (hasText(own)) return t(own, isAboutTheGame && phrases ? phrases.words(problem.words) : problem.words);
+  if (hasText(own)) return t(own, isAboutTheGame && phrases ? named(problem.words, phrases) : problem.words);
   return phrases?.refusal({ reason: problem.key, words: problem.words }) ?? t('problem.unknown');
+}
+
+/** What the engine says about a setup, in the game's names for its settings and their values. */
+function named(words: Readonly<Record<string, string>>, phrases: Phrases): Values {
+  const { setting = '', value, values, settings, counts } = words;
+  const each = (list: string, name: (word: string) => string): string => phrases.joined(list.split(', ').map(name), 'disjunction');
+  const valueName = (word: string): string => settingValue(setting, word, phrases.text);
+  return {
+    ...phrases.words(words),
+    ...(setting && { setting: phrases.name(`setting:${setting}`) }),
+    ...(value !== undefined && { value: valueName(value) }),
+    ...(values !== undefined && { values: each(values, valueName) }),
+    ...(settings !== undefined && { settings: each(settings, (key) => phrases.name(`setting:${key}`)) }),
+    ...(counts !== undefined && { counts: each(counts, (count) => count) }),
+  };
 }
 
 const UNREADABLE = ['not-json', 'too-deep', 'bad-character', 'unknown-field', 'unknown-kind', 'misfit'];
 const STALE = [...UNREADABLE, 'not-from-our-page', 'not-signed-in', 'banned', 'page-did-not-load', 'http-400', 'http-405'];
 
-/** Whether loading the page anew helps: it is older than the hall, or the hall may see its reader otherwise by now. */
+/** Whether reloading the page helps: it is older than the hall, or the hall may know its reader under another name by now. */
 export const needsReload = (problem: Problem): boolean => STALE.includes(problem.key);
 
 /** Why undo is barred. */

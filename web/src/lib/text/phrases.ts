@@ -21,11 +21,12 @@ export interface Because {
 /** Puts moves, events and refusals of one game into words. */
 export class Phrases {
   constructor(
-    private readonly text: Lookup,
+    readonly text: Lookup,
     /** Who sits there, for the reader. */
     readonly who: (seat: string) => Person,
     private readonly naming: Naming = () => undefined,
-    private readonly language = 'en',
+    /** The language, as it is used where the reader lives: how lists are joined. */
+    private readonly region = 'en-GB',
   ) {}
 
   /** The name of what an anchor stands for. */
@@ -133,8 +134,8 @@ export class Phrases {
   }
 
   /** Several as the language joins a list. */
-  joined(names: readonly string[]): string {
-    return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(names);
+  joined(names: readonly string[], type: Intl.ListFormatType = 'conjunction'): string {
+    return new Intl.ListFormat(this.region, { type }).format(names);
   }
 
   private plain(told: Told): string {

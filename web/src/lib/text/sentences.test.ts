@@ -1,7 +1,14 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { phrasesFor, reasonsInWords } from './sentences';
 import { emptyTable } from '../match/tableState';
 import type { Reason } from '../wire';
+import { speak } from './texts.svelte';
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+  vi.stubGlobal('navigator', { languages: [] });
+  await speak('en');
+});
 
 const reason = (kind: string, anchors: string[], rule: string): Reason => ({
   line: kind,
@@ -14,8 +21,8 @@ test('reasons name their rule, and are about what lies on the table', () => {
   const phrases = phrasesFor('claim', []);
   const reasons = [reason('play', ['card:goblin-4'], 'claim:R11'), reason('use', ['artifact:flail'], ''), reason('pass', [], 'claim:W1')];
   expect(reasonsInWords({ ...emptyTable, reasons, reasonsFor: 3 }, phrases)).toEqual([
-    { words: 'Play', why: 'must-follow', rule: 'R11' },
-    { words: 'Use', why: 'must-follow', rule: undefined },
+    { words: 'Play', why: 'That is not possible right now.', rule: 'R11' },
+    { words: 'Use', why: 'That is not possible right now.', rule: undefined },
   ]);
 });
 

@@ -4,8 +4,8 @@ import { botName, undoText } from '../net/problems';
 import { ruleIn } from './ruleBooks';
 import { isAsked, mySeats, type IsMinor, type TableState } from '../match/tableState';
 import type { ReasonInWords } from './textView';
-import type { Beat, Chair, Event, Scene, Seat } from '../wire';
-import { gameText, hasText, language, t } from './texts.svelte';
+import type { Beat, Chair, Event, Refusal, Scene, Seat } from '../wire';
+import { gameText, hasText, region, t } from './texts.svelte';
 
 /**
  * The words of one game at one table, in the reader's language.
@@ -13,7 +13,7 @@ import { gameText, hasText, language, t } from './texts.svelte';
  * @param reader the seat that is told *you*; nobody is for a spectator
  */
 export function phrasesFor(game: string, chairs: readonly Chair[], naming?: Naming, reader?: Seat): Phrases {
-  return new Phrases(lookup(game), (seat) => new Person(seatName(chairs, seat), seat === reader), naming, language());
+  return new Phrases(lookup(game), (seat) => new Person(seatName(chairs, seat), seat === reader), naming, region());
 }
 
 /**
@@ -41,7 +41,7 @@ export function seatName(chairs: readonly Chair[], seat: Seat): string {
 /** The name somebody chose, or that of the bot; empty for a seat without either. */
 const shownName = (chair: Chair): string => chair.name || (chair.bot ? botName(chair.bot) : '');
 
-export const names = (all: readonly string[]): string => new Intl.ListFormat(language()).format(all);
+export const names = (all: readonly string[]): string => new Intl.ListFormat(region()).format(all);
 
 /** The one sentence that says what happens, what the reader must do, or what the table waits for. */
 export function sentence(state: TableState, scene: Scene, phrases: Phrases, text: Lookup): string {
@@ -107,10 +107,13 @@ export function reasonsInWords(state: TableState, phrases: Phrases): ReasonInWor
     .filter(({ anchors }) => anchors.length > 0)
     .map(({ move, refusal }) => ({
       words: phrases.move(move),
-      why: phrases.refusal(refusal) ?? refusal.reason,
+      why: whyNotText(refusal, phrases),
       rule: ruleIn(refusal.rule)?.rule,
     }));
 }
+
+/** Why something cannot be done; a reason without words of the game is only called impossible. */
+export const whyNotText = (refusal: Refusal, phrases: Phrases): string => phrases.refusal(refusal) ?? t('problem.not-an-option');
 
 /** Why undo cannot be used; nothing if it can. */
 export function undoBar(scene: Scene): string | undefined {

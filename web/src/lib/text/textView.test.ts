@@ -17,6 +17,7 @@ const table: TextTable = {
   ],
 };
 const texts: CommandTexts = {
+  commands: { hilfe: 'help', sag: 'say', zurückziehen: 'withdraw' },
   help: ['help'],
   noSuchOption: (number, most) => `no ${number} of ${most}`,
   unknown: (word) => `what is ${word}`,
@@ -55,6 +56,12 @@ test('an answer that does not count yet is taken back; without one there is noth
 
 test('nothing typed tells where the match stands', () => {
   expect(lines('')).toEqual(['Phase 1.', 'Follow.', '1. Play Goblin 4']);
+});
+
+test('commands are understood in the language of the reader and in English', () => {
+  expect(lines('Hilfe')).toEqual(lines('help'));
+  expect(lines('sag Guten Abend')).toEqual({ kind: 'say', text: 'Guten Abend' });
+  expect(lines('zurückziehen')).toEqual(['nothing']);
 });
 
 test('each part has its command', () => {

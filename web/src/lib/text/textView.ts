@@ -40,7 +40,11 @@ export type Reply =
   | { kind: 'do'; what: 'undo' | 'reset' | 'why' }
   | { kind: 'say'; text: string };
 
+export const COMMANDS = ['look', 'hand', 'table', 'out', 'log', 'changed', 'options', 'why', 'withdraw', 'undo', 'reset', 'say', 'help'] as const;
+
+/** @param commands the words of the reader's language for the commands; the English ones are understood everywhere */
 export interface CommandTexts {
+  commands: Readonly<Record<string, (typeof COMMANDS)[number]>>;
   help: readonly string[];
   noSuchOption: (number: number, most: number) => string;
   unknown: (word: string) => string;
@@ -54,7 +58,8 @@ const LATEST = 20;
 export function command(typed: string, table: TextTable, texts: CommandTexts): Reply {
   const [word = '', ...rest] = typed.trim().toLowerCase().split(/\s+/);
   if (/^\d+$/.test(word)) return play(Number(word), table, texts);
-  switch (word) {
+  const meant = texts.commands[word] ?? word;
+  switch (meant) {
     case '':
     case 'look':
       return tell([...table.situation, table.question, ...numbered(table)], texts);
@@ -73,10 +78,10 @@ export function command(typed: string, table: TextTable, texts: CommandTexts): R
     case 'why':
       return why(rest.join(' '), table, texts);
     case 'withdraw':
-      return table.options.find(({ kind }) => kind === word) ?? tell([], texts);
+      return table.options.find(({ kind }) => kind === meant) ?? tell([], texts);
     case 'undo':
     case 'reset':
-      return { kind: 'do', what: word };
+      return { kind: 'do', what: meant };
     case 'say':
       return say(typed.trim().slice(word.length).trim(), texts);
     case 'help':

@@ -43,10 +43,10 @@ const learned = new Map<string, 'all' | 'cover'>();
 
 export const language = (): string => words.language;
 
-/** The language as it is used where the reader lives, for dates and times: `en-GB`. */
+/** The language as it is used where the reader lives, for dates and lists: `en-US`; English of no place is written as in Britain. */
 export const region = (): string => regionOf(words.language, navigator.languages);
 
-export const regionOf = (code: string, wishes: readonly string[]): string => wishes.find((wish) => wish.startsWith(`${code}-`)) ?? code;
+export const regionOf = (code: string, wishes: readonly string[]): string => wishes.find((wish) => wish.startsWith(`${code}-`)) ?? (code === 'en' ? 'en-GB' : code);
 
 /** A sentence of the shell. */
 export function t(key: string, values?: Values): string {

@@ -39,14 +39,14 @@ test('everything changes at once: the page, its games and its problems', async (
   expect(gameText('claim', 'location.pit.text')).toContain('2');
 });
 
-test('whoever chooses twice gets the last choice, and no game is forgotten meanwhile', async () => {
+test('choosing twice gives the last choice, and no game is forgotten meanwhile', async () => {
   await Promise.all([speak('fr'), learnGame('never-heard-of'), speak('es')]);
   expect(t('menu.no')).toBe('No');
-  expect(t('menu.resign')).toBe('Rendirse');
+  expect(t('menu.resign')).toBe('Abandonar');
   expect(gameText('claim', 'move.pass')).toBe('Pasar');
 });
 
 test('a language that the hall does not speak is English', async () => {
   await speak('it');
-  expect([language(), t('menu.resign')]).toEqual(['en', 'Give up']);
+  expect([language(), t('menu.resign')]).toEqual(['en', 'Resign']);
 });

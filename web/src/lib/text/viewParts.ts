@@ -66,7 +66,7 @@ const nth = (label: string, number: number, phrases: Phrases): string =>
   ONE_EACH.has(label) ? `${label.replace(/s$/, '')}: ${phrases.name(`seat:${number}`)}` : `${label} ${number}`;
 
 function leaf(label: string, all: readonly unknown[], phrases: Phrases): ViewPart {
-  return { label, value: all.map((one) => word(one, phrases)).join(', '), anchors: all.filter(isAnchor), parts: [] };
+  return { label, value: phrases.joined(all.map((one) => word(one, phrases))), anchors: all.filter(isAnchor), parts: [] };
 }
 
 function inOneLine(part: ViewPart): ViewPart {

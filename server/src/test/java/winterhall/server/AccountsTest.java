@@ -49,7 +49,7 @@ class AccountsTest {
 
     @Test
     void aGuestIsCalledSoInItsOwnLanguage() {
-        var names = Map.of("en", "Guest", "nl-BE, en;q=0.5", "Gast", "de", "Gast", "fr", "Invité", "es", "Invitado");
+        var names = Map.of("en", "Guest", "nl-BE, en;q=0.5", "Gast", "de", "Gast", "fr", "Anonyme", "es", "Visitante");
         names.forEach((language, name) -> {
             Guest visitor = hall.visitor();
             var comingIn = visitor.request("/api/me").header("Accept-Language", language);

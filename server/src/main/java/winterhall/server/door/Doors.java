@@ -16,6 +16,7 @@ import org.eclipse.jetty.util.thread.ThreadPool;
 import winterhall.server.HallOptions;
 import winterhall.server.match.Time;
 import winterhall.server.notify.ContactSettings;
+import winterhall.server.notify.Texts;
 import winterhall.server.store.Database;
 import winterhall.server.table.Hall;
 
@@ -91,7 +92,7 @@ public final class Doors implements AutoCloseable {
     static List<Route<?, ?>> routes(
             Hall hall, PeopleServices services, ContactSettings reach, SocketDoor sockets, Limits limits) {
         var routes = new ArrayList<Route<?, ?>>();
-        routes.addAll(new PeopleRoutes(services.people(), hall).routes());
+        routes.addAll(new PeopleRoutes(services.people(), hall, new Texts()).routes());
         routes.addAll(new AccountRoutes(services, hall, sockets, limits).routes());
         routes.addAll(new TableRoutes(hall).routes());
         routes.addAll(new RecordRoutes(hall, limits).routes());

@@ -1,6 +1,7 @@
 package winterhall.server.door;
 
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.ThreadLocalRandom;
 import winterhall.server.Denied;
 import winterhall.server.notify.Texts;
@@ -14,10 +15,12 @@ import winterhall.wire.Http.MeChange;
 final class PeopleRoutes {
     private final People people;
     private final Hall hall;
+    private final Texts texts;
 
-    PeopleRoutes(People people, Hall hall) {
+    PeopleRoutes(People people, Hall hall, Texts texts) {
         this.people = people;
         this.hall = hall;
+        this.texts = texts;
     }
 
     List<Route<?, ?>> routes() {
@@ -76,14 +79,9 @@ final class PeopleRoutes {
     }
 
     /// A guest without a name of its own, told apart by a number.
-    private static String guestName(String language) {
-        String guest = switch (language) {
-            case "nl", "de" -> "Gast";
-            case "fr" -> "Invité";
-            case "es" -> "Invitado";
-            default -> "Guest";
-        };
-        return guest + " " + ThreadLocalRandom.current().nextInt(1000, 10_000);
+    private String guestName(String language) {
+        String number = String.valueOf(ThreadLocalRandom.current().nextInt(1000, 10_000));
+        return texts.say(language, "guest.name", Map.of("number", number));
     }
 
     private static String firstOf(String accepted) {

@@ -42,7 +42,8 @@ public final class Texts {
 
     /// A problem as a sentence.
     public static String of(Problem problem, String language) {
-        String pattern = read(PROBLEMS, language).getProperty("problem." + problem.key(), problem.key());
+        Properties problems = read(PROBLEMS, language);
+        String pattern = problems.getProperty("problem." + problem.key(), problems.getProperty("problem.unknown"));
         return format(language, pattern, problem.words());
     }
 

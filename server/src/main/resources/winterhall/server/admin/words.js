@@ -2,7 +2,7 @@
 
 const LANGUAGES = ['en', 'nl', 'de', 'fr', 'es'];
 
-let language = 'en', texts = {};
+let language = 'en', region = 'en-GB', texts = {};
 
 /** Why the hall did not do something. */
 export class Refused extends Error {
@@ -15,6 +15,7 @@ export class Refused extends Error {
 /** Speaks the first of these languages that the hall knows, in the page itself too. */
 export async function speak(wishes) {
   language = wishes.map((wish) => wish.split('-')[0].toLowerCase()).find((code) => LANGUAGES.includes(code)) ?? 'en';
+  region = wishes.find((wish) => wish.startsWith(`${language}-`)) ?? (language === 'en' ? 'en-GB' : language);
   texts = await (await fetch(`/admin/texts/${language}.json`)).json();
   document.documentElement.lang = language;
   for (const element of document.querySelectorAll('[data-text]')) element.textContent = say(element.dataset.text);
@@ -27,10 +28,12 @@ export const say = (key, words = {}) => texts[key].replace(/\{(\w+)\}/g, (_, nam
 /** The text of this key, if there is one. */
 export const known = (key) => texts[key];
 
-const written = (word) => (typeof word === 'number' ? new Intl.NumberFormat(language).format(word) : word);
+const written = (word) => (typeof word === 'number' ? new Intl.NumberFormat(region).format(word) : word);
 
 export const when = (millis) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(millis);
+  new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' }).format(millis);
+
+export const list = (all) => new Intl.ListFormat(region).format(all);
 
 /** What went wrong, as a sentence; a fault of the page itself is reported to the browser too. */
 export function sentence(trouble) {

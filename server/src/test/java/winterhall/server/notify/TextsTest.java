@@ -29,7 +29,7 @@ class TextsTest {
     void whatSomebodyIsCalledIsNotReadAsAPattern() {
         var words = Map.of("owner", "{game} 'n' co", "game", "claim", "link", "L");
         assertThat(new Texts().say("fr", "mail.your-turn.body", words))
-                .isEqualTo("C’est à vous de jouer à la table dressée par {game} 'n' co (claim).\n\nContinuer\u00a0: L");
+                .isEqualTo("C’est à vous de jouer à la table ouverte par {game} 'n' co (claim).\n\nContinuer\u00a0: L");
         assertThat(new Texts().say("xx", "hook.test", Map.of("name", "Anna"))).startsWith("Hello Anna");
     }
 

@@ -60,7 +60,7 @@ public enum Artifact {
             table.next(new Artifacts.TakeFive(seat, moment));
         }
     },
-    PROWLERS_TORCH("A4", "torch", ArtifactWindow.PRE) {
+    PROWLERS_TORCH("A4", "torch", 2, ArtifactWindow.PRE) {
         @Override
         boolean hasObject(Board board, Seat seat) {
             return board.phase() == Phase.RECRUITING;
@@ -68,7 +68,7 @@ public enum Artifact {
 
         @Override
         void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
-            table.update(board -> board.with(board.ongoing().torched()));
+            table.update(board -> board.with(board.ongoing().torched(number(board))));
         }
     },
     WISHING_LAMP("A5", "magic-lamp", ArtifactWindow.LED) {
@@ -139,11 +139,12 @@ public enum Artifact {
             table.update(board -> board.with(board.trick().cast(Spell.onAll(Spell.Kind.BOTTLE))));
         }
     },
-    FLASK_OF_TEARS("A11", "round-bottom-flask", 9, ArtifactWindow.PRE) {
+    FLASK_OF_TEARS("A11", "round-bottom-flask", Optional.of(9), Optional.of(3), ArtifactWindow.PRE) {
         @Override
         boolean hasObject(Board board, Seat seat) {
             Tally tally = board.tally();
-            return (board.rules().flaskWithinPhase() ? tally.lostThisPhase(seat) : tally.lost(seat)) >= 3;
+            int lost = board.rules().flaskWithinPhase() ? tally.lostThisPhase(seat) : tally.lost(seat);
+            return lost >= board.cards().printed().losses(this);
         }
 
         @Override
@@ -151,10 +152,10 @@ public enum Artifact {
             table.update(board -> board.with(board.ongoing().flask(seat, true)));
         }
     },
-    MASK_OF_DARKNESS("A12", "domino-mask", ArtifactWindow.PRE) {
+    MASK_OF_DARKNESS("A12", "domino-mask", 2, ArtifactWindow.PRE) {
         @Override
         void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
-            table.update(board -> board.with(board.ongoing().masked()));
+            table.update(board -> board.with(board.ongoing().masked(number(board))));
         }
     },
     GAMBLERS_DICE("A13", "rolling-dices", ArtifactWindow.PRE) {
@@ -213,26 +214,28 @@ public enum Artifact {
     private final String rule;
     private final String icon;
     private final Optional<Integer> number;
+    private final Optional<Integer> losses;
     private final List<ArtifactWindow> windows;
 
     Artifact(String rule, String icon, ArtifactWindow... windows) {
-        this(rule, icon, Optional.empty(), List.of(windows));
+        this(rule, icon, Optional.empty(), Optional.empty(), windows);
     }
 
     Artifact(String rule, String icon, int number, ArtifactWindow... windows) {
-        this(rule, icon, Optional.of(number), List.of(windows));
+        this(rule, icon, Optional.of(number), Optional.empty(), windows);
     }
 
-    Artifact(String rule, String icon, Optional<Integer> number, List<ArtifactWindow> windows) {
+    Artifact(String rule, String icon, Optional<Integer> number, Optional<Integer> losses, ArtifactWindow... windows) {
         this.rule = "claim:" + rule;
         this.icon = icon;
         this.number = number;
-        this.windows = windows;
+        this.losses = losses;
+        this.windows = List.of(windows);
     }
 
     /// What is printed on it in the box; [Printed] has what is printed on that of a match.
     public final Sheet.Artifact sheet() {
-        return new Sheet.Artifact(toString(), windows, number, icon, rule);
+        return new Sheet.Artifact(toString(), windows, number, losses, icon, rule);
     }
 
     /// The number on it in this match.

@@ -25,19 +25,17 @@ public record OngoingEffects(
     static final OngoingEffects NONE =
             new OngoingEffects(0, 0, List.of(), Optional.empty(), List.of(), CardSet.EMPTY, Optional.empty());
 
-    private static final int TRICKS = 2;
-
     /// A named card that was not in a hand.
     ///
     /// @param spared cards that came into that hand later, of which nothing is proven
     public record Miss(Seat seat, Face named, CardSet spared) {}
 
-    OngoingEffects masked() {
-        return new OngoingEffects(TRICKS, torch, flask, cloaked, frozen, prize, miss);
+    OngoingEffects masked(int tricks) {
+        return new OngoingEffects(tricks, torch, flask, cloaked, frozen, prize, miss);
     }
 
-    OngoingEffects torched() {
-        return new OngoingEffects(mask, TRICKS, flask, cloaked, frozen, prize, miss);
+    OngoingEffects torched(int tricks) {
+        return new OngoingEffects(mask, tricks, flask, cloaked, frozen, prize, miss);
     }
 
     boolean flaskWaits(Seat seat) {

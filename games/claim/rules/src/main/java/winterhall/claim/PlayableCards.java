@@ -150,7 +150,7 @@ final class PlayableCards {
         if (board.showing(face, board.at(Board.hand(seat))).isEmpty()) {
             return Optional.of(Refusal.of("claim:A1", "flail-card-waits"));
         }
-        return Optional.of(mustFollow(board, board.trick().lead()));
+        return Optional.of(mustFollow(board, seat, board.trick().lead()));
     }
 
     /// Why that card may not take the place of the one that King's Dagger took; empty if it may. (claim:A3)
@@ -164,12 +164,15 @@ final class PlayableCards {
         return Optional.of(
                 seat.equals(board.leader())
                         ? Refusal.of("claim:A3", "must-replace-in-kind", "faction", taken)
-                        : mustFollow(board, board.trick().lead()));
+                        : mustFollow(board, seat, board.trick().lead()));
     }
 
-    private static Refusal mustFollow(Board board, PlayedCard lead) {
+    private static Refusal mustFollow(Board board, Seat seat, PlayedCard lead) {
         Faction led = board.cards().faction(lead.card());
-        return Refusal.of(led.imitates() ? "claim:R11" : "claim:R10", "must-follow", "faction", led);
+        boolean imitates = !led.imitates()
+                && board.at(Board.hand(seat)).meets(board.cards().imitating());
+        return Refusal.of(
+                led.imitates() ? "claim:R11" : "claim:R10", "must-follow", "faction", led, "imitator", imitates);
     }
 
     private static CardSet held(Board board, Seat seat) {

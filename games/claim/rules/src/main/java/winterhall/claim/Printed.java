@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -28,6 +29,7 @@ final class Printed {
     private final List<Toxic> toxics;
     private final boolean[][] windows;
     private final int[] numbers;
+    private final int[] losses;
 
     private Printed(SortedMap<String, String> changes) {
         this.changes = changes;
@@ -48,18 +50,23 @@ final class Printed {
         List<Sheet.Artifact> artifacts = catalogue.all(Sheet.Artifact.class);
         windows = new boolean[artifacts.size()][ArtifactWindow.values().length];
         numbers = new int[artifacts.size()];
+        losses = new int[artifacts.size()];
         for (int i = 0; i < numbers.length; i++) {
             Sheet.Artifact sheet = artifacts.get(i);
             for (ArtifactWindow window : sheet.windows()) {
                 windows[i][window.ordinal()] = true;
             }
-            if (sheet.number().isPresent()
-                    != Artifact.values()[i].sheet().number().isPresent()) {
-                throw new BadSetup("artifact." + sheet.id() + ".number: an artifact that has a number keeps one, and"
-                        + " no other can get one");
-            }
-            numbers[i] = sheet.number().orElse(0);
+            Sheet.Artifact usual = Artifact.values()[i].sheet();
+            numbers[i] = number("artifact." + sheet.id() + ".number", sheet.number(), usual.number());
+            losses[i] = number("artifact." + sheet.id() + ".losses", sheet.losses(), usual.losses());
         }
+    }
+
+    private static int number(String name, Optional<Integer> printed, Optional<Integer> usual) {
+        if (printed.isPresent() != usual.isPresent()) {
+            throw new BadSetup(name + ": an artifact that has a number keeps one, and no other can get one");
+        }
+        return printed.orElse(0);
     }
 
     /// @param chosen all that a setup chose, settings too
@@ -102,6 +109,11 @@ final class Printed {
     /// The number on an artifact that has one.
     int number(Artifact artifact) {
         return numbers[artifact.ordinal()];
+    }
+
+    /// How many lost tricks an artifact asks for.
+    int losses(Artifact artifact) {
+        return losses[artifact.ordinal()];
     }
 
     /// The changed names that begin so.

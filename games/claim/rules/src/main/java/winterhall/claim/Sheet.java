@@ -56,8 +56,16 @@ public sealed interface Sheet extends Catalogue.Item {
     /// An artifact. (claim section 6)
     ///
     /// @param windows when it may be played (claim:W3)
-    /// @param number the number on it, if there is one: what it strikes, or by how much it changes a card
-    record Artifact(String id, List<ArtifactWindow> windows, Optional<Integer> number, String icon, String rule)
+    /// @param number the number on it, if there is one: what it strikes, by how much it changes a card, or for how many
+    ///     tricks it holds
+    /// @param losses how many tricks one must have lost to play it, if it says so
+    record Artifact(
+            String id,
+            List<ArtifactWindow> windows,
+            Optional<Integer> number,
+            Optional<Integer> losses,
+            String icon,
+            String rule)
             implements Sheet {
         public Artifact {
             windows = List.copyOf(windows);

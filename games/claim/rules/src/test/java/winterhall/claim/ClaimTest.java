@@ -80,7 +80,8 @@ class ClaimTest extends GameContract<Board, Glance> {
     @Override
     protected List<String> sameAsEnglish(String language) {
         // the name of the game, marks without words, and texts that are nothing but a parameter
-        var same = new ArrayList<>(List.of("game.name", "card.class", "toxic.x", "event.phase-began"));
+        var same = new ArrayList<>(
+                List.of("game.name", "card.class", "toxic.x", "event.phase-began", "move.raise", "move.lower"));
         same.addAll(
                 switch (language) {
                     case "nl" ->
