@@ -29,7 +29,7 @@ final class Adventures {
             fight("drowned-raider", YELLOW, 14, 16, 13, 2)
                     .damage(1, 2, 1)
                     .is(Trait.UNDEAD, Trait.RAIDER)
-                    .threatens(Threat.of(BEFORE_COMBAT, FROST, 2, HERO).unless(Test.of(Attribute.SPIRIT, 12)))
+                    .threatens(Threat.of(BEFORE_COMBAT, FROST, 2, HERO).unless(SkillTest.of(Attribute.SPIRIT, 12)))
                     .pays(3)
                     .rumor(),
             fight("ice-wraith", BLUE, 15, 16, 18, 3)
