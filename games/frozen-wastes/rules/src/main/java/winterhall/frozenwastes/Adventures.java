@@ -1,60 +1,37 @@
 package winterhall.frozenwastes;
 
-import static winterhall.frozenwastes.Challenge.fight;
-import static winterhall.frozenwastes.Challenge.hazard;
-import static winterhall.frozenwastes.Colour.*;
-import static winterhall.frozenwastes.Power.Deed.*;
-import static winterhall.frozenwastes.Power.activate;
-import static winterhall.frozenwastes.Threat.Moment.*;
-import static winterhall.frozenwastes.Threat.Result.*;
-import static winterhall.frozenwastes.Threat.Target.*;
+import static winterhall.frozenwastes.Threat.Moment.BEFORE_COMBAT;
+import static winterhall.frozenwastes.Threat.Result.FROST;
+import static winterhall.frozenwastes.Threat.Target.ALLIES;
 
 import java.util.List;
+import java.util.stream.Stream;
+import winterhall.frozenwastes.WeatherEvent.Kind;
 
-/// The adventure decks: one line, one card. (frozen-wastes:R1)
+/// The adventure decks: Challenges by colour, Events, and Arshan. (frozen-wastes:R1, R3)
 final class Adventures {
-    static final List<Challenge> CHALLENGES = List.of(
-            fight("thin-ice-lynx", GREEN, 12, 13, 11, 1)
-                    .damage(1, 1, 0)
-                    .is(Trait.BEAST)
-                    .pays(1)
-                    .rumor()
-                    .forage(ItemType.OTHER, activate(CANCEL_FROST, 1)),
-            hazard(
-                            "rotten-ice",
-                            GREEN,
-                            Threat.of(HAZARD, Threat.Result.FROST, 2, HERO).unless(Skill.SWIM, 11),
-                            Threat.of(HAZARD, Threat.Result.EXHAUSTION, 1, HERO).unless(Skill.SWIM, 11))
-                    .pays(2),
-            fight("drowned-raider", YELLOW, 14, 16, 13, 2)
-                    .damage(1, 2, 1)
-                    .is(Trait.UNDEAD, Trait.RAIDER)
-                    .threatens(Threat.of(BEFORE_COMBAT, FROST, 2, HERO).unless(SkillTest.of(Attribute.SPIRIT, 12)))
-                    .pays(3)
-                    .rumor(),
-            fight("ice-wraith", BLUE, 15, 16, 18, 3)
-                    .damage(2, 2, 1)
-                    .is(Trait.SPIRIT)
-                    .threatens(Threat.of(MISS, WHITE_DEATH, 1, ACTOR).in(Phase.MAGIC))
-                    .pays(5)
-                    .clues(1),
-            fight("broodmother-wyrm", RED, 18, 21, 19, 5)
-                    .damage(3, 4, 4)
-                    .is(Trait.WYRM)
-                    .threatens(Threat.of(BEFORE_COMBAT, FROST, 2, PARTY))
-                    .pays(6)
-                    .clues(2));
+    static final List<Challenge> CHALLENGES = Stream.of(
+                    GreenChallenges.ALL, YellowChallenges.ALL, BlueChallenges.ALL, RedChallenges.ALL)
+            .flatMap(List::stream)
+            .toList();
 
+    /// One for each face of the weather tiles. (frozen-wastes:R109, R113)
     static final List<WeatherEvent> EVENTS = List.of(
-            WeatherEvent.of("weik-market-day", GREEN, Weather.GREEN_LEAF, WeatherEvent.Kind.WEIK_MARKET_CARDS, 3),
-            WeatherEvent.of(
-                    "mild-current", GREEN, Weather.GREEN_CIRCLE, WeatherEvent.Kind.LESS_FROST, 1, Terrain.FJORD),
-            WeatherEvent.of(
-                    "machines-awake", BLUE, Weather.BLUE_DIAMOND, WeatherEvent.Kind.HIGHER_VALUES, 1, Trait.MACHINE));
+            WeatherEvent.of("weik-market-day", Colour.GREEN, Weather.GREEN_LEAF, Kind.WEIK_MARKET_CARDS, 3),
+            WeatherEvent.of("herds-on-the-move", Colour.GREEN, Weather.GREEN_WAVE, Kind.FORAGE_SALE, 1),
+            WeatherEvent.of("mild-current", Colour.GREEN, Weather.GREEN_CIRCLE, Kind.LESS_FROST, 1, Terrain.FJORD),
+            WeatherEvent.of("raiders-at-sea", Colour.YELLOW, Weather.YELLOW_MOON, Kind.WEIK_HEALING_PRICE, 2),
+            WeatherEvent.of("shamans-council", Colour.YELLOW, Weather.YELLOW_SUN, Kind.ONOIT_FREE_HEALING, 2),
+            WeatherEvent.of("aurora", Colour.YELLOW, Weather.YELLOW_CROWN, Kind.MORE_RUMORS, 1),
+            WeatherEvent.of("machines-awake", Colour.BLUE, Weather.BLUE_DIAMOND, Kind.HIGHER_VALUES, 1, Trait.MACHINE),
+            WeatherEvent.of("whiteout", Colour.BLUE, Weather.BLUE_DROP, Kind.MOST_DICE, 4),
+            WeatherEvent.of("call-of-sarscha", Colour.RED, Weather.RED_STAR, Kind.MORE_DAMAGE, 1, Trait.WYRM),
+            WeatherEvent.of("deep-freeze", Colour.RED, Weather.RED_FLAME, Kind.WARMING_PRICE, 1));
 
-    /// He waits in Green Vale and belongs to no deck. (frozen-wastes:R10, R172)
-    static final Challenge ARSHAN =
-            fight("arshan", RED, 20, 21, 22, 7).damage(4, 3, 4).threatens(Threat.of(BEFORE_COMBAT, FROST, 1, ALLIES));
+    /// Waits in Green Vale and belongs to no deck. (frozen-wastes:R10, R172)
+    static final Challenge ARSHAN = Challenge.fight("arshan", Colour.RED, 20, 21, 22, 7)
+            .damage(4, 3, 4)
+            .threatens(Threat.of(BEFORE_COMBAT, FROST, 1, ALLIES));
 
     private Adventures() {}
 }

@@ -1,10 +1,12 @@
 package winterhall.frozenwastes;
 
-import static winterhall.frozenwastes.Power.Deed.*;
+import static winterhall.frozenwastes.Power.activate;
 import static winterhall.frozenwastes.Power.always;
 import static winterhall.frozenwastes.Power.exhaust;
 
 import java.util.List;
+import winterhall.frozenwastes.Power.Aim;
+import winterhall.frozenwastes.Power.Deed;
 
 /// The six heroes. (frozen-wastes:R14)
 final class Heroes {
@@ -15,26 +17,52 @@ final class Heroes {
                     4,
                     List.of(2, 1, 5),
                     List.of(1, 1, 2),
-                    always(TEST, 2).in(Skill.LORE),
-                    always(TEST, 2).in(Skill.HIDE),
-                    exhaust(LOWER_ENEMY, 2)),
+                    always(Deed.TEST, 2).in(Skill.LORE),
+                    always(Deed.TEST, 2).in(Skill.HIDE),
+                    exhaust(Deed.LOWER_ENEMY, 2)),
             Hero.of(
                     "karnon",
                     6,
                     2,
                     List.of(0, 5, 2),
                     List.of(1, 2, 1),
-                    always(TEST, 3).in(Skill.CLIMB),
-                    always(LESS_FROST, 1).in(Terrain.SNOWDRIFT, Terrain.ICE)),
+                    always(Deed.TEST, 3).in(Skill.CLIMB),
+                    always(Deed.LESS_FROST, 1).in(Terrain.SNOWDRIFT, Terrain.ICE)),
             Hero.of(
                     "arvel-worldwalker",
                     4,
                     4,
                     List.of(4, 3, 1),
                     List.of(2, 1, 1),
-                    always(TEST, 2).in(Skill.TRACK),
-                    always(TEST, 2).in(Skill.SWIM),
-                    exhaust(REROLL_DIE, 1)));
+                    always(Deed.TEST, 2).in(Skill.TRACK),
+                    always(Deed.TEST, 2).in(Skill.SWIM),
+                    exhaust(Deed.REROLL_DIE, 1)),
+            Hero.of(
+                    "torvald-greymane",
+                    5,
+                    3,
+                    List.of(2, 4, 2),
+                    List.of(1, 2, 1),
+                    always(Deed.TEST, 3).in(Skill.DIPLOMACY),
+                    always(Deed.ATTACK, 1).to(Aim.ALLIES)),
+            Hero.of(
+                    "siku-the-listener",
+                    4,
+                    4,
+                    List.of(3, 1, 4),
+                    List.of(1, 1, 2),
+                    always(Deed.TEST, 2).in(Skill.HEAL),
+                    always(Deed.TEST, 2).in(Skill.DIPLOMACY),
+                    activate(Deed.REMOVE_FROST, 2)),
+            Hero.of(
+                    "brakka",
+                    5,
+                    3,
+                    List.of(4, 2, 2),
+                    List.of(2, 1, 1),
+                    always(Deed.TEST, 3).in(Skill.HIDE),
+                    always(Deed.ALLY_LIMIT, 1),
+                    always(Deed.LESS_FROST, 1)));
 
     private Heroes() {}
 }
