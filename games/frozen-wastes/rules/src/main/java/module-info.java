@@ -7,4 +7,7 @@ module winterhall.frozenwastes {
 
     opens winterhall.frozenwastes to
             winterhall.engine;
+
+    provides winterhall.engine.Game with
+            winterhall.frozenwastes.FrozenWastes;
 }

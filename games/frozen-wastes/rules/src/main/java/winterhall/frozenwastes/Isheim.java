@@ -34,6 +34,9 @@ final class Isheim {
 
     private static final int[][] NUMBERS = numbers();
     private static final int[][] AROUND = around();
+    private static final int[] KINDS = MAP.hexes().stream()
+            .mapToInt(hex -> MAP.at(hex).terrain().map(Terrain::ordinal).orElse(Terrain.values().length))
+            .toArray();
     private static final List<List<Hex>> NEAREST_TOWNS =
             MAP.hexes().stream().map(Isheim::findNearestTowns).toList();
 
@@ -69,6 +72,11 @@ final class Isheim {
     /// The numbers of the spaces next to this one; not to be written to.
     static int[] around(int number) {
         return AROUND[number];
+    }
+
+    /// Its terrain by its order; one more for towns and Green Vale.
+    static int kind(int number) {
+        return KINDS[number];
     }
 
     static List<Hex> neighbours(Hex hex) {

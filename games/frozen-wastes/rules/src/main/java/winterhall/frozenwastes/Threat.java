@@ -15,7 +15,7 @@ import winterhall.engine.Verb;
 /// @param test it happens if this test fails; always if there is none
 /// @param phase for [Moment#MISS]: in which phase; in all if there is none
 public record Threat(
-        Moment moment, Result result, int amount, Target target, Optional<Test> test, Optional<Phase> phase) {
+        Moment moment, Result result, int amount, Target target, Optional<SkillTest> test, Optional<Phase> phase) {
     /// When it happens.
     public enum Moment {
         /// Once, before the first round. (frozen-wastes:R81)
@@ -95,6 +95,9 @@ public record Threat(
         if (amount < 1) {
             throw new IllegalArgumentException(result + ": the amount is " + amount + ", not 1 or more");
         }
+        if (moment == Moment.DEFEATED && result.isHarm()) {
+            throw new IllegalArgumentException(result + ": a defeated Challenge does no harm");
+        }
         if (target == Target.ACTOR && moment != Moment.MISS) {
             throw new IllegalArgumentException(result + ": only a failed roll has an actor");
         }
@@ -105,12 +108,12 @@ public record Threat(
     }
 
     /// Only if this test fails.
-    Threat unless(Test passed) {
+    Threat unless(SkillTest passed) {
         return new Threat(moment, result, amount, target, Optional.of(passed), phase);
     }
 
     Threat unless(Skill skill, int difficulty) {
-        return unless(Test.of(skill, difficulty));
+        return unless(SkillTest.of(skill, difficulty));
     }
 
     /// Only for a failed roll of this phase.
@@ -131,7 +134,7 @@ public record Threat(
                 Words.read(Target.class, parts.get(3)));
         for (String part : parts.subList(4, parts.size())) {
             Threat last = read;
-            read = Words.find(Phase.class, part).map(last::in).orElseGet(() -> last.unless(Test.parse(part)));
+            read = Words.find(Phase.class, part).map(last::in).orElseGet(() -> last.unless(SkillTest.parse(part)));
         }
         return read;
     }

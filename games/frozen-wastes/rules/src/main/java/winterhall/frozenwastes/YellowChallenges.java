@@ -36,7 +36,7 @@ final class YellowChallenges {
             fight("drowned-raider", Colour.YELLOW, 14, 16, 13, 2)
                     .damage(1, 2, 1)
                     .is(Trait.UNDEAD, Trait.RAIDER)
-                    .threatens(Threat.of(BEFORE_COMBAT, FROST, 2, HERO).unless(Test.of(Attribute.SPIRIT, 12)))
+                    .threatens(Threat.of(BEFORE_COMBAT, FROST, 2, HERO).unless(SkillTest.of(Attribute.SPIRIT, 12)))
                     .pays(3)
                     .rumor(),
             fight("sabercat", Colour.YELLOW, 13, 16, 15, 2)

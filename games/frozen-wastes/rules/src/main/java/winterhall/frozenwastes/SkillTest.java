@@ -6,16 +6,16 @@ import java.util.Optional;
 /// attribute alone counts, `mind-12`. (frozen-wastes:R59)
 ///
 /// @param skill unless an attribute is tested
-public record Test(Attribute attribute, Optional<Skill> skill, int difficulty) {
-    static Test of(Skill skill, int difficulty) {
-        return new Test(skill.attribute(), Optional.of(skill), difficulty);
+public record SkillTest(Attribute attribute, Optional<Skill> skill, int difficulty) {
+    static SkillTest of(Skill skill, int difficulty) {
+        return new SkillTest(skill.attribute(), Optional.of(skill), difficulty);
     }
 
-    static Test of(Attribute attribute, int difficulty) {
-        return new Test(attribute, Optional.empty(), difficulty);
+    static SkillTest of(Attribute attribute, int difficulty) {
+        return new SkillTest(attribute, Optional.empty(), difficulty);
     }
 
-    public static Test parse(String word) {
+    public static SkillTest parse(String word) {
         int dash = word.lastIndexOf('-');
         if (dash < 0) {
             throw new IllegalArgumentException("not a test: " + word + "; one is written climb-12");

@@ -1,0 +1,270 @@
+package winterhall.frozenwastes;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import winterhall.engine.kit.Hex;
+import winterhall.engine.kit.Purse;
+
+/// A hero, the Allies, and everything the seat owns openly.
+///
+/// @param at where the figure stands; nowhere before the start (frozen-wastes:R15)
+/// @param body the counters on the hero
+/// @param experience points not yet spent (frozen-wastes:R121)
+/// @param cards Items and Allies, in the order they were got
+/// @param flareLit whether a flare crystal lies under the figure (frozen-wastes:R73)
+/// @param knockouts how often the hero was knocked out
+/// @param heroUsed whether the hero card has been activated (frozen-wastes:R21)
+public record Party(
+        CardId hero,
+        Optional<Hex> at,
+        Body body,
+        int gold,
+        int experience,
+        Growth growth,
+        List<Owned> cards,
+        Purse<Gear> gear,
+        boolean flareLit,
+        int knockouts,
+        boolean heroUsed) {
+    private static final int START_GOLD = 4;
+
+    public Party {
+        cards = List.copyOf(cards);
+        if (gold < 0 || experience < 0) {
+            throw new IllegalArgumentException("less than nothing in the purse of " + hero);
+        }
+    }
+
+    /// What every hero starts with. (frozen-wastes:R13)
+    static Party starting(CardId hero) {
+        Purse<Gear> gear = Purse.of(Gear.class, Gear.FLARE_CRYSTAL, 1, Gear.LUCKSTONE, 1, Gear.SNOWSHOE, 1);
+        return new Party(
+                hero, Optional.empty(), Body.SOUND, START_GOLD, 0, Growth.NONE, List.of(), gear, false, 0, false);
+    }
+
+    Hex place() {
+        return at.orElseThrow();
+    }
+
+    Hero sheet() {
+        return (Hero) hero.sheet();
+    }
+
+    boolean isHero(CardId who) {
+        return hero.equals(who);
+    }
+
+    List<CardId> allies() {
+        var allies = new ArrayList<CardId>(2);
+        for (Owned owned : cards) {
+            if (owned.isAlly()) {
+                allies.add(owned.card());
+            }
+        }
+        return allies;
+    }
+
+    /// The hero, then the Allies as they joined. (frozen-wastes:R41)
+    List<CardId> characters() {
+        var characters = allies();
+        characters.addFirst(hero);
+        return characters;
+    }
+
+    boolean has(CardId card) {
+        return isHero(card) || find(card).isPresent();
+    }
+
+    Optional<Owned> find(CardId card) {
+        for (Owned owned : cards) {
+            if (owned.card().equals(card)) {
+                return Optional.of(owned);
+            }
+        }
+        return Optional.empty();
+    }
+
+    Owned get(CardId card) {
+        return find(card).orElseThrow();
+    }
+
+    Body body(CardId who) {
+        return isHero(who) ? body : get(who).body();
+    }
+
+    int life(CardId who) {
+        if (isHero(who)) {
+            return sheet().life() + growth.bonus(Growth.Kind.LIFE) + bonus(who, Power.Deed.LIFE);
+        }
+        return ((Ally) who.sheet()).life() + bonus(who, Power.Deed.LIFE);
+    }
+
+    int stamina(CardId who) {
+        if (isHero(who)) {
+            return sheet().stamina() + growth.bonus(Growth.Kind.STAMINA) + bonus(who, Power.Deed.STAMINA);
+        }
+        return ((Ally) who.sheet()).stamina() + bonus(who, Power.Deed.STAMINA);
+    }
+
+    /// Mind, Body or Spirit, with everything that raises it. (frozen-wastes:RU94)
+    int attribute(Attribute attribute) {
+        return sheet().values().get(attribute.ordinal())
+                + growth.bonus(attribute)
+                + bonus(hero, Power.Deed.values()[Power.Deed.MIND.ordinal() + attribute.ordinal()]);
+    }
+
+    /// What a character adds to rolls of a phase, before bonuses to attack or defence. (frozen-wastes:R88)
+    int value(CardId who, Phase phase) {
+        return isHero(who)
+                ? attribute(phase.attribute())
+                : ((Ally) who.sheet()).values().get(phase.ordinal());
+    }
+
+    int damage(CardId who, Phase phase) {
+        List<Integer> printed = isHero(who) ? sheet().damage() : ((Ally) who.sheet()).damage();
+        return printed.get(phase.ordinal());
+    }
+
+    /// What lasting powers add for a character. (frozen-wastes:R23, R101)
+    int bonus(CardId who, Power.Deed deed) {
+        return Bonuses.of(this, who, deed, _ -> true, false);
+    }
+
+    int bonus(CardId who, Power.Deed deed, Phase phase, boolean withoutWeapons) {
+        return Bonuses.of(this, who, deed, power -> power.counts(phase), withoutWeapons);
+    }
+
+    /// How much less frost a character takes there. (frozen-wastes:R23)
+    int lessFrost(CardId who, Optional<Terrain> terrain) {
+        return Bonuses.of(
+                this,
+                who,
+                Power.Deed.LESS_FROST,
+                power -> power.terrains().isEmpty() || terrain.map(power.terrains()::contains).orElse(false),
+                false);
+    }
+
+    int testBonus(SkillTest test) {
+        return Bonuses.of(
+                this,
+                hero,
+                Power.Deed.TEST,
+                power -> power.skill().isEmpty() || power.skill().equals(test.skill()),
+                false);
+    }
+
+    /// Whether anybody of the party slows it down. (frozen-wastes:R25)
+    boolean isHurt() {
+        if (body.isHurt()) {
+            return true;
+        }
+        for (Owned owned : cards) {
+            if (owned.body().isHurt()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    boolean hasFrost() {
+        return characters().stream().anyMatch(who -> body(who).frost() > 0);
+    }
+
+    int count(ItemType type) {
+        int count = 0;
+        for (Owned owned : cards) {
+            if (owned.sheet().type() == type) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /// How many of a kind the party may have. (frozen-wastes:R133)
+    int limit(ItemType type) {
+        if (type == ItemType.ALLY) {
+            for (Power power : sheet().powers()) {
+                if (power.deed() == Power.Deed.ALLY_LIMIT) {
+                    return power.amount();
+                }
+            }
+        }
+        return type.limit();
+    }
+
+    Party body(CardId who, UnaryOperator<Body> change) {
+        return isHero(who) ? with(change.apply(body)) : change(who, owned -> owned.with(change.apply(owned.body())));
+    }
+
+    Party change(CardId card, UnaryOperator<Owned> change) {
+        var changed = new ArrayList<Owned>(cards.size());
+        for (Owned owned : cards) {
+            changed.add(owned.card().equals(card) ? change.apply(owned) : owned);
+        }
+        return withCards(changed);
+    }
+
+    Party eachBody(UnaryOperator<Body> change) {
+        var changed = new ArrayList<Owned>(cards.size());
+        for (Owned owned : cards) {
+            changed.add(owned.isAlly() ? owned.with(change.apply(owned.body())) : owned);
+        }
+        return with(change.apply(body)).withCards(changed);
+    }
+
+    Party plus(Owned owned) {
+        return withCards(Lists.plus(cards, owned));
+    }
+
+    Party minus(CardId card) {
+        return withCards(Lists.minus(cards, get(card)));
+    }
+
+    /// Everything face up again. (frozen-wastes:R20)
+    Party refreshed() {
+        return withCards(cards.stream().map(Owned::refreshed).toList()).heroUsed(false);
+    }
+
+    Party heroUsed(boolean used) {
+        return new Party(hero, at, body, gold, experience, growth, cards, gear, flareLit, knockouts, used);
+    }
+
+    Party with(Body changed) {
+        return new Party(hero, at, changed, gold, experience, growth, cards, gear, flareLit, knockouts, heroUsed);
+    }
+
+    Party withCards(List<Owned> changed) {
+        return new Party(hero, at, body, gold, experience, growth, changed, gear, flareLit, knockouts, heroUsed);
+    }
+
+    Party moved(Hex to) {
+        return new Party(hero, Optional.of(to), body, gold, experience, growth, cards, gear, flareLit, knockouts, heroUsed);
+    }
+
+    Party gold(int more) {
+        return new Party(hero, at, body, gold + more, experience, growth, cards, gear, flareLit, knockouts, heroUsed);
+    }
+
+    Party experience(int more) {
+        return new Party(hero, at, body, gold, experience + more, growth, cards, gear, flareLit, knockouts, heroUsed);
+    }
+
+    Party grown(Growth.Kind kind) {
+        return new Party(hero, at, body, gold, experience, growth.plus(kind), cards, gear, flareLit, knockouts, heroUsed);
+    }
+
+    Party gear(Gear kind, int more) {
+        Purse<Gear> changed = more < 0 ? gear.minus(kind, -more) : gear.plus(kind, more);
+        return new Party(hero, at, body, gold, experience, growth, cards, changed, flareLit, knockouts, heroUsed);
+    }
+
+    Party flare(boolean lit) {
+        return new Party(hero, at, body, gold, experience, growth, cards, gear, lit, knockouts, heroUsed);
+    }
+
+    Party knockedOut() {
+        return new Party(hero, at, body, gold, experience, growth, cards, gear, flareLit, knockouts + 1, heroUsed);
+    }
+}

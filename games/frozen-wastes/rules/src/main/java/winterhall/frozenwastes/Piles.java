@@ -1,0 +1,171 @@
+package winterhall.frozenwastes;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// All cards that nobody owns.
+///
+/// A face-down deck is a set here: nobody ever knows anything of its order but what lies at the bottom, so its top card
+/// is drawn at random when it is wanted. All lists but rows and bottoms are in the order of [CardId].
+///
+/// @param decks of adventures, by colour
+/// @param bottoms cards known to lie under each of these decks (frozen-wastes:RU33)
+/// @param discards of adventures, by colour
+/// @param stacks what is for sale, by town
+/// @param row Legends that lie face up (frozen-wastes:R8)
+/// @param gone Legends out of the game (frozen-wastes:RU52)
+public record Piles(
+        List<List<CardId>> decks,
+        List<List<CardId>> bottoms,
+        List<List<CardId>> discards,
+        List<CardId> market,
+        List<CardId> marketDiscard,
+        List<List<CardId>> stacks,
+        List<CardId> row,
+        List<CardId> legends,
+        List<CardId> gone) {
+    public Piles {
+        decks = List.copyOf(decks);
+        bottoms = List.copyOf(bottoms);
+        discards = List.copyOf(discards);
+        market = List.copyOf(market);
+        marketDiscard = List.copyOf(marketDiscard);
+        stacks = List.copyOf(stacks);
+        row = List.copyOf(row);
+        legends = List.copyOf(legends);
+        gone = List.copyOf(gone);
+    }
+
+    static Piles start(Rules rules) {
+        var decks = new ArrayList<List<CardId>>();
+        var none = new ArrayList<List<CardId>>();
+        for (Colour colour : Colour.values()) {
+            decks.add(Cards.deck(colour));
+            none.add(List.of());
+        }
+        var stacks = new ArrayList<List<CardId>>();
+        for (var _ : Town.values()) {
+            stacks.add(List.of());
+        }
+        boolean inMarket = rules.legendsInMarket();
+        var market = new ArrayList<>(Cards.MARKET);
+        if (inMarket) {
+            market.addAll(Cards.LEGENDS);
+            market.sort(null);
+        }
+        var deck = new ArrayList<>(inMarket ? List.<CardId>of() : Cards.LEGENDS);
+        deck.removeAll(Cards.START_ROW);
+        return new Piles(
+                decks,
+                none,
+                none,
+                market,
+                List.of(),
+                stacks,
+                inMarket ? List.of() : Cards.START_ROW,
+                deck,
+                List.of());
+    }
+
+    List<CardId> deck(Colour colour) {
+        return decks.get(colour.ordinal());
+    }
+
+    List<CardId> bottom(Colour colour) {
+        return bottoms.get(colour.ordinal());
+    }
+
+    List<CardId> discards(Colour colour) {
+        return discards.get(colour.ordinal());
+    }
+
+    List<CardId> stack(Town town) {
+        return stacks.get(town.ordinal());
+    }
+
+    Piles withDeck(Colour colour, List<CardId> changed) {
+        return new Piles(
+                Lists.with(decks, colour.ordinal(), changed),
+                bottoms,
+                discards,
+                market,
+                marketDiscard,
+                stacks,
+                row,
+                legends,
+                gone);
+    }
+
+    Piles withBottom(Colour colour, List<CardId> changed) {
+        return new Piles(
+                decks,
+                Lists.with(bottoms, colour.ordinal(), changed),
+                discards,
+                market,
+                marketDiscard,
+                stacks,
+                row,
+                legends,
+                gone);
+    }
+
+    Piles withDiscards(Colour colour, List<CardId> changed) {
+        return new Piles(
+                decks,
+                bottoms,
+                Lists.with(discards, colour.ordinal(), changed),
+                market,
+                marketDiscard,
+                stacks,
+                row,
+                legends,
+                gone);
+    }
+
+    Piles withMarket(List<CardId> deck, List<CardId> discard) {
+        return new Piles(decks, bottoms, discards, deck, discard, stacks, row, legends, gone);
+    }
+
+    Piles withStack(Town town, List<CardId> changed) {
+        return new Piles(
+                decks,
+                bottoms,
+                discards,
+                market,
+                marketDiscard,
+                Lists.with(stacks, town.ordinal(), changed),
+                row,
+                legends,
+                gone);
+    }
+
+    Piles withLegends(List<CardId> faceUp, List<CardId> deck) {
+        return new Piles(decks, bottoms, discards, market, marketDiscard, stacks, faceUp, deck, gone);
+    }
+
+    /// An adventure card goes to the discard pile of its colour.
+    Piles discardAdventure(CardId card) {
+        Colour colour = Cards.colour(card);
+        return withDiscards(colour, Lists.plusSorted(discards(colour), card));
+    }
+
+    /// Where a card goes that is lost or discarded. (frozen-wastes:R141)
+    Piles discard(CardId card, Rules rules) {
+        if (card.sheet() instanceof Challenge) {
+            return discardAdventure(card);
+        }
+        if (Cards.isLegend(card) && !rules.legendsInMarket()) {
+            return new Piles(
+                    decks,
+                    bottoms,
+                    discards,
+                    market,
+                    marketDiscard,
+                    stacks,
+                    row,
+                    legends,
+                    Lists.plusSorted(gone, card));
+        }
+        return withMarket(market, Lists.plusSorted(marketDiscard, card));
+    }
+}

@@ -1,0 +1,97 @@
+package winterhall.frozenwastes;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import winterhall.engine.Seat;
+import winterhall.engine.kit.Hex;
+
+/// What lies on the map and beside it.
+///
+/// @param event the Event in play
+/// @param bare jewels without an adventure counter (frozen-wastes:R84, R112)
+/// @param undefeated Challenges on the track (frozen-wastes:R85)
+/// @param princess who holds the token; nobody if it lies beside the clue deck (frozen-wastes:R166)
+public record World(
+        Weather weather, Optional<CardId> event, List<Hex> bare, List<Undefeated> undefeated, Optional<Seat> princess) {
+    static final int TRACK = 6;
+
+    /// @param number of its counter, 1 to 6
+    /// @param wounds if they stay on it (frozen-wastes:RU41)
+    public record Undefeated(int number, Hex at, CardId card, int wounds) {}
+
+    static final World START =
+            new World(Weather.PRINTED_TRACK, Optional.empty(), List.of(), List.of(), Optional.empty());
+
+    public World {
+        bare = List.copyOf(bare);
+        undefeated = List.copyOf(undefeated);
+    }
+
+    Optional<Undefeated> undefeatedAt(Hex hex) {
+        for (Undefeated challenge : undefeated) {
+            if (challenge.at().equals(hex)) {
+                return Optional.of(challenge);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// The colour of the adventure counter that lies there.
+    Optional<Colour> counterAt(Hex hex) {
+        return bare.contains(hex) ? Optional.empty() : Isheim.at(hex).jewel();
+    }
+
+    /// The lowest free number of the track. (frozen-wastes:RU85)
+    Optional<Integer> freeNumber() {
+        for (int number = 1; number <= TRACK; number++) {
+            int wanted = number;
+            if (undefeated.stream().noneMatch(challenge -> challenge.number() == wanted)) {
+                return Optional.of(number);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// The event in play if it is of this kind.
+    Optional<WeatherEvent> event(WeatherEvent.Kind kind) {
+        return event.map(card -> (WeatherEvent) card.sheet()).filter(sheet -> sheet.kind() == kind);
+    }
+
+    World with(CardId played, Weather now) {
+        return new World(now, Optional.of(played), bare, undefeated, princess);
+    }
+
+    World with(List<Hex> changed) {
+        return new World(weather, event, changed, undefeated, princess);
+    }
+
+    World taken(Hex counter) {
+        var more = new ArrayList<>(bare);
+        more.add(counter);
+        more.sort(null);
+        return with(more);
+    }
+
+    World princess(Optional<Seat> holder) {
+        return new World(weather, event, bare, undefeated, holder);
+    }
+
+    World plus(Undefeated challenge) {
+        var more = new ArrayList<>(undefeated);
+        more.add(challenge);
+        more.sort(java.util.Comparator.comparingInt(Undefeated::number));
+        return new World(weather, event, bare, more, princess);
+    }
+
+    World minus(CardId card) {
+        return new World(
+                weather,
+                event,
+                bare,
+                undefeated.stream()
+                        .filter(challenge -> !challenge.card().equals(card))
+                        .toList(),
+                princess);
+    }
+}
