@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 final class Cards {
     static final CardId ARSHAN = CardId.parse("arshan");
 
-    static final List<CardId> HEROES = ids(Heroes.ALL);
+    static final List<CardId> HEROES = ids(Heroes.ALL, List.of());
 
     static final List<CardId> MARKET = ids(MarketCards.ITEMS, MarketCards.ALLIES);
 
@@ -64,10 +64,8 @@ final class Cards {
                 .toList();
     }
 
-    @SafeVarargs
-    private static List<CardId> ids(List<? extends Sheet>... kinds) {
-        return Stream.of(kinds)
-                .flatMap(List::stream)
+    private static List<CardId> ids(List<? extends Sheet> some, List<? extends Sheet> others) {
+        return Stream.<Sheet>concat(some.stream(), others.stream())
                 .map(sheet -> CardId.parse(sheet.id()))
                 .sorted()
                 .toList();

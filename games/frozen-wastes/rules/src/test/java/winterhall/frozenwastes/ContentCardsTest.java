@@ -129,7 +129,7 @@ class ContentCardsTest {
             assertThat(card.gold()).as(card.id()).isBetween(budget.leastGold(), budget.mostGold());
             assertThat(card.threats().stream()
                             .flatMap(threat -> threat.test().stream())
-                            .map(test -> test.difficulty()))
+                            .map(SkillTest::difficulty))
                     .as(card.id())
                     .allMatch(
                             difficulty -> difficulty >= budget.easiestTest() && difficulty <= budget.easiestTest() + 2);
