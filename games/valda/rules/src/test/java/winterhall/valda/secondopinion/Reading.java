@@ -131,6 +131,16 @@ final class Reading {
         return asked.answer();
     }
 
+    /// Attack and defence cards that were played lie where the next question finds them. (valda:R78, R104)
+    void checkDiscards() {
+        if (peek() instanceof Entry.Asked asked) {
+            require(
+                    Ledger.isSame(ledger.discardB, asked.table().discardB()),
+                    "R78",
+                    "discard B should be " + ledger.discardB + " and is " + asked.table().discardB());
+        }
+    }
+
     /// The same where a single answer need not be asked for.
     Move chosen(String rule, Seat seat, String ask, List<? extends Move> answers) {
         return answers.size() == 1 && !asks(seat, ask) ? answers.getFirst() : asked(rule, seat, ask, "", answers);
