@@ -47,7 +47,8 @@ final class AttackRewards {
                 seat + " gains " + runes + " of " + wanted + " runes, told were " + given + " and " + missed);
     }
 
-    /// Undertow's card, if there is one left. (valda:R194, RU69)
+    /// Undertow's card, if there is one left; a shuffle it brings about does not reach the cards of the attack.
+    /// (valda:R194, RU48, RU69)
     private void draw(Seat defender) {
         if (reading.next(ValdaEvent.DeckRanDry.class).isPresent()) {
             reading.read();
@@ -58,5 +59,6 @@ final class AttackRewards {
                 drawn.seat().equals(defender) && drawn.deck() == MainDeck.B && drawn.count() == 1,
                 "R194",
                 defender + " draws a card, told was " + drawn);
+        reading.skipShuffles();
     }
 }

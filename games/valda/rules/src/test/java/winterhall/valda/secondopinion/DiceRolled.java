@@ -42,8 +42,8 @@ final class DiceRolled {
     private Move ask(Seat roller, List<Face> rolled) {
         var answers = new ArrayList<Move>(List.of(new ValdaMove.KeepDice()));
         boolean rerolls = ledger.rerolls < ledger.level(roller, Deity.KARI, Area.FREYA_KARI);
-        boolean turns = ledger.hand(roller).stream()
-                .anyMatch(card -> card.toString().equals("eye-of-the-storm"));
+        boolean turns =
+                ledger.hand(roller).stream().anyMatch(card -> card.toString().equals("eye-of-the-storm"));
         for (int die = 1; die <= rolled.size(); die++) {
             if (rerolls) {
                 answers.add(new ValdaMove.Reroll(die));

@@ -48,7 +48,7 @@ final class Reading {
     }
 
     /// When a deck is shuffled anew is not the matter here.
-    private void skipShuffles() {
+    void skipShuffles() {
         while (!isOver() && peek() instanceof Entry.Told(ValdaEvent.DeckShuffled shuffled)) {
             bookkeeper.enter(shuffled);
             at++;
@@ -137,7 +137,8 @@ final class Reading {
             require(
                     Ledger.isSame(ledger.discardB, asked.table().discardB()),
                     "R78",
-                    "discard B should be " + ledger.discardB + " and is " + asked.table().discardB());
+                    "discard B should be " + ledger.discardB + " and is "
+                            + asked.table().discardB());
         }
     }
 

@@ -87,8 +87,7 @@ final class Umpire {
         if (start.state().progress().phase() == Phase.ATTACK) {
             attacks.play();
         } else if (!rolled.isEmpty()) {
-            dice.change(
-                    ledger.active, rolled.stream().map(die -> die.face()).toList());
+            dice.change(ledger.active, rolled.stream().map(die -> die.face()).toList());
         }
     }
 
