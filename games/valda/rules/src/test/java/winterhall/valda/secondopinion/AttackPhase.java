@@ -33,6 +33,7 @@ final class AttackPhase {
     private void opportunity(Seat seat) {
         int made = 0;
         while (isAsked(seat, made)) {
+            reading.checkDiscards();
             switch (reading.asked("R67", seat, "choose-attack", "", answers(seat, made))) {
                 case ValdaMove.Hold _ -> {
                     reading.told("R67", ValdaEvent.Held.class);

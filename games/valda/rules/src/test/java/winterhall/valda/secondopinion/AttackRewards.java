@@ -4,6 +4,7 @@ import java.util.List;
 import winterhall.engine.Seat;
 import winterhall.valda.Area;
 import winterhall.valda.Deity;
+import winterhall.valda.MainDeck;
 import winterhall.valda.ValdaEvent;
 
 /// Step 8: first the attacker, then the defenders, by their levels now. (valda:R77, R141, R142, RU59, RU73)
@@ -21,12 +22,8 @@ final class AttackRewards {
         int each = ledger.isFew() ? Math.max(0, hel - 1) : hel;
         runes("R142", attack.attacker, each * hit.size());
         for (Seat defender : held) {
-            boolean draws = attack.defendedWith(defender, "undertow");
-            if (draws) {
-                draw(defender);
-            }
             runes("R141", defender, ledger.level(defender, Deity.AGIR, Area.TYR_AGIR));
-            if (draws) {
+            if (attack.defendedWith(defender, "undertow")) {
                 draw(defender);
             }
         }
@@ -50,10 +47,18 @@ final class AttackRewards {
                 seat + " gains " + runes + " of " + wanted + " runes, told were " + given + " and " + missed);
     }
 
-    /// Undertow's card; before or after the runes is all the same. (valda:R194, RU69)
+    /// Undertow's card, if there is one left; a shuffle it brings about does not reach the cards of the attack.
+    /// (valda:R194, RU48, RU69)
     private void draw(Seat defender) {
-        reading.next(ValdaEvent.CardsDrawn.class)
-                .filter(drawn -> drawn.seat().equals(defender))
-                .ifPresent(_ -> reading.read());
+        if (reading.next(ValdaEvent.DeckRanDry.class).isPresent()) {
+            reading.read();
+            return;
+        }
+        var drawn = reading.told("R194", ValdaEvent.CardsDrawn.class);
+        Reading.require(
+                drawn.seat().equals(defender) && drawn.deck() == MainDeck.B && drawn.count() == 1,
+                "R194",
+                defender + " draws a card, told was " + drawn);
+        reading.skipShuffles();
     }
 }

@@ -129,6 +129,7 @@ final class Bookkeeper {
                     ledger.discardB.clear();
                 }
             }
+            case ValdaEvent.DieRerolled _ -> ledger.rerolls++;
             case ValdaEvent.ActionPlayed played -> show(played.seat(), played.card());
             case ValdaEvent.DieTurned turned -> show(turned.seat(), turned.card());
             case ValdaEvent.AttackDeclared declared ->
@@ -146,6 +147,7 @@ final class Bookkeeper {
         ledger.immune.clear();
         ledger.shielded.clear();
         ledger.built = 0;
+        ledger.rerolls = 0;
         ledger.temples.replaceAll(temple -> temple.thawed(seat));
     }
 

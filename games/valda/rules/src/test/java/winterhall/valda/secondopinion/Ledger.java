@@ -52,6 +52,7 @@ final class Ledger {
 
     Seat active;
     int built;
+    int rerolls;
 
     Ledger(Setup setup, ValdaView table) {
         this.setup = setup;
@@ -81,6 +82,7 @@ final class Ledger {
         abolished.addAll(state.abolished());
         active = state.progress().active();
         built = state.turn().built();
+        rerolls = state.turn().rerolls();
     }
 
     static List<Held> held(ValdaView.CardList cards) {
@@ -233,7 +235,7 @@ final class Ledger {
                 : Optional.of("removed should be " + removed + " and are " + table.removed());
     }
 
-    private static <T> boolean isSame(List<T> mine, List<T> theirs) {
+    static <T> boolean isSame(List<T> mine, List<T> theirs) {
         var left = new ArrayList<>(theirs);
         return mine.size() == theirs.size() && mine.stream().allMatch(left::remove);
     }

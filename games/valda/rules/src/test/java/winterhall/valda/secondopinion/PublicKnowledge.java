@@ -21,6 +21,8 @@ final class PublicKnowledge {
 
     private Set<List<SortedMap<String, Integer>>> ways = new HashSet<>();
     private final Set<Seat> mixed = new HashSet<>();
+
+    /// Whether there were too many ways to keep them all, so that nothing can be said any more.
     private boolean isLost;
 
     PublicKnowledge(int seats) {
@@ -34,11 +36,6 @@ final class PublicKnowledge {
     /// Whether a card has come into this hand or left it unseen, so that it takes some thought what it may hold.
     boolean isMixed(Seat seat) {
         return mixed.contains(seat);
-    }
-
-    /// Whether there were too many ways to keep them all, so that nothing can be said any more.
-    boolean isLost() {
-        return isLost;
     }
 
     /// A card comes into this hand, from a deck or openly.

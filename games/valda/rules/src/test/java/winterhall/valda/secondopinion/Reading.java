@@ -48,7 +48,7 @@ final class Reading {
     }
 
     /// When a deck is shuffled anew is not the matter here.
-    private void skipShuffles() {
+    void skipShuffles() {
         while (!isOver() && peek() instanceof Entry.Told(ValdaEvent.DeckShuffled shuffled)) {
             bookkeeper.enter(shuffled);
             at++;
@@ -129,6 +129,17 @@ final class Reading {
         read();
         compared++;
         return asked.answer();
+    }
+
+    /// Attack and defence cards that were played lie where the next question finds them. (valda:R78, R104)
+    void checkDiscards() {
+        if (peek() instanceof Entry.Asked asked) {
+            require(
+                    Ledger.isSame(ledger.discardB, asked.table().discardB()),
+                    "R78",
+                    "discard B should be " + ledger.discardB + " and is "
+                            + asked.table().discardB());
+        }
     }
 
     /// The same where a single answer need not be asked for.

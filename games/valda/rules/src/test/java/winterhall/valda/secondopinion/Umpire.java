@@ -10,6 +10,7 @@ import winterhall.valda.Area;
 import winterhall.valda.Phase;
 import winterhall.valda.ValdaEvent;
 import winterhall.valda.ValdaMove;
+import winterhall.valda.ValdaView;
 
 /// Follows a whole match, and insists on the rules wherever somebody attacks, steals, loses followers or may respond.
 ///
@@ -18,6 +19,7 @@ final class Umpire {
     /// Questions that only the rules judged here may ask.
     private static final Set<String> JUDGED = Set.of(
             "answer-window",
+            "change-dice",
             "choose-attack",
             "choose-defence",
             "choose-loot",
@@ -32,6 +34,7 @@ final class Umpire {
     private final OpenMoments openMoments;
     private final Losses losses;
     private final Thefts thefts;
+    private final DiceRolled dice;
 
     /// Whether the step under way spent the last building point. (valda:RU63)
     private boolean isLastPoint;
@@ -43,6 +46,7 @@ final class Umpire {
         openMoments = new OpenMoments(reading, ledger);
         losses = new Losses(reading, ledger);
         thefts = new Thefts(reading, ledger);
+        dice = new DiceRolled(reading, ledger);
     }
 
     /// @param questions how many were compared
@@ -53,7 +57,8 @@ final class Umpire {
     static Verdict judge(RandomMatch.Transcript match) {
         var umpire = new Umpire(match);
         try {
-            umpire.follow(match.start().state().progress().phase() == Phase.ATTACK);
+            umpire.beginAt(match.start());
+            umpire.follow();
         } catch (RuntimeException wrong) {
             throw new IllegalStateException(umpire.context(match, wrong), wrong);
         }
@@ -76,10 +81,17 @@ final class Umpire {
         return String.join("\n", lines);
     }
 
-    private void follow(boolean startsWithAttacks) {
-        if (startsWithAttacks) {
+    /// A table laid out by the guide may lie in the middle of a turn.
+    private void beginAt(ValdaView start) {
+        var rolled = start.state().pending().dice();
+        if (start.state().progress().phase() == Phase.ATTACK) {
             attacks.play();
+        } else if (!rolled.isEmpty()) {
+            dice.change(ledger.active, rolled.stream().map(die -> die.face()).toList());
         }
+    }
+
+    private void follow() {
         while (!reading.isOver()) {
             switch (reading.peek()) {
                 case Entry.Asked asked -> answer(asked);
@@ -92,7 +104,10 @@ final class Umpire {
         Reading.require(!JUDGED.contains(asked.ask()), "R114", "the rules do not ask this: " + asked);
         switch (asked.ask()) {
             case "act" -> checkWeapons(asked, true);
-            case "devote", "finish-turn" -> checkWeapons(asked, false);
+            case "devote", "finish-turn" -> {
+                checkWeapons(asked, false);
+                reading.checkDiscards();
+            }
             default -> {}
         }
         reading.read();
@@ -144,6 +159,10 @@ final class Umpire {
             case ValdaEvent.TempleBegun begun -> {
                 reading.read();
                 lastPoint(begun.seat());
+            }
+            case ValdaEvent.DiceRolled rolled -> {
+                reading.read();
+                dice.change(rolled.seat(), rolled.faces());
             }
             case ValdaEvent.DivineCardDrawn drawn -> {
                 reading.read();
