@@ -23,7 +23,7 @@ public final class Bots {
         return switch (name) {
             case "random" -> new RandomBot<>();
             case "greedy" -> greedy(referee, adviceFor(game));
-            case "search" -> new SearchBot<>(referee, adviceFor(game));
+            case "search" -> search(referee, adviceFor(game));
             default ->
                 throw new IllegalArgumentException(
                         "there is no bot " + name + "; there are " + String.join(", ", NAMES));
@@ -32,6 +32,12 @@ public final class Bots {
 
     private static <B, V> Bot<V> greedy(Referee<B, V> referee, Advice<B> advice) {
         return advice instanceof Policy<B> policy ? new PolicyBot<>(referee, policy) : new GreedyBot<>(referee, advice);
+    }
+
+    private static <B, V> Bot<V> search(Referee<B, V> referee, Advice<B> advice) {
+        return advice instanceof Policy<B> policy
+                ? new RolloutBot<>(referee, policy)
+                : new SearchBot<>(referee, advice);
     }
 
     /// What the game knows of sensible play; without a service of its own, nothing.

@@ -1,6 +1,6 @@
 package winterhall.valda.bot;
 
-import java.util.Optional;
+import winterhall.engine.Seat;
 import winterhall.valda.Area;
 import winterhall.valda.AreaState;
 import winterhall.valda.BuildingKind;
@@ -15,8 +15,12 @@ import winterhall.valda.Stock;
 record BuildingPlan(Stock missing, int runes, double surplus) {
     static final BuildingPlan NONE = new BuildingPlan(Stock.NOTHING, 0, 0);
     /// Followers that one die of a mine or drill brings by the resources of one roll.
-    private static final double MINE_ROLL = 0.58;
-    private static final double DRILL_ROLL = 0.65;
+    private static final double MINE_ROLL = 0.7;
+    /// The follower that comes with a temple, and what a field taken is worth beyond all that is counted here.
+    private static final double PLACED = 1.5;
+    /// A rival may win back control.
+    private static final double DENIAL = 1;
+    private static final double DRILL_ROLL = 0.85;
 
     static BuildingPlan best(Outlook outlook) {
         if (outlook.state.turn().points() == 0) {
@@ -24,9 +28,8 @@ record BuildingPlan(Stock missing, int runes, double surplus) {
         }
         BuildingPlan best = NONE;
         for (Area area : Area.values()) {
-            Optional<Stock> cost = cost(outlook, area);
-            if (cost.isPresent()) {
-                best = better(best, plan(outlook, cost.get(), temple(outlook, area)));
+            if (mayBuildTemple(outlook, area)) {
+                best = better(best, plan(outlook, cost(outlook, area), temple(outlook, area)));
             }
         }
         for (BuildingKind kind : BuildingKind.values()) {
@@ -68,15 +71,18 @@ record BuildingPlan(Stock missing, int runes, double surplus) {
         return outlook.state.runesLeft() > 0 ? outlook.rune() : 0;
     }
 
-    /// What a temple costs here; empty if it cannot be built. (valda:R52)
-    private static Optional<Stock> cost(Outlook outlook, Area area) {
-        AreaState there = outlook.state.area(area);
+    private static boolean mayBuildTemple(Outlook outlook, Area area) {
         var constants = outlook.rules().constants();
-        if (there.temples().size() >= constants.fields()
-                || outlook.state.temples(outlook.seat) >= constants.temples()) {
-            return Optional.empty();
-        }
-        return Optional.of(outlook.state.cost(there.occupant().orElse(area.god())));
+        return outlook.state.area(area).temples().size() < constants.fields()
+                && outlook.state.temples(outlook.seat) < constants.temples();
+    }
+
+    /// What a temple costs here; where nobody lives yet, of God or Giant the one that more is there for. (valda:R27, R132)
+    static Stock cost(Outlook outlook, Area area) {
+        Stock god = outlook.state.cost(outlook.state.area(area).occupant().orElse(area.god()));
+        Stock giant = outlook.state.cost(outlook.state.area(area).occupant().orElse(area.giant()));
+        Stock stock = outlook.player.stock();
+        return stock.missing(giant).total() < stock.missing(god).total() ? giant : god;
     }
 
     /// A follower, a divine card and more power. (valda:R54)
@@ -86,7 +92,21 @@ record BuildingPlan(Stock missing, int runes, double surplus) {
                 ? Powers.inArea(outlook, area, 1) - Powers.inArea(outlook, area, 0)
                 : 0.4 * outlook.turns;
         double card = outlook.turns > 0 ? CardWorth.DIVINE : 0.15;
-        return 1 + card + power;
+        return PLACED + card + power + denial(outlook, there, area);
+    }
+
+    /// What rivals lose who control the area now and would not with one more temple of this seat. (valda:R60)
+    private static double denial(Outlook outlook, AreaState there, Area area) {
+        int own = there.count(outlook.seat) + 1;
+        double sum = 0;
+        for (Seat rival : Seat.all(outlook.state.seats())) {
+            if (!rival.equals(outlook.seat) && there.count(rival) == own && outlook.state.level(rival, area) == 2) {
+                Outlook theirs = outlook.of(rival);
+                double lost = Powers.inArea(theirs, area, 0) - Powers.atLevelOne(theirs, area);
+                sum += DENIAL * outlook.weight(rival) * lost;
+            }
+        }
+        return sum;
     }
 
     /// Dice of all turns but the last, whose resources come too late.

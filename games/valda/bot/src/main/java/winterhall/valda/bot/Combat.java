@@ -106,12 +106,12 @@ final class Combat {
                         pending.loss().map(loss -> loss.followers() - 0.5).orElse(0.0);
                     case TAKE_DIVINE_CARD ->
                         pending.drawing()
-                                .map(drawing -> CardWorth.DIVINE * (1 + Harm.weight(outlook, drawing.by())))
+                                .map(drawing -> CardWorth.DIVINE * (1 + outlook.weight(drawing.by())))
                                 .orElse(0.0);
                     case UNDO_BUILDING ->
                         pending.building()
                                 .map(building ->
-                                        (building.area().isPresent() ? 1.4 : 0.6) * Harm.weight(outlook, building.by()))
+                                        (building.area().isPresent() ? 1.4 : 0.6) * outlook.weight(building.by()))
                                 .orElse(0.0);
                     default -> 0;
                 };
@@ -153,8 +153,8 @@ final class Combat {
         return -WEAPON
                 + switch (card.effect()) {
                     case CLAIM_DEFENCE -> attack == null ? 0 : 0.7 * Harm.value(card(attack), outlook, target);
-                    case HURT_TARGET -> outlook.state.lost(target, card.amount(), false) * Harm.weight(outlook, target);
-                    case STEAL_MORE -> 0.5 + Harm.weight(outlook, target);
+                    case HURT_TARGET -> outlook.state.lost(target, card.amount(), false) * outlook.weight(target);
+                    case STEAL_MORE -> 0.5 + outlook.weight(target);
                     default -> 0;
                 };
     }

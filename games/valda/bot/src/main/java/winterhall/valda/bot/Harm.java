@@ -85,7 +85,7 @@ final class Harm {
         if (card.effect() == CardEffect.LOSE_FOLLOWERS_FOR_BLOOD) {
             taken = Math.min(taken, attacker.player.stock().blood());
         }
-        return taken * weight(attacker, opponent) + toAttacker(card, attacker, target);
+        return taken * attacker.weight(opponent) + toAttacker(card, attacker, target);
     }
 
     /// A weapon at an open moment; it waits until it does all it can.

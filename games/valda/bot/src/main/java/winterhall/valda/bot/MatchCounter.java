@@ -26,13 +26,12 @@ import winterhall.valda.ValdaMove;
 /// Counts one match of Valda.
 final class MatchCounter implements MatchObserver<Board> {
     private static final String TEMPLES = "temples";
-    private static final String TRADES = "trades";
     private static final String SEDUCTION = "Seduction and the like";
     private static final String SACRIFICE = "Sacrifice";
     private static final String DICE = "dice";
     private static final String THEFT = "theft";
     private static final String WEAPONS = "weapons";
-    static final List<String> SOURCES = List.of(TEMPLES, TRADES, SEDUCTION, SACRIFICE, DICE, THEFT, WEAPONS);
+    static final List<String> SOURCES = List.of(TEMPLES, "loki", "odin", "thrym", "thor", "grim", SEDUCTION, SACRIFICE, DICE, THEFT, WEAPONS);
 
     private final Setup setup;
     private final Tally tally;
@@ -51,7 +50,7 @@ final class MatchCounter implements MatchObserver<Board> {
         this.setup = setup;
         this.tally = tally;
         this.source = new String[setup.seats()];
-        Arrays.fill(source, TRADES);
+        Arrays.fill(source, TEMPLES);
     }
 
     @Override
@@ -87,7 +86,7 @@ final class MatchCounter implements MatchObserver<Board> {
             case ValdaEvent.TemplePlaced placed -> source[placed.seat().index()] = TEMPLES;
             case ValdaEvent.FollowersGained gained -> gained(gained.seat(), gained.followers());
             case ValdaEvent.FollowersTraded traded -> {
-                source[traded.seat().index()] = TRADES;
+                source[traded.seat().index()] = trader(traded.trade(), before.rules());
                 gained(traded.seat(), traded.followers());
             }
             case ValdaEvent.FollowersStolen stolen -> {
@@ -105,6 +104,14 @@ final class MatchCounter implements MatchObserver<Board> {
             case ROLL_FOR_FOLLOWERS -> DICE;
             default -> SEDUCTION;
         };
+    }
+
+    private static String trader(String trade, Rules rules) {
+        return rules.trades().stream()
+                .filter(printed -> printed.id().equals(trade))
+                .map(printed -> printed.occupant().toString())
+                .findFirst()
+                .orElseThrow();
     }
 
     private void gained(Seat seat, int followers) {

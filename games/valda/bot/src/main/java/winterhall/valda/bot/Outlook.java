@@ -16,9 +16,9 @@ import winterhall.valda.Stock;
 /// The measure of everything is the follower.
 final class Outlook {
     /// What one more resource brings while there are few of its kind, while there are some, and when there are many.
-    private static final double SCARCE = 0.34;
-    private static final double COMMON = 0.22;
-    private static final double PLENTY = 0.10;
+    private static final double SCARCE = 0.40;
+    private static final double COMMON = 0.28;
+    private static final double PLENTY = 0.13;
     private static final int FEW = 3;
     private static final int SOME = 6;
     /// Every temple but the cheapest needs blood, and only drills bring it.
@@ -32,12 +32,15 @@ final class Outlook {
     /// Own turns still to begin.
     final int turns;
 
+    private final double[] weights;
+
     private Outlook(Board board, Seat seat) {
         this.board = board;
         this.state = board.state();
         this.seat = seat;
         this.player = state.player(seat);
         this.turns = turnsLeft(state, seat);
+        this.weights = new double[state.seats()];
     }
 
     static Outlook of(Board board, Seat seat) {
@@ -46,6 +49,15 @@ final class Outlook {
 
     Outlook of(Seat other) {
         return new Outlook(board, other);
+    }
+
+    /// How much of this opponent's loss is one's own gain; see [Harm#weight], which is asked for many options in a row.
+    double weight(Seat opponent) {
+        int place = opponent.index();
+        if (weights[place] == 0) {
+            weights[place] = Harm.weight(this, opponent);
+        }
+        return weights[place];
     }
 
     Rules rules() {

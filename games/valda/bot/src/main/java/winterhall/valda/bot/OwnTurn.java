@@ -1,6 +1,5 @@
 package winterhall.valda.bot;
 
-import winterhall.valda.Area;
 import winterhall.valda.Card;
 import winterhall.valda.CardEffect;
 import winterhall.valda.CardKind;
@@ -45,7 +44,7 @@ final class OwnTurn {
                 building(
                         BuildingPlan.income(outlook, kind),
                         outlook.rules().building(kind).cost());
-            case ValdaMove.BuildTemple(var area) -> building(BuildingPlan.temple(outlook, area), cost(area));
+            case ValdaMove.BuildTemple(var area) -> building(BuildingPlan.temple(outlook, area), BuildingPlan.cost(outlook, area));
             case ValdaMove.Exchange(var give, var take) ->
                 trade(Stock.of(give, outlook.state.number(outlook.seat, Deity.HEIMDALL)), Stock.of(take, 1));
             case ValdaMove.TurnToken(var into) -> turnToken(into);
@@ -68,10 +67,6 @@ final class OwnTurn {
 
     private double building(double benefit, Stock cost) {
         return benefit - outlook.loss(cost) - BuildingPlan.point(outlook);
-    }
-
-    private Stock cost(Area area) {
-        return outlook.state.cost(outlook.state.area(area).occupant().orElse(area.god()));
     }
 
     private double gain(Stock gained) {

@@ -53,6 +53,12 @@ final class Powers {
         return aTurn(deity, level) * uses(deity, outlook);
     }
 
+    /// What the power in an area would be worth without control of it.
+    static double atLevelOne(Outlook outlook, Area area) {
+        Deity deity = outlook.state.area(area).occupant().orElseThrow();
+        return aTurn(deity, 1) * uses(deity, outlook);
+    }
+
     /// The level with so many temples more or less. (valda:R60, R61)
     private static int level(PublicState state, AreaState there, Seat seat, int more) {
         int own = more;

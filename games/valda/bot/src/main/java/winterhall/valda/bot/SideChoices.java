@@ -36,7 +36,7 @@ final class SideChoices {
             case ValdaMove.MoveTemple(var temple, var to) -> move(temple, to);
             case ValdaMove.SwitchTemples(var own, var other) -> exchange(own, other);
             case ValdaMove.ChooseOpponent(var opponent) ->
-                Harm.weight(outlook, opponent) + 0.1 * outlook.board.handSize(opponent);
+                outlook.weight(opponent) + 0.1 * outlook.board.handSize(opponent);
             case ValdaMove.Take(var resources) -> outlook.gain(resources) + plan.helps(resources);
             case ValdaMove.Pay(var blood) -> pay(blood);
             case ValdaMove.Convert(var give, var take) ->
@@ -114,7 +114,7 @@ final class SideChoices {
         Seat rival = outlook.state.area(other.area()).at(other.field()).owner();
         Outlook theirs = outlook.of(rival);
         double lost = Powers.inArea(theirs, other.area(), 0) - Powers.inArea(theirs, other.area(), -1);
-        return move(own, other.area()) + Harm.weight(outlook, rival) * lost;
+        return move(own, other.area()) + outlook.weight(rival) * lost;
     }
 
     /// Followers of the target for the blood that is paid. (valda:R187)
@@ -125,7 +125,7 @@ final class SideChoices {
                 .map(attack -> {
                     double sum = 0;
                     for (var target : attack.targets()) {
-                        sum += outlook.state.lost(target.seat(), blood, false) * Harm.weight(outlook, target.seat());
+                        sum += outlook.state.lost(target.seat(), blood, false) * outlook.weight(target.seat());
                     }
                     return sum - outlook.loss(Stock.of(Resource.BLOOD, blood));
                 })

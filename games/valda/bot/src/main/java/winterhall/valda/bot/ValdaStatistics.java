@@ -68,7 +68,7 @@ public final class ValdaStatistics implements Statistics<Board> {
                 .accept(new Range(0.8, 1.25)));
         for (String source : MatchCounter.SOURCES) {
             rows.add(Row.of(
-                    "followers by " + source,
+                    "followers from " + source,
                     2,
                     results,
                     tally -> tally.sum("by " + source) / tally.count("followers")));

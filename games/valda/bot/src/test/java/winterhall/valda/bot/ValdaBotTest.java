@@ -15,7 +15,7 @@ class ValdaBotTest {
 
     @Test
     void valdaIsPlayedByEveryBot() {
-        assertThat(new BotCheck<>(VALDA, 1, 64, 1).faults()).isEmpty();
+        assertThat(new BotCheck<>(VALDA, 2, 100, 1).faults()).isEmpty();
     }
 
     @Test

@@ -30,7 +30,7 @@ class ValdaStatisticsTest {
     void followersBySourceAddUp() throws InterruptedException {
         LabReport report = lab("random").run(30, 2, _ -> {});
         double gained = report.rows().stream()
-                .filter(row -> row.title().startsWith("followers by "))
+                .filter(row -> row.title().startsWith("followers from "))
                 .mapToDouble(ValdaStatisticsTest::value)
                 .sum();
         double lost = value(row(report, "followers lost by a seat"));
