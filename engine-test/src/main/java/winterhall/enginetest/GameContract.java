@@ -306,6 +306,18 @@ public abstract class GameContract<B, V> {
         }
     }
 
+    /// A reader who points at a printed thing is led to its rule.
+    @Test
+    public void everyPrintedThingNamesItsRule() {
+        List<String> ids = RuleBook.read(Repository.ROOT, game.id()).ids();
+        var wrong = game.catalogue().items().stream()
+                .filter(item -> !item.rule().startsWith(game.id() + ":")
+                        || !ids.contains(item.rule().substring(game.id().length() + 1)))
+                .map(item -> item.id() + " by " + item.rule())
+                .toList();
+        none("printed things whose rule is not in the rules", wrong);
+    }
+
     // ---- words ------------------------------------------------------------------------------------------------------
 
     /// Everything the game can say has words in every language it has, and no words are left over.

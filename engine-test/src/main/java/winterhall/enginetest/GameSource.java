@@ -31,6 +31,11 @@ final class GameSource {
         this.text = all.toString();
     }
 
+    /// The names that it gives to sentences.
+    SourceParameters parameters() {
+        return new SourceParameters(text);
+    }
+
     /// The reasons of its refusals: `must-follow`.
     SequencedSet<String> reasons() {
         return found(REASON);

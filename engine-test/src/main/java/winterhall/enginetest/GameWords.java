@@ -55,6 +55,7 @@ final class GameWords {
         keys.addAll(more);
         String texts = read(texts(language));
         var problems = new ArrayList<>(new TextCheck(game, keys).problems(texts));
+        problems.addAll(new ParameterCheck(game, source.parameters()).problems(new TextFile(texts)));
         if (!language.equals(ENGLISH)) {
             problems.addAll(Translation.problems(read(texts(ENGLISH)), texts, same));
         }

@@ -2,6 +2,7 @@ package winterhall.toys.duel;
 
 import java.util.List;
 import java.util.Optional;
+import winterhall.engine.Catalogue;
 import winterhall.engine.Chance;
 import winterhall.engine.Event;
 import winterhall.engine.Game;
@@ -63,7 +64,13 @@ public final class Duel implements Game<DuelBoard, DuelView> {
     }
 
     @Override
+    public Catalogue catalogue() {
+        return Printed.CATALOGUE;
+    }
+
+    @Override
     public Opening<DuelBoard> open(Setup setup) {
+        Printed.mustBeUsual(setup);
         return Turns.open(field(setup));
     }
 

@@ -1,13 +1,17 @@
 package winterhall.toys.duel;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import winterhall.engine.BadSetup;
+import winterhall.engine.Catalogue;
 import winterhall.engine.Event;
 import winterhall.engine.Position;
 import winterhall.engine.Seat;
+import winterhall.engine.Setup;
 import winterhall.engine.Viewer;
 import winterhall.enginetest.GameContract;
 import winterhall.enginetest.Mutants;
@@ -71,6 +75,26 @@ class DuelTest extends GameContract<DuelBoard, DuelView> {
                         "hand-cards-known-to-seat-1",
                         (board, _) -> DuelView.of(board, Viewer.at(Seat.of(1))).hand(Seat.of(2)));
         assertThat(leaks.run(1000, 1).missed()).isEmpty();
+    }
+
+    /// (duel:R2)
+    @Test
+    void theCatalogueHasWhatIsPrinted() {
+        Catalogue catalogue = new Duel().catalogue();
+        assertThat(catalogue.all(Printed.Card.class).stream()
+                        .mapToInt(Printed.Card::copies)
+                        .sum())
+                .isEqualTo(40);
+        assertThat(catalogue.get(Printed.Card.class, "axe").value()).contains(3);
+        assertThat(catalogue.get(Printed.Card.class, "horn").windows()).containsExactly(WindowKind.DECLARED);
+    }
+
+    @Test
+    void isOnlyPlayedAsPrinted() {
+        var raised = Setup.of("duel", 2).with("card.axe.value", "9");
+        assertThatThrownBy(() -> new Duel().open(raised))
+                .isInstanceOf(BadSetup.class)
+                .hasMessageContaining("as it is printed");
     }
 
     private static List<String> looked(Position<DuelBoard> position, Viewer viewer) {

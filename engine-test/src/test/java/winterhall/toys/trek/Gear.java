@@ -14,6 +14,11 @@ enum Gear {
         this.worth = worth;
     }
 
+    /// For how much gold a village takes one.
+    int worth() {
+        return worth;
+    }
+
     /// For how much gold a village takes these goods. (trek:R33)
     static int worth(Purse<Gear> goods) {
         return goods.kinds().stream()

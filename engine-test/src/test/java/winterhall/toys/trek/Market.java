@@ -50,8 +50,8 @@ final class Market {
         /// Every way to pay the price of this ware that is not gold alone.
         private static Stream<Bargain> barters(Ware ware) {
             var barters = Stream.<Bargain>builder();
-            for (int luckstones = 0; 2 * luckstones <= ware.price(); luckstones++) {
-                int rest = ware.price() - 2 * luckstones;
+            for (int luckstones = 0; Gear.LUCKSTONE.worth() * luckstones <= ware.price(); luckstones++) {
+                int rest = ware.price() - Gear.LUCKSTONE.worth() * luckstones;
                 for (int snowshoes = luckstones == 0 ? 1 : 0; snowshoes <= rest; snowshoes++) {
                     Purse<Gear> gold = Purse.of(Gear.class, Gear.GOLD, rest - snowshoes);
                     barters.add(

@@ -3,6 +3,7 @@ package winterhall.toys.trek;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import winterhall.engine.Catalogue;
 import winterhall.engine.Chance;
 import winterhall.engine.Event;
 import winterhall.engine.Game;
@@ -76,7 +77,13 @@ public final class Trek implements Game<TrekBoard, TrekView> {
     }
 
     @Override
+    public Catalogue catalogue() {
+        return Printed.CATALOGUE;
+    }
+
+    @Override
     public Opening<TrekBoard> open(Setup setup) {
+        Printed.mustBeUsual(setup);
         return new Opening<>(
                 start(setup), List.of(new Turns.LayTokens(), new Turns.ChooseFirst(), new Turns.BeginRound()));
     }

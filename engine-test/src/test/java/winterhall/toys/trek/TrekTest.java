@@ -1,11 +1,13 @@
 package winterhall.toys.trek;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import winterhall.engine.BadSetup;
 import winterhall.engine.Event;
 import winterhall.engine.QuickChance;
 import winterhall.engine.Referee;
@@ -81,6 +83,22 @@ class TrekTest extends GameContract<TrekBoard, TrekView> {
         return step.events().stream()
                 .map(event -> event.seenBy(Viewer.at(Seat.of(3))))
                 .toList();
+    }
+
+    /// (trek:R3, R14, R18)
+    @Test
+    void theCatalogueHasWhatIsPrinted() {
+        assertThat(TREK.catalogue().get(Printed.Beast.class, "bear").melee()).contains(9);
+        assertThat(TREK.catalogue().get(Printed.Beast.class, "harpy").melee()).isEmpty();
+        assertThat(TREK.catalogue().get(Printed.Ware.class, "luckstone").price())
+                .isEqualTo(2);
+        assertThat(TREK.catalogue().items()).hasSize(17);
+    }
+
+    @Test
+    void isOnlyPlayedAsPrinted() {
+        var rich = Setup.of("trek", 2).with("treasure.crown.worth", "9");
+        assertThatThrownBy(() -> TREK.open(rich)).isInstanceOf(BadSetup.class).hasMessageContaining("as it is printed");
     }
 
     /// Dice of one turn say nothing about those of another. (trek:R6)
