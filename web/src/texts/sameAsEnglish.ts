@@ -18,10 +18,11 @@ export const everywhere: Readonly<Record<string, string>> = {
 export const inOne: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   nl: {
     'settings.contrast': 'the Dutch word too',
+    'board.in-hand': 'the Dutch word too',
     'setup.set.frost': 'the box is sold under this name',
     'setup.set.fire': 'the box is sold under this name',
   },
-  de: { 'setup.set.frost': 'the German word too', 'settings.speed.normal': 'the German word too' },
+  de: { 'board.in-hand': 'the German word too', 'setup.set.frost': 'the German word too', 'settings.speed.normal': 'the German word too' },
   fr: {
     'menu.invite': 'the French word too',
     'page.table': 'the French word too',
@@ -29,6 +30,8 @@ export const inOne: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'tab.notes': 'the French word too',
     'text.situation': 'the French word too',
     'majority.votes': 'the French word too',
+    'board.runes': 'the French word too',
+    'board.mines': 'the French word too',
   },
   es: { 'menu.no': 'the Spanish word too', 'proposal.decline': 'the Spanish word too', 'settings.speed.normal': 'the Spanish word too' },
 };
