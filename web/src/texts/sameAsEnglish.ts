@@ -19,12 +19,14 @@ export const everywhere: Readonly<Record<string, string>> = {
 export const inOne: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   nl: {
     'settings.contrast': 'the Dutch word too',
+    'board.in-hand': 'the Dutch word too',
     'command.hand': 'the Dutch word too',
     'command.reset': 'what the Dutch say too',
     'setup.set.frost': 'the box is sold under this name',
     'setup.set.fire': 'the box is sold under this name',
   },
   de: {
+    'board.in-hand': 'the German word too',
     'setup.set.frost': 'the German word too',
     'settings.contrast.auto': 'the German word too',
     'settings.speed.normal': 'the German word too',
@@ -42,6 +44,8 @@ export const inOne: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'tab.notes': 'the French word too',
     'text.situation': 'the French word too',
     'majority.votes': 'the French word too',
+    'board.runes': 'the French word too',
+    'board.mines': 'the French word too',
   },
   es: {
     'menu.no': 'the Spanish word too',
