@@ -104,7 +104,7 @@ final class Invariants {
         }
         for (ItemType type : ItemType.values()) {
             require(
-                    party.count(type) <= party.limit(type) + 1,
+                    party.count(type) - 1 <= party.limit(type),
                     "I7: " + seat + " has too many cards of type " + type);
         }
     }
