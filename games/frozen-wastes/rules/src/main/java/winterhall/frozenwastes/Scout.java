@@ -66,7 +66,9 @@ public final class Scout {
             return 0;
         }
         Party party = board.party(seat);
-        int weather = board.field().rules().survivalFrost(board.field().world().weather().frost(terrain.get()));
+        int weather = board.field()
+                .rules()
+                .survivalFrost(board.field().world().weather().frost(terrain.get()));
         return Math.max(0, weather - party.lessFrost(party.hero(), terrain));
     }
 
