@@ -110,9 +110,7 @@ final class Phases {
         boolean noWeapons = fight.changes().noWeapons();
         int bonus = party.value(who, phase)
                 + party.bonus(who, attacks ? Power.Deed.ATTACK : Power.Deed.DEFENCE, phase, noWeapons)
-                + (fight.rolled().contains(seat) || !party.isHero(who)
-                        ? 0
-                        : party.bonus(who, Power.Deed.FIRST_ROLL, phase, noWeapons));
+                + (fight.rolled().contains(seat) ? 0 : party.bonus(who, Power.Deed.FIRST_ROLL, phase, noWeapons));
         int damage = attacks ? party.damage(who, phase) + party.bonus(who, Power.Deed.DAMAGE, phase, noWeapons) : 0;
         int target = fight.foe().isPresent() ? Combat.value(field, phase) : 0;
         return new Fight.Roll(who, attacks, false, phase, bonus, 0, damage, target, List.of());

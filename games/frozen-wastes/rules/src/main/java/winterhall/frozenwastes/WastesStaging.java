@@ -35,7 +35,7 @@ final class WastesStaging implements Staging<Board, WastesView> {
         } catch (BadStage bad) {
             throw bad;
         } catch (IllegalArgumentException impossible) {
-            throw new BadStage(impossible.getMessage());
+            throw new BadStage(String.valueOf(impossible.getMessage()));
         }
     }
 
