@@ -85,7 +85,8 @@ final class Adventuring {
                     table.next(
                             undefeated.isPresent()
                                     ? new Combat.Meet(seat, undefeated.get().card())
-                                    : new DrawAdventure(seat, world.counterAt(at).orElseThrow()));
+                                    : new DrawAdventure(
+                                            seat, world.counterAt(at).orElseThrow()));
                 }
                 case AttackHero(var rival) -> table.next(new Combat.AttackRival(seat, rival));
                 case Pass() -> {}
@@ -130,8 +131,8 @@ final class Adventuring {
                 return bottom.getFirst();
             }
             CardId card = table.pick("deck-" + colour, deck);
-            table.update(board -> board.field(
-                    field -> field.piles(piles -> piles.withDeck(colour, Lists.minus(deck, card)))));
+            table.update(board ->
+                    board.field(field -> field.piles(piles -> piles.withDeck(colour, Lists.minus(deck, card)))));
             return card;
         }
     }

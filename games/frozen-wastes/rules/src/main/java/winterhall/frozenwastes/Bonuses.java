@@ -43,10 +43,7 @@ final class Bonuses {
         int sum = 0;
         for (int i = 0; i < powers.size(); i++) {
             Power power = powers.get(i);
-            if (power.deed() == deed
-                    && power.cost() == Power.Cost.ALWAYS
-                    && power.aim() == aim
-                    && counts.test(power)) {
+            if (power.deed() == deed && power.cost() == Power.Cost.ALWAYS && power.aim() == aim && counts.test(power)) {
                 sum += power.amount();
             }
         }
@@ -83,7 +80,9 @@ final class Bonuses {
         return switch (usable.power().cost()) {
             case ALWAYS -> false;
             case ACTIVATE ->
-                party.isHero(usable.card()) ? !party.heroUsed() : !party.get(usable.card()).faceDown();
+                party.isHero(usable.card())
+                        ? !party.heroUsed()
+                        : !party.get(usable.card()).faceDown();
             case DISCARD -> !party.isHero(usable.card());
             case EXHAUST -> {
                 CardId who = bearer(party, usable.card());

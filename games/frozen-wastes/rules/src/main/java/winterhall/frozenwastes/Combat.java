@@ -41,7 +41,8 @@ final class Combat {
                     .filter(undefeated -> undefeated.card().equals(card))
                     .map(World.Undefeated::wounds)
                     .orElse(0);
-            table.update(board -> board.field(field -> field.fight(Optional.of(Fight.against(seat, at, card, wounds)))));
+            table.update(
+                    board -> board.field(field -> field.fight(Optional.of(Fight.against(seat, at, card, wounds)))));
             table.tell(new WastesEvent.ChallengeMet(seat, card));
             if (((Challenge) card.sheet()).isHazard()) {
                 table.next(text(Threat.Moment.HAZARD), new EndCombat(seat));
@@ -66,8 +67,7 @@ final class Combat {
             Hex at = table.board().party(seat).place();
             table.update(board -> board.field(field -> field.fight(Optional.of(Fight.between(seat, at, rival)))));
             table.tell(new WastesEvent.HeroAttacked(seat, rival));
-            table.next(
-                    new OpenBeforeCombat(rival), new OpenBeforeCombat(seat), new BeginRound(), new EndCombat(seat));
+            table.next(new OpenBeforeCombat(rival), new OpenBeforeCombat(seat), new BeginRound(), new EndCombat(seat));
         }
     }
 
@@ -129,18 +129,16 @@ final class Combat {
             switch (move) {
                 case LowerEnemy(var card, var phase) -> {
                     table.next(new OpenBeforeCombat(seat));
-                    Power power =
-                            Powers.pay(card, Power.Deed.LOWER_ENEMY, Power.Use.BEFORE_COMBAT, seat, table);
-                    table.update(board -> board.field(field -> field.fight(fight ->
-                            fight.used(card).lowered(new Fight.Lowered(seat, phase, power.amount())))));
+                    Power power = Powers.pay(card, Power.Deed.LOWER_ENEMY, Power.Use.BEFORE_COMBAT, seat, table);
+                    table.update(board -> board.field(field -> field.fight(
+                            fight -> fight.used(card).lowered(new Fight.Lowered(seat, phase, power.amount())))));
                     table.tell(new WastesEvent.EnemyLowered(seat, card, phase, power.amount()));
                 }
                 case UsePower(var card, var deed) -> {
                     Power power = Powers.pay(card, deed, Power.Use.BEFORE_COMBAT, seat, table);
                     table.update(board -> board.field(field -> field.fight(fight -> fight.used(card))));
                     table.next(
-                            new WoundEnemy(seat, power.amount(), Causes.card("R22", card)),
-                            new OpenBeforeCombat(seat));
+                            new WoundEnemy(seat, power.amount(), Causes.card("R22", card)), new OpenBeforeCombat(seat));
                 }
                 case BeginCombat() -> {}
             }
@@ -154,8 +152,7 @@ final class Combat {
             Fight fight = table.board().field().currentFight();
             if (fight.rival().isPresent()) {
                 Seat other = fight.hero().equals(seat) ? fight.rival().get() : fight.hero();
-                table.next(new Harms.Suffer(
-                        other, table.board().party(other).hero(), Harm.WOUNDS, wounds, cause));
+                table.next(new Harms.Suffer(other, table.board().party(other).hero(), Harm.WOUNDS, wounds, cause));
                 return;
             }
             table.update(board -> board.field(field -> field.fight(now -> now.wounded(wounds))));
@@ -197,12 +194,18 @@ final class Combat {
             table.update(board -> board.field(field -> field.fight(Fight::nextRound)));
             Fight fight = table.board().field().currentFight();
             table.tell(new WastesEvent.RoundFought(fight.attacker(), fight.round()));
-            fight.foe().ifPresentOrElse(
-                    card -> table.next(
-                            new Threats.Apply(
-                                    fight.hero(), card, Threat.Moment.ROUND, 0, Optional.empty(), Optional.empty()),
-                            new ChooseStance(fight.attacker())),
-                    () -> table.next(new ChooseStance(fight.attacker())));
+            fight.foe()
+                    .ifPresentOrElse(
+                            card -> table.next(
+                                    new Threats.Apply(
+                                            fight.hero(),
+                                            card,
+                                            Threat.Moment.ROUND,
+                                            0,
+                                            Optional.empty(),
+                                            Optional.empty()),
+                                    new ChooseStance(fight.attacker())),
+                            () -> table.next(new ChooseStance(fight.attacker())));
         }
     }
 
@@ -224,8 +227,7 @@ final class Combat {
         @Override
         public Optional<Refusal> whyNot(Stance move, Board board) {
             Fight fight = board.field().currentFight();
-            Optional<Refusal> forbidden =
-                    WastesAsk.refuseIf(fight.changes().noEscape(), "R107", "escape-forbidden");
+            Optional<Refusal> forbidden = WastesAsk.refuseIf(fight.changes().noEscape(), "R107", "escape-forbidden");
             return switch (move) {
                 case FightOn() -> WastesAsk.FINE;
                 case UsePower(var card, var deed) ->
@@ -278,7 +280,8 @@ final class Combat {
                     var _ = Powers.pay(card, deed, Power.Use.ESCAPE, seat, table);
                 }
                 case Escape(var attribute) -> {
-                    boolean free = field.rules().escapesFreely() || field.rules().escapesByDefending();
+                    boolean free =
+                            field.rules().escapesFreely() || field.rules().escapesByDefending();
                     if (free) {
                         table.next(new LeaveCombat(seat, Optional.empty()));
                     } else {
@@ -296,8 +299,9 @@ final class Combat {
             table.tell(new WastesEvent.Escaped(seat, cause));
             Fight fight = table.board().field().currentFight();
             table.skipTo(EndCombat.class);
-            fight.foe().ifPresent(card -> table.next(new Threats.Apply(
-                    seat, card, Threat.Moment.ESCAPED, 0, Optional.empty(), Optional.empty())));
+            fight.foe()
+                    .ifPresent(card -> table.next(new Threats.Apply(
+                            seat, card, Threat.Moment.ESCAPED, 0, Optional.empty(), Optional.empty())));
         }
     }
 
@@ -332,8 +336,8 @@ final class Combat {
             if (before.isPresent()) {
                 World.Undefeated now = new World.Undefeated(
                         before.get().number(), before.get().at(), card, keeps ? fight.wounds() : 0);
-                table.update(board -> board.field(
-                        one -> one.world(world -> world.minus(card).plus(now))));
+                table.update(board ->
+                        board.field(one -> one.world(world -> world.minus(card).plus(now))));
                 table.tell(new WastesEvent.ChallengeRemains(seat, card, Optional.of(now.number())));
                 return;
             }
@@ -344,8 +348,8 @@ final class Combat {
                 table.update(board -> board.field(one -> one.world(world -> world.plus(left))));
             } else {
                 Colour colour = Cards.colour(card);
-                table.update(board -> board.field(one -> one.piles(
-                        piles -> piles.withBottom(colour, Lists.plus(piles.bottom(colour), card)))));
+                table.update(board -> board.field(one ->
+                        one.piles(piles -> piles.withBottom(colour, Lists.plus(piles.bottom(colour), card)))));
             }
             table.tell(new WastesEvent.ChallengeRemains(seat, card, number));
         }
@@ -374,7 +378,8 @@ final class Combat {
     /// Only in the first round, and only while the one who did it attacks. (frozen-wastes:RU98)
     static int lowered(Fight fight, Phase phase) {
         return fight.lowered()
-                .filter(less -> less.phase() == phase && fight.round() <= 1 && less.by().equals(fight.attacker()))
+                .filter(less ->
+                        less.phase() == phase && fight.round() <= 1 && less.by().equals(fight.attacker()))
                 .map(Fight.Lowered::amount)
                 .orElse(0);
     }

@@ -40,8 +40,7 @@ public record Fight(
     public record Lowered(Seat by, Phase phase, int amount) {}
 
     /// What a card's text has done to this combat.
-    public record Changes(
-            int values, int damage, int life, boolean noEscape, boolean noAllies, boolean noWeapons) {
+    public record Changes(int values, int damage, int life, boolean noEscape, boolean noAllies, boolean noWeapons) {
         static final Changes NONE = new Changes(0, 0, 0, false, false, false);
 
         Changes plus(Threat.Result result, int amount) {

@@ -87,7 +87,12 @@ public class FrozenWastes implements Game<Board, WastesView> {
     public SequencedMap<String, String> where(WastesView view) {
         Field field = view.field();
         return winterhall.engine.Words.of(
-                "round", field.clock().round(), "step", field.turn().step(), "seat", field.turn().seat());
+                "round",
+                field.clock().round(),
+                "step",
+                field.turn().step(),
+                "seat",
+                field.turn().seat());
     }
 
     /// The spaces of the map, and the own cards.

@@ -21,8 +21,7 @@ final class Harms {
     /// (frozen-wastes:R41, RU21)
     ///
     /// @param knockouts how often the hero had been knocked out when it began
-    record SufferEach(
-            Seat seat, List<CardId> members, Harm harm, int amount, int knockouts, Optional<Cause> cause)
+    record SufferEach(Seat seat, List<CardId> members, Harm harm, int amount, int knockouts, Optional<Cause> cause)
             implements Effect<Board> {
         public SufferEach {
             members = List.copyOf(members);
@@ -213,10 +212,10 @@ final class Harms {
                 Party party = table.board().party(seat);
                 int surplus = party.body(who).exhaustion() - party.stamina(who);
                 if (surplus > 0) {
-                    table.update(board -> board.party(
-                            seat, now -> now.body(who, body -> body.plus(Harm.EXHAUSTION, -surplus))));
-                    table.tell(new WastesEvent.CountersRemoved(
-                            seat, who, Harm.EXHAUSTION, surplus, Causes.rule("RU90")));
+                    table.update(board ->
+                            board.party(seat, now -> now.body(who, body -> body.plus(Harm.EXHAUSTION, -surplus))));
+                    table.tell(
+                            new WastesEvent.CountersRemoved(seat, who, Harm.EXHAUSTION, surplus, Causes.rule("RU90")));
                 }
             }
             table.next(characters.stream().map(who -> new Settle(seat, who)).toList());
@@ -255,8 +254,7 @@ final class Harms {
             table.update(board -> board.party(
                     seat,
                     party -> party.body(
-                            who,
-                            body -> body.plus(Harm.FROST, -limit).plus(Harm.WHITE_DEATH, prevented ? 0 : 1))));
+                            who, body -> body.plus(Harm.FROST, -limit).plus(Harm.WHITE_DEATH, prevented ? 0 : 1))));
             table.tell(new WastesEvent.FrostBit(seat, who, limit, prevented));
             table.next(new Settle(seat, who));
         }
@@ -297,9 +295,7 @@ final class Harms {
         public List<Protection> answers(Board board) {
             Shelter shelter = board.field().shelter().orElseThrow();
             if (shelter.unassigned() > 0) {
-                return shelter.members().stream()
-                        .<Protection>map(Protect::new)
-                        .toList();
+                return shelter.members().stream().<Protection>map(Protect::new).toList();
             }
             var answers = new ArrayList<Protection>();
             for (Bonuses.Usable usable : Bonuses.withCost(board.party(seat), Power.Use.HARM)) {
@@ -318,7 +314,10 @@ final class Harms {
                     WastesAsk.refuseIf(shelter.unassigned() == 0, "RU22", "nothing-to-assign")
                             .or(() -> WastesAsk.refuseIf(
                                     !shelter.members().contains(who)
-                                            || shelter.frost().get(shelter.members().indexOf(who)) == 0,
+                                            || shelter.frost()
+                                                            .get(shelter.members()
+                                                                    .indexOf(who))
+                                                    == 0,
                                     "RU22",
                                     "takes-no-frost",
                                     "who",
@@ -346,8 +345,8 @@ final class Harms {
             switch (move) {
                 case Endure() -> {}
                 case Protect(var who) -> {
-                    table.update(board -> board.field(
-                            field -> field.shelter(field.shelter().map(shelter -> shelter.protect(who)))));
+                    table.update(board ->
+                            board.field(field -> field.shelter(field.shelter().map(shelter -> shelter.protect(who)))));
                     table.tell(new WastesEvent.Protected(seat, who));
                     goOn(table);
                 }
@@ -396,7 +395,12 @@ final class Harms {
                 return;
             }
             table.next(
-                    new Place(seat, shelter.members().get(next), Harm.FROST, shelter.frost().get(next), cause),
+                    new Place(
+                            seat,
+                            shelter.members().get(next),
+                            Harm.FROST,
+                            shelter.frost().get(next),
+                            cause),
                     new TakeFrost(seat, next + 1, knockouts, cause));
         }
     }

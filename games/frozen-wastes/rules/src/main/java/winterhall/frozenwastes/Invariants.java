@@ -103,9 +103,7 @@ final class Invariants {
             }
         }
         for (ItemType type : ItemType.values()) {
-            require(
-                    party.count(type) - 1 <= party.limit(type),
-                    "I7: " + seat + " has too many cards of type " + type);
+            require(party.count(type) - 1 <= party.limit(type), "I7: " + seat + " has too many cards of type " + type);
         }
     }
 
@@ -116,13 +114,14 @@ final class Invariants {
     private void world() {
         World world = field.world();
         require(world.undefeated().size() <= World.TRACK, "I8: too many undefeated Challenges");
-        world.bare()
-                .forEach(hex -> require(Isheim.at(hex).jewel().isPresent(), "I9: there is no jewel at " + hex));
+        world.bare().forEach(hex -> require(Isheim.at(hex).jewel().isPresent(), "I9: there is no jewel at " + hex));
         require(
-                world.princess().isEmpty() || field.parties().size() >= world.princess().get().number(),
+                world.princess().isEmpty()
+                        || field.parties().size() >= world.princess().get().number(),
                 "I4: nobody holds the Princess");
         Optional<Seat> inVale = Seat.all(field.parties().size()).stream()
-                .filter(seat -> field.party(seat).at().filter(Isheim::isGreenVale).isPresent())
+                .filter(seat ->
+                        field.party(seat).at().filter(Isheim::isGreenVale).isPresent())
                 .filter(seat -> world.princess().equals(Optional.of(seat)))
                 .findFirst();
         require(inVale.isEmpty() || field.ending().isPresent(), "I11: the Princess is in Green Vale");

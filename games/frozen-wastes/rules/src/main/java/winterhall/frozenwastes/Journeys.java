@@ -80,10 +80,9 @@ final class Journeys {
             Purse<Symbol> tokens = board.secrets().rumors(seat);
             boolean open = mayDiscover(board.turn());
             for (CardId legend : board.field().piles().row()) {
-                List<Purse<Symbol>> sets =
-                        open && isOnJewel(at, legend) && tokens.total() >= Cards.level(legend)
-                                ? Matches.sets(at, tokens, Cards.level(legend), valeIsTown)
-                                : List.of();
+                List<Purse<Symbol>> sets = open && isOnJewel(at, legend) && tokens.total() >= Cards.level(legend)
+                        ? Matches.sets(at, tokens, Cards.level(legend), valeIsTown)
+                        : List.of();
                 if (sets.isEmpty()) {
                     answers.add(new DiscoverLegend(legend, Purse.empty(Symbol.class)));
                 }
@@ -202,8 +201,8 @@ final class Journeys {
             return whyNoDiscovery(board.turn())
                     .or(() -> WastesAsk.refuseIf(
                             board.field().world().princess().isPresent(), "R165", "princess-is-found"))
-                    .or(() -> WastesAsk.refuseIf(
-                            !Matches.canHidePrincess(at, valeIsTown), "R161", "not-a-hiding-place"))
+                    .or(() ->
+                            WastesAsk.refuseIf(!Matches.canHidePrincess(at, valeIsTown), "R161", "not-a-hiding-place"))
                     .or(() -> WastesAsk.refuseIf(
                             !Matches.findsPrincess(at, held, valeIsTown),
                             "R162",
@@ -252,8 +251,7 @@ final class Journeys {
                     turnDie(die, rolled, table);
                     table.tell(new WastesEvent.DieRerolled(seat, die, rolled, Causes.card("R22", card)));
                 }
-                case DiscoverLegend(var legend, var tokens) ->
-                    table.next(new TakeLegend(seat, legend, tokens), this);
+                case DiscoverLegend(var legend, var tokens) -> table.next(new TakeLegend(seat, legend, tokens), this);
                 case FindPrincess(var given, var shown) -> table.next(new TakePrincess(seat, given, shown), this);
                 case Quiet quiet -> {
                     table.next(this);

@@ -166,7 +166,8 @@ final class Knockouts {
             if (rules.spoilsAddToLoss()) {
                 table.next(new LosePossession(loser));
             }
-            if (!rules.spoilsAreGoldOnly() && !possessions(table.board().party(loser)).isEmpty()) {
+            if (!rules.spoilsAreGoldOnly()
+                    && !possessions(table.board().party(loser)).isEmpty()) {
                 table.next(new ChooseSpoils(winner, loser));
             }
         }
@@ -188,8 +189,8 @@ final class Knockouts {
             switch (loss) {
                 case GiveCard(var card) -> {
                     Owned taken = table.board().party(loser).get(card);
-                    table.update(board -> board.party(loser, party -> party.minus(card))
-                            .party(seat, party -> party.plus(taken)));
+                    table.update(board ->
+                            board.party(loser, party -> party.minus(card)).party(seat, party -> party.plus(taken)));
                     table.tell(new WastesEvent.SpoilsTaken(seat, loser, 0, Optional.of(card), Optional.empty()));
                     table.next(new Harms.SettleParty(loser), new Rewards.KeepLimits(seat, card));
                 }

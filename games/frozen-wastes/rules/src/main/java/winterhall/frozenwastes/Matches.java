@@ -47,7 +47,8 @@ public final class Matches {
         var missing = new ArrayList<Symbol>();
         for (Symbol symbol : Symbol.ALL) {
             if (symbol != Symbol.WILD
-                    && sets(at, tokens.plus(symbol, 1), level, valeIsTown).stream().anyMatch(_ -> true)) {
+                    && sets(at, tokens.plus(symbol, 1), level, valeIsTown).stream()
+                            .anyMatch(_ -> true)) {
                 missing.add(symbol);
             }
         }
@@ -124,9 +125,7 @@ public final class Matches {
     static List<Symbol> missingForPrincess(Hex at, Purse<Clue> clues, boolean valeIsTown) {
         var missing = new ArrayList<Symbol>();
         for (Clue clue : Clue.ALL) {
-            if (clue.symbols().size() == 1
-                    && clue != Clue.WILD
-                    && findsPrincess(at, clues.plus(clue, 1), valeIsTown)) {
+            if (clue.symbols().size() == 1 && clue != Clue.WILD && findsPrincess(at, clues.plus(clue, 1), valeIsTown)) {
                 missing.add(clue.symbols().getFirst());
             }
         }
@@ -171,8 +170,7 @@ public final class Matches {
     /// Whether they find her, and no fewer of them would. (frozen-wastes:RU80)
     static boolean isProof(Hex at, Purse<Clue> shown, Clue given, boolean valeIsTown) {
         return findsPrincess(at, shown, given, valeIsTown)
-                && shown.kinds().stream()
-                        .noneMatch(clue -> findsPrincess(at, shown.minus(clue, 1), given, valeIsTown));
+                && shown.kinds().stream().noneMatch(clue -> findsPrincess(at, shown.minus(clue, 1), given, valeIsTown));
     }
 
     private static List<Hex> around(Hex at) {

@@ -64,8 +64,8 @@ final class Movement {
                     table.next(new Prepare(seat));
                 }
                 case FollowFlare(var town) -> {
-                    table.update(board -> board.party(seat, party -> party.moved(town))
-                            .field(field -> field.turn(Turn::cutShort)));
+                    table.update(board ->
+                            board.party(seat, party -> party.moved(town)).field(field -> field.turn(Turn::cutShort)));
                     table.tell(new WastesEvent.FlareFollowed(seat, town));
                     table.skipTo(Turns.FinishTurn.class);
                     if (table.board().party(seat).hasFrost()) {
@@ -102,7 +102,8 @@ final class Movement {
         List<CardId> cold = party.characters().stream()
                 .filter(who -> party.body(who).frost() > 0)
                 .toList();
-        table.update(board -> board.party(seat, now -> now.eachBody(body -> body.without(Harm.FROST)).gold(-gold)));
+        table.update(board -> board.party(
+                seat, now -> now.eachBody(body -> body.without(Harm.FROST)).gold(-gold)));
         table.tell(new WastesEvent.WarmedUp(seat, cold, gold));
     }
 
@@ -146,7 +147,8 @@ final class Movement {
                     WastesAsk.refuseIf(!board.field().rules().trudgesInsteadOfRolling(), "RU4", "roll-first")
                             .or(() -> WastesAsk.refuseIf(declared, "RU77", "roll-is-declared"))
                             .or(() -> Journeys.notAdjacent(party, to));
-                case UsePower(var card, var deed) when deed == Power.Deed.EXTRA_DIE ->
+                case UsePower(var card, var deed)
+                when deed == Power.Deed.EXTRA_DIE ->
                     WastesAsk.refuseIf(declared, "RU77", "roll-is-declared")
                             .or(() -> Powers.whyNot(party, card, deed, Power.Use.BEFORE_ROLL));
                 case Quiet quiet ->
@@ -176,13 +178,14 @@ final class Movement {
                 }
                 case Rest(var who) -> {
                     declare(1, table);
-                    table.update(board -> board.party(
-                            seat, party -> party.body(who, body -> body.plus(Harm.EXHAUSTION, -1))));
+                    table.update(board ->
+                            board.party(seat, party -> party.body(who, body -> body.plus(Harm.EXHAUSTION, -1))));
                     table.tell(new WastesEvent.Rested(seat, who));
                     table.next(this);
                 }
                 case Trudge(var to) -> Journeys.trudge(seat, to, table);
-                case UsePower(var card, var deed) when deed == Power.Deed.EXTRA_DIE -> {
+                case UsePower(var card, var deed)
+                when deed == Power.Deed.EXTRA_DIE -> {
                     table.next(this);
                     Power power = Powers.pay(card, deed, Power.Use.BEFORE_ROLL, seat, table);
                     table.update(board -> board.field(field -> field.turn(turn -> turn.moreDice(power.amount()))));
@@ -220,5 +223,4 @@ final class Movement {
             table.next(new Journeys.Travel(seat));
         }
     }
-
 }

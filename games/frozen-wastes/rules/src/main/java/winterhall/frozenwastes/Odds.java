@@ -50,7 +50,8 @@ public final class Odds {
 
     /// The odds of a combat that this seat would begin now, the text before it left out.
     public static Odds of(Field field, Seat seat, CardId challenge) {
-        Fight fight = Fight.against(seat, field.party(seat).place(), challenge, 0).nextRound();
+        Fight fight =
+                Fight.against(seat, field.party(seat).place(), challenge, 0).nextRound();
         return new Odds(field.fight(Optional.of(fight)));
     }
 
@@ -167,8 +168,7 @@ public final class Odds {
             return phase(state, phase + 1, home);
         }
         double success = chance(0, now, false);
-        return success * phase(state, phase + 1, home)
-                + (1 - success) * phase(hurt(state, phase, 0), phase + 1, home);
+        return success * phase(state, phase + 1, home) + (1 - success) * phase(hurt(state, phase, 0), phase + 1, home);
     }
 
     private double attack(State state, int phase, Phase now, int who, long home) {

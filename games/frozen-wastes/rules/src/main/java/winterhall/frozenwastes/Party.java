@@ -142,7 +142,8 @@ public record Party(
                 this,
                 who,
                 Power.Deed.LESS_FROST,
-                power -> power.terrains().isEmpty() || terrain.map(power.terrains()::contains).orElse(false),
+                power -> power.terrains().isEmpty()
+                        || terrain.map(power.terrains()::contains).orElse(false),
                 false);
     }
 
@@ -240,7 +241,8 @@ public record Party(
     }
 
     Party moved(Hex to) {
-        return new Party(hero, Optional.of(to), body, gold, experience, growth, cards, gear, flareLit, knockouts, heroUsed);
+        return new Party(
+                hero, Optional.of(to), body, gold, experience, growth, cards, gear, flareLit, knockouts, heroUsed);
     }
 
     Party gold(int more) {
@@ -252,7 +254,8 @@ public record Party(
     }
 
     Party grown(Growth.Kind kind) {
-        return new Party(hero, at, body, gold, experience, growth.plus(kind), cards, gear, flareLit, knockouts, heroUsed);
+        return new Party(
+                hero, at, body, gold, experience, growth.plus(kind), cards, gear, flareLit, knockouts, heroUsed);
     }
 
     Party gear(Gear kind, int more) {

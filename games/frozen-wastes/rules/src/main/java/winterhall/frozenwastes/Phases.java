@@ -90,10 +90,12 @@ final class Phases {
         @Override
         public void answer(Action move, Table<Board> table) {
             boolean attacks = move instanceof Attack;
-            CardId who = move instanceof Attack(var one) ? one : table.board().party(seat).hero();
+            CardId who = move instanceof Attack(var one)
+                    ? one
+                    : table.board().party(seat).hero();
             Fight.Roll roll = prepared(table.board().field(), seat, who, phase, attacks);
-            table.update(board -> board.field(field -> field.fight(fight ->
-                    (attacks ? fight.acts(who) : fight).with(Optional.of(roll)))));
+            table.update(board -> board.field(
+                    field -> field.fight(fight -> (attacks ? fight.acts(who) : fight).with(Optional.of(roll)))));
             table.tell(new WastesEvent.ActorNamed(seat, who, phase, attacks));
             if (attacks || Combat.hurts(table.board().field(), phase)) {
                 table.next(new OpenBoost(seat), new RollCombat(seat), new Resolve(seat));
@@ -108,12 +110,8 @@ final class Phases {
         boolean noWeapons = fight.changes().noWeapons();
         int bonus = party.value(who, phase)
                 + party.bonus(who, attacks ? Power.Deed.ATTACK : Power.Deed.DEFENCE, phase, noWeapons)
-                + (fight.rolled().contains(seat) || !party.isHero(who)
-                        ? 0
-                        : party.bonus(who, Power.Deed.FIRST_ROLL, phase, noWeapons));
-        int damage = attacks
-                ? party.damage(who, phase) + party.bonus(who, Power.Deed.DAMAGE, phase, noWeapons)
-                : 0;
+                + (fight.rolled().contains(seat) ? 0 : party.bonus(who, Power.Deed.FIRST_ROLL, phase, noWeapons));
+        int damage = attacks ? party.damage(who, phase) + party.bonus(who, Power.Deed.DAMAGE, phase, noWeapons) : 0;
         int target = fight.foe().isPresent() ? Combat.value(field, phase) : 0;
         return new Fight.Roll(who, attacks, false, phase, bonus, 0, damage, target, List.of());
     }
@@ -190,8 +188,8 @@ final class Phases {
             if (move instanceof UsePower(var card, var deed)) {
                 table.next(new OpenBoost(seat));
                 Power power = Powers.pay(card, deed, Power.Use.ROLL, seat, table);
-                table.update(board -> board.field(field -> field.fight(fight -> fight.with(
-                        Optional.of(fight.currentRoll().boosted(deed, power.amount()))))));
+                table.update(board -> board.field(field -> field.fight(
+                        fight -> fight.with(Optional.of(fight.currentRoll().boosted(deed, power.amount()))))));
             }
         }
     }
@@ -285,8 +283,7 @@ final class Phases {
     record RollAgain(Seat seat, int target) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            Fight.Roll roll =
-                    table.board().field().currentFight().currentRoll().with(Combat.dice(table), target);
+            Fight.Roll roll = table.board().field().currentFight().currentRoll().with(Combat.dice(table), target);
             table.update(board -> board.field(field -> field.fight(fight -> fight.with(Optional.of(roll)))));
             table.tell(new WastesEvent.CombatRolled(
                     seat,
@@ -322,8 +319,9 @@ final class Phases {
     /// Wounds first, then what the text of the card adds. (frozen-wastes:R95, R96, RU89)
     private static void pay(Table<Board> table, Fight fight, Seat seat, CardId who, Phase phase) {
         int damage = Combat.damage(table.board().field(), phase);
-        fight.foe().ifPresent(card -> table.next(new Threats.Apply(
-                seat, card, Threat.Moment.MISS, 0, Optional.of(who), Optional.of(phase))));
+        fight.foe()
+                .ifPresent(card -> table.next(
+                        new Threats.Apply(seat, card, Threat.Moment.MISS, 0, Optional.of(who), Optional.of(phase))));
         table.next(new Harms.Suffer(
                 seat,
                 who,

@@ -56,15 +56,7 @@ public record Piles(
         var deck = new ArrayList<>(inMarket ? List.<CardId>of() : Cards.LEGENDS);
         deck.removeAll(Cards.START_ROW);
         return new Piles(
-                decks,
-                none,
-                none,
-                market,
-                List.of(),
-                stacks,
-                inMarket ? List.of() : Cards.START_ROW,
-                deck,
-                List.of());
+                decks, none, none, market, List.of(), stacks, inMarket ? List.of() : Cards.START_ROW, deck, List.of());
     }
 
     List<CardId> deck(Colour colour) {

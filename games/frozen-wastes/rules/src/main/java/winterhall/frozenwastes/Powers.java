@@ -41,7 +41,8 @@ final class Powers {
             case UsePower(var card, var deed) -> whyNot(party, card, deed, Power.Use.QUIET);
             case Treat(var card, var deed, var patient) ->
                 whyNot(party, card, deed, Power.Use.QUIET)
-                        .or(() -> WastesAsk.refuseIf(!isCharacter(party, patient), "R23", "not-in-your-party", "who", patient))
+                        .or(() -> WastesAsk.refuseIf(
+                                !isCharacter(party, patient), "R23", "not-in-your-party", "who", patient))
                         .or(() -> {
                             Optional<Harm> harm = treats(deed);
                             return WastesAsk.refuseIf(
@@ -51,8 +52,7 @@ final class Powers {
                                     "who",
                                     patient);
                         });
-            case Discard(var card) ->
-                WastesAsk.refuseIf(party.find(card).isEmpty(), "R139", "not-yours", "card", card);
+            case Discard(var card) -> WastesAsk.refuseIf(party.find(card).isEmpty(), "R139", "not-yours", "card", card);
         };
     }
 
@@ -96,7 +96,8 @@ final class Powers {
 
     /// Pays for a power and says which it was; the caller carries it out.
     static Power pay(CardId card, Power.Deed deed, Power.Use use, Seat seat, Table<Board> table) {
-        Power power = find(table.board().party(seat), card, deed, use).orElseThrow().power();
+        Power power =
+                find(table.board().party(seat), card, deed, use).orElseThrow().power();
         switch (power.cost()) {
             case ALWAYS -> throw new IllegalStateException(card + " has nothing to pay for");
             case ACTIVATE ->
@@ -107,8 +108,7 @@ final class Powers {
                                 : party.change(card, owned -> owned.turned(true))));
             case EXHAUST ->
                 table.update(board -> board.party(
-                        seat,
-                        party -> party.body(Bonuses.bearer(party, card), body -> body.plus(Harm.EXHAUSTION, 1))));
+                        seat, party -> party.body(Bonuses.bearer(party, card), body -> body.plus(Harm.EXHAUSTION, 1))));
             case DISCARD -> remove(card, seat, table);
         }
         table.tell(new WastesEvent.PowerUsed(seat, card, deed));
@@ -137,8 +137,10 @@ final class Powers {
             case Treat(var card, var deed, var patient) -> {
                 Power power = pay(card, deed, Power.Use.QUIET, seat, table);
                 Harm harm = treats(deed).orElseThrow();
-                int amount = Math.min(power.amount(), table.board().party(seat).body(patient).of(harm));
-                table.update(board -> board.party(seat, party -> party.body(patient, body -> body.plus(harm, -amount))));
+                int amount = Math.min(
+                        power.amount(), table.board().party(seat).body(patient).of(harm));
+                table.update(board ->
+                        board.party(seat, party -> party.body(patient, body -> body.plus(harm, -amount))));
                 table.tell(new WastesEvent.Treated(seat, card, patient, harm, amount));
             }
             case Discard(var card) -> {

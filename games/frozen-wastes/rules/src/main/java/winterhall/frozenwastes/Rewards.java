@@ -41,8 +41,7 @@ final class Rewards {
             table.next(
                     new GainRumors(seat, sheet.rumors() + more),
                     new GainClues(seat, sheet.clues()),
-                    new Threats.Apply(
-                            seat, challenge, Threat.Moment.DEFEATED, 0, Optional.empty(), Optional.empty()),
+                    new Threats.Apply(seat, challenge, Threat.Moment.DEFEATED, 0, Optional.empty(), Optional.empty()),
                     new Stow(seat, challenge));
         }
 
@@ -50,8 +49,7 @@ final class Rewards {
             if (table.board().field().world().counterAt(at).isPresent()) {
                 table.update(board -> board.field(field -> field.world(world -> world.taken(at)))
                         .party(seat, now -> now.experience(colour.experience())));
-                table.tell(new WastesEvent.ExperienceGained(
-                        seat, colour.experience(), Causes.card("R84", challenge)));
+                table.tell(new WastesEvent.ExperienceGained(seat, colour.experience(), Causes.card("R84", challenge)));
             }
         }
     }
@@ -83,11 +81,12 @@ final class Rewards {
             List<Symbol> pool = table.board().secrets().pool();
             if (!pool.isEmpty()) {
                 Symbol token = table.pick("rumors", pool);
-                table.update(board -> board.secrets(secrets ->
-                        secrets.withRumors(seat, secrets.rumors(seat).plus(token, 1))));
+                table.update(board -> board.secrets(
+                        secrets -> secrets.withRumors(seat, secrets.rumors(seat).plus(token, 1))));
                 table.tell(new WastesEvent.RumorGained(seat, Optional.of(token)));
                 table.next(new GainRumors(seat, count - 1));
-            } else if (table.board().secrets().rumors(seat).total() < Symbol.ALL.stream().mapToInt(Symbol::tokens).sum()) {
+            } else if (table.board().secrets().rumors(seat).total()
+                    < Symbol.ALL.stream().mapToInt(Symbol::tokens).sum()) {
                 table.next(new ChooseTheft(seat), new GainRumors(seat, count - 1));
             }
         }

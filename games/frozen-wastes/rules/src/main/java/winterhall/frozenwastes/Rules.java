@@ -42,8 +42,7 @@ public final class Rules {
     static final Setting LIFE_COUNTER = Setting.choice("life-counter", "frozen-wastes:RU47", SEATS, "plain", "heals");
     static final Setting KNOCKOUT_LOSS =
             Setting.choice("knockout-loss", "frozen-wastes:RU48", SEATS, "gold-and-card", "gold-only");
-    static final Setting ESCAPE =
-            Setting.choice("escape", "frozen-wastes:RU59", SEATS, "roll", "free", "defend-all");
+    static final Setting ESCAPE = Setting.choice("escape", "frozen-wastes:RU59", SEATS, "roll", "free", "defend-all");
 
     static final List<Setting> SETTINGS = List.of(
             CONDITIONS,

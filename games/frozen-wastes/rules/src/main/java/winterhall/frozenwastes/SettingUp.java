@@ -42,8 +42,7 @@ final class SettingUp {
                 for (Seat seat : Seat.all(rules.seats())) {
                     CardId hero = table.pick("heroes", table.board().field().heroesLeft());
                     table.update(board -> board.field(field -> field.heroes(
-                            Lists.minus(field.heroesLeft(), hero),
-                            Lists.plus(field.parties(), Party.starting(hero)))));
+                            Lists.minus(field.heroesLeft(), hero), Lists.plus(field.parties(), Party.starting(hero)))));
                     table.tell(new WastesEvent.HeroTaken(seat, hero));
                 }
             }
@@ -110,8 +109,7 @@ final class SettingUp {
 
         @Override
         public Optional<Refusal> whyNot(StartIn move, Board board) {
-            return WastesAsk.refuseIf(
-                    !Isheim.TOWNS.contains(move.town()), "R15", "start-in-a-town");
+            return WastesAsk.refuseIf(!Isheim.TOWNS.contains(move.town()), "R15", "start-in-a-town");
         }
 
         @Override

@@ -28,7 +28,9 @@ public record Shelter(List<CardId> members, List<Integer> frost, int unassigned)
     /// For each of them. (frozen-wastes:RU22)
     Shelter cancellingEach(int counters) {
         return new Shelter(
-                members, frost.stream().map(each -> Math.max(0, each - counters)).toList(), unassigned);
+                members,
+                frost.stream().map(each -> Math.max(0, each - counters)).toList(),
+                unassigned);
     }
 
     Shelter protect(CardId who) {

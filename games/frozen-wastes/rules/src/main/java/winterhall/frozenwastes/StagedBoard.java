@@ -15,8 +15,8 @@ import winterhall.engine.kit.Purse;
 
 /// A board being set up by the lines of a scenario; see [WastesStaging].
 final class StagedBoard {
-    private static final List<String> MOMENTS = List.of(
-            "turn", "movement", "travel", "survival", "adventure", "market", "trade", "experience", "evening");
+    private static final List<String> MOMENTS =
+            List.of("turn", "movement", "travel", "survival", "adventure", "market", "trade", "experience", "evening");
 
     private final int seats;
     private Board board;
@@ -61,8 +61,8 @@ final class StagedBoard {
                 })
                 .once("weather", line -> {
                     Weather weather = line.read(Weather.class);
-                    field(field -> field.world(world -> new World(
-                            weather, world.event(), world.bare(), world.undefeated(), world.princess())));
+                    field(field -> field.world(world ->
+                            new World(weather, world.event(), world.bare(), world.undefeated(), world.princess())));
                 })
                 .once("event", this::readEvent)
                 .once("bare", line -> {
@@ -95,16 +95,24 @@ final class StagedBoard {
                     int points = line.number(0, 99);
                     change(seat, party -> party.experience(points - party.experience()));
                 })
-                .seat("growth", (seat, line) -> line.list(Growth.Kind.class)
-                        .forEach(kind -> change(seat, party -> party.grown(kind))))
+                .seat(
+                        "growth",
+                        (seat, line) ->
+                                line.list(Growth.Kind.class).forEach(kind -> change(seat, party -> party.grown(kind))))
                 .seat("cards", (seat, line) -> line.list(CardId::parse).forEach(card -> give(seat, card)))
-                .seat("used", (seat, line) -> line.list(CardId::parse)
-                        .forEach(card -> change(seat, party -> party.change(card, owned -> owned.turned(true)))))
+                .seat(
+                        "used",
+                        (seat, line) -> line.list(CardId::parse)
+                                .forEach(card ->
+                                        change(seat, party -> party.change(card, owned -> owned.turned(true)))))
                 .seat("ally", (seat, line) -> readAlly(seat, line))
                 .seat("gear", (seat, line) -> {
                     Purse<Gear> gear = line.read(text -> Purse.parse(Gear.class, text));
                     for (Gear kind : Gear.values()) {
-                        change(seat, party -> party.gear(kind, gear.of(kind) - party.gear().of(kind)));
+                        change(
+                                seat,
+                                party -> party.gear(
+                                        kind, gear.of(kind) - party.gear().of(kind)));
                     }
                 })
                 .seat("flare", (seat, line) -> {
@@ -125,8 +133,8 @@ final class StagedBoard {
                 })
                 .seat("princess", (seat, line) -> {
                     boolean holds = line.oneOf("held", "free").equals("held");
-                    field(field -> field.world(world ->
-                            holds ? world.princess(Optional.of(seat)) : world.princess(Optional.empty())));
+                    field(field -> field.world(
+                            world -> holds ? world.princess(Optional.of(seat)) : world.princess(Optional.empty())));
                 })
                 .read(lines);
         List<String> broken = Invariants.broken(board);
@@ -313,7 +321,8 @@ final class StagedBoard {
 
     private void readStack(Town town, List<CardId> cards) {
         cards.forEach(this::take);
-        field(field -> field.piles(piles -> piles.withStack(town, cards.stream().sorted().toList())));
+        field(field -> field.piles(
+                piles -> piles.withStack(town, cards.stream().sorted().toList())));
     }
 
     /// Only these are in the market deck; the rest lies in the discard pile.

@@ -23,8 +23,7 @@ final class Threats {
     /// @param next the place of the next one among those of this moment
     /// @param actor who rolled, after a failed roll
     /// @param phase of that roll
-    record Apply(
-            Seat seat, CardId card, Threat.Moment moment, int next, Optional<CardId> actor, Optional<Phase> phase)
+    record Apply(Seat seat, CardId card, Threat.Moment moment, int next, Optional<CardId> actor, Optional<Phase> phase)
             implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
@@ -79,7 +78,8 @@ final class Threats {
     static List<Threat> of(CardId card, Threat.Moment moment, Optional<Phase> phase) {
         var found = new ArrayList<Threat>();
         for (Threat threat : ((Challenge) card.sheet()).threats()) {
-            if (threat.moment() == moment && (threat.phase().isEmpty() || threat.phase().equals(phase))) {
+            if (threat.moment() == moment
+                    && (threat.phase().isEmpty() || threat.phase().equals(phase))) {
                 found.add(threat);
             }
         }
@@ -142,8 +142,7 @@ final class Threats {
         public Optional<Refusal> whyNot(Reaction move, Board board) {
             Party party = board.party(seat);
             return switch (move) {
-                case UseLuckstone() ->
-                    WastesAsk.refuseIf(party.gear().of(Gear.LUCKSTONE) == 0, "R79", "no-luckstone");
+                case UseLuckstone() -> WastesAsk.refuseIf(party.gear().of(Gear.LUCKSTONE) == 0, "R79", "no-luckstone");
                 case UsePower(var card, var deed) -> Powers.whyNot(party, card, deed, Power.Use.FAILED_TEST);
                 case Accept() -> WastesAsk.FINE;
             };
@@ -207,8 +206,8 @@ final class Threats {
                 case GAIN_RUMORS -> table.next(new Rewards.GainRumors(seat, amount));
                 case GAIN_CLUES -> table.next(new Rewards.GainClues(seat, amount));
                 case RAISE_VALUES, RAISE_DAMAGE, RAISE_LIFE, FORBID_ESCAPE, FORBID_ALLIES, FORBID_WEAPONS -> {
-                    table.update(board -> board.field(field -> field.fight(
-                            fight -> fight.with(fight.changes().plus(threat.result(), amount)))));
+                    table.update(board -> board.field(field ->
+                            field.fight(fight -> fight.with(fight.changes().plus(threat.result(), amount)))));
                     table.tell(new WastesEvent.CombatChanged(card, threat.result(), amount));
                 }
             }
@@ -234,11 +233,11 @@ final class Threats {
 
         private void relieve(Harm harm, Optional<Cause> cause, Table<Board> table) {
             for (CardId who : targets(table.board().party(seat))) {
-                int amount =
-                        Math.min(threat.amount(), table.board().party(seat).body(who).of(harm));
+                int amount = Math.min(
+                        threat.amount(), table.board().party(seat).body(who).of(harm));
                 if (amount > 0) {
-                    table.update(board -> board.party(
-                            seat, party -> party.body(who, body -> body.plus(harm, -amount))));
+                    table.update(board ->
+                            board.party(seat, party -> party.body(who, body -> body.plus(harm, -amount))));
                     table.tell(new WastesEvent.CountersRemoved(seat, who, harm, amount, cause));
                 }
             }
@@ -266,8 +265,7 @@ final class Threats {
         private void turnDown(Optional<Cause> cause, Table<Board> table) {
             List<CardId> turned = table.board().party(seat).cards().stream()
                     .filter(owned -> !owned.faceDown()
-                            && owned.sheet().powers().stream()
-                                    .anyMatch(power -> power.cost() == Power.Cost.ACTIVATE))
+                            && owned.sheet().powers().stream().anyMatch(power -> power.cost() == Power.Cost.ACTIVATE))
                     .limit(threat.amount())
                     .map(Owned::card)
                     .toList();

@@ -116,7 +116,9 @@ final class Trading {
             if (move instanceof WarmOne(var who)) {
                 int price = price(table.board());
                 table.update(board -> board.party(
-                        seat, party -> party.body(who, body -> body.without(Harm.FROST)).gold(-price)));
+                        seat,
+                        party -> party.body(who, body -> body.without(Harm.FROST))
+                                .gold(-price)));
                 table.tell(new WastesEvent.WarmedUp(seat, List.of(who), price));
                 table.next(new ShakeOffFrost(seat));
             }
@@ -161,8 +163,8 @@ final class Trading {
             }
             List<CardId> discard = piles.market().isEmpty() ? List.of() : piles.marketDiscard();
             CardId card = table.pick(stream, deck);
-            table.update(board -> board.field(field -> field.piles(
-                    now -> now.withMarket(Lists.minus(deck, card), discard)
+            table.update(board ->
+                    board.field(field -> field.piles(now -> now.withMarket(Lists.minus(deck, card), discard)
                             .withStack(town, Lists.plusSorted(now.stack(town), card)))));
             added.add(card);
         }
@@ -199,8 +201,8 @@ final class Trading {
                 case Buy(var card) -> whyNotBuy(card, board);
                 case Sell(var card) ->
                     WastesAsk.refuseIf(party.find(card).isEmpty(), "R131", "not-yours", "card", card)
-                            .or(() -> WastesAsk.refuseIf(
-                                    party.get(card).bought(), "R132", "just-bought", "card", card));
+                            .or(() ->
+                                    WastesAsk.refuseIf(party.get(card).bought(), "R132", "just-bought", "card", card));
                 case BuyGear(var gear) ->
                     WastesAsk.refuseIf(board.field().supply(gear) == 0, "R71", "supply-is-empty", "gear", gear)
                             .or(() -> WastesAsk.refuseIf(
@@ -236,13 +238,8 @@ final class Trading {
             return WastesAsk.refuseIf(!Powers.isCharacter(party, who), "R134", "not-in-your-party", "who", who)
                     .or(() -> WastesAsk.refuseIf(harm == Harm.FROST, "R127", "frost-comes-first"))
                     .or(() -> WastesAsk.refuseIf(
-                            harm == Harm.WHITE_DEATH && !town.kind().cures(),
-                            "R117",
-                            "no-cure-here",
-                            "town",
-                            town))
-                    .or(() -> WastesAsk.refuseIf(
-                            party.body(who).of(harm) == 0, "R134", "nothing-to-treat", "who", who))
+                            harm == Harm.WHITE_DEATH && !town.kind().cures(), "R117", "no-cure-here", "town", town))
+                    .or(() -> WastesAsk.refuseIf(party.body(who).of(harm) == 0, "R134", "nothing-to-treat", "who", who))
                     .or(() -> tooDear(party, healPrice(board, town), "R134"));
         }
 
@@ -307,8 +304,8 @@ final class Trading {
                                     seat,
                                     party -> party.gold(-price)
                                             .plus(Owned.of(card).justBought()))
-                            .field(field -> field.piles(piles ->
-                                    piles.withStack(town, Lists.minus(piles.stack(town), card)))));
+                            .field(field ->
+                                    field.piles(piles -> piles.withStack(town, Lists.minus(piles.stack(town), card)))));
                     table.tell(new WastesEvent.Bought(seat, card, price));
                     table.next(this);
                 }
@@ -317,8 +314,7 @@ final class Trading {
                     table.update(board -> board.party(
                                     seat, party -> party.minus(card).gold(price))
                             .field(field -> field.turn(turn -> turn.sold(card))
-                                    .piles(piles ->
-                                            piles.withStack(town, Lists.plusSorted(piles.stack(town), card)))));
+                                    .piles(piles -> piles.withStack(town, Lists.plusSorted(piles.stack(town), card)))));
                     table.tell(new WastesEvent.Sold(seat, card, price));
                     table.next(new Harms.SettleParty(seat), this);
                 }
@@ -345,8 +341,7 @@ final class Trading {
                             seat,
                             party -> party.body(who, body -> body.plus(harm, -amount))
                                     .gold(-price))
-                    .field(field ->
-                            field.turn(turn -> turn.healing(Math.max(0, turn.freeHealing() - 1)))));
+                    .field(field -> field.turn(turn -> turn.healing(Math.max(0, turn.freeHealing() - 1)))));
             table.tell(new WastesEvent.Healed(seat, who, harm, amount, price));
             table.next(this);
         }

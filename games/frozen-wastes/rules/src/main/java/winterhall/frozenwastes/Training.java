@@ -76,7 +76,8 @@ final class Training {
                     int cost = cost(table.board().field(), seat);
                     boolean heals = kind == Growth.Kind.LIFE
                             && table.board().field().rules().lifeCounterHeals();
-                    table.update(board -> board.party(seat, party -> party.experience(-cost).grown(kind)));
+                    table.update(board ->
+                            board.party(seat, party -> party.experience(-cost).grown(kind)));
                     if (heals) {
                         table.update(board -> board.party(
                                 seat, party -> party.with(party.body().plus(Harm.WOUNDS, -1))));

@@ -26,8 +26,7 @@ final class Turns {
                 end(new Ending(Ending.Way.TIME, Optional.empty()), table);
                 return;
             }
-            table.update(board ->
-                    board.field(field -> field.with(new Clock(clock.round() + 1, clock.first()))));
+            table.update(board -> board.field(field -> field.with(new Clock(clock.round() + 1, clock.first()))));
             table.tell(new WastesEvent.RoundBegan(clock.round() + 1));
             table.next(new BeginTurn(clock.first()));
         }
@@ -79,8 +78,7 @@ final class Turns {
         public Optional<Refusal> whyNot(Evening move, Board board) {
             return switch (move) {
                 case LightFlare() ->
-                    WastesAsk.refuseIf(
-                            board.party(seat).gear().of(Gear.FLARE_CRYSTAL) == 0, "R73", "no-flare-crystal");
+                    WastesAsk.refuseIf(board.party(seat).gear().of(Gear.FLARE_CRYSTAL) == 0, "R73", "no-flare-crystal");
                 case EndTurn() -> WastesAsk.FINE;
                 case Quiet quiet -> Powers.whyNot(quiet, board, seat);
             };
@@ -90,8 +88,8 @@ final class Turns {
         public void answer(Evening move, Table<Board> table) {
             switch (move) {
                 case LightFlare() -> {
-                    table.update(board ->
-                            board.party(seat, party -> party.gear(Gear.FLARE_CRYSTAL, -1).flare(true)));
+                    table.update(board -> board.party(
+                            seat, party -> party.gear(Gear.FLARE_CRYSTAL, -1).flare(true)));
                     table.tell(new WastesEvent.FlareLit(seat));
                 }
                 case EndTurn() -> {}

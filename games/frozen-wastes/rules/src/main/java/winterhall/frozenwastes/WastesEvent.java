@@ -139,11 +139,18 @@ public sealed interface WastesEvent extends Event {
     record TargetRolled(Seat seat, Phase phase, int first, int second, int bonus) implements WastesEvent {}
 
     record CombatRolled(
-            Seat seat, CardId who, Phase phase, boolean attacks, int first, int second, int bonus, int target, boolean hit)
+            Seat seat,
+            CardId who,
+            Phase phase,
+            boolean attacks,
+            int first,
+            int second,
+            int bonus,
+            int target,
+            boolean hit)
             implements WastesEvent {}
 
-    record EscapeRolled(
-            Seat seat, Attribute attribute, int first, int second, int bonus, int target, boolean escaped)
+    record EscapeRolled(Seat seat, Attribute attribute, int first, int second, int bonus, int target, boolean escaped)
             implements WastesEvent {}
 
     record EnemyWounded(Seat seat, CardId challenge, int wounds, Optional<Cause> cause) implements WastesEvent {}

@@ -54,8 +54,7 @@ final class WastesGuide implements Guide<Board> {
                     WastesMove.FindPrincess _,
                     WastesMove.SeekAdventure _,
                     WastesMove.TakeRumor _,
-                    WastesMove.Attack _ ->
-                true;
+                    WastesMove.Attack _ -> true;
             default -> false;
         };
     }

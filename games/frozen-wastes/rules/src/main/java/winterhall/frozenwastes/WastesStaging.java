@@ -35,7 +35,7 @@ final class WastesStaging implements Staging<Board, WastesView> {
         } catch (BadStage bad) {
             throw bad;
         } catch (IllegalArgumentException impossible) {
-            throw new BadStage(impossible.getMessage());
+            throw new BadStage(String.valueOf(impossible.getMessage()));
         }
     }
 
@@ -98,9 +98,10 @@ final class WastesStaging implements Staging<Board, WastesView> {
             case "bare" -> list(world.bare());
             case "fight" ->
                 text(field.fight()
-                        .map(fight -> fight.foe().map(Object::toString).orElseGet(() -> fight.rival()
-                                        .orElseThrow()
-                                        .toString())
+                        .map(fight -> fight.foe()
+                                        .map(Object::toString)
+                                        .orElseGet(() ->
+                                                fight.rival().orElseThrow().toString())
                                 + " wounds " + fight.wounds() + " round " + fight.round())
                         .orElse("none"));
             case "princess" -> maybe(world.princess());
@@ -109,13 +110,12 @@ final class WastesStaging implements Staging<Board, WastesView> {
             case "supply" ->
                 place.size() < 2
                         ? Optional.empty()
-                        : Words.find(Gear.class, place.get(1)).map(gear -> view.supply()
-                                .get(gear.ordinal())
-                                .toString());
+                        : Words.find(Gear.class, place.get(1))
+                                .map(gear -> view.supply().get(gear.ordinal()).toString());
             case "undefeated" ->
                 text(world.undefeated().stream()
-                        .filter(one -> place.size() > 1
-                                && String.valueOf(one.number()).equals(place.get(1)))
+                        .filter(one ->
+                                place.size() > 1 && String.valueOf(one.number()).equals(place.get(1)))
                         .map(one -> one.card() + " " + one.at())
                         .findFirst()
                         .orElse("none"));
@@ -127,9 +127,10 @@ final class WastesStaging implements Staging<Board, WastesView> {
                                 .flatMap(town -> list(field.piles().stack(town)));
             case "row" -> list(field.piles().row());
             case "odds" -> maybe(view.odds());
-            case "reason" -> maybe(field.ending().map(ending -> ending.way() + ending.winner()
-                    .map(seat -> " " + seat)
-                    .orElse("")));
+            case "reason" ->
+                maybe(field.ending()
+                        .map(ending -> ending.way()
+                                + ending.winner().map(seat -> " " + seat).orElse("")));
             default -> place.getFirst().startsWith("seat-") && place.size() > 1 ? party(view, place) : Optional.empty();
         };
     }
@@ -195,6 +196,8 @@ final class WastesStaging implements Staging<Board, WastesView> {
 
     private static Optional<String> list(List<?> things) {
         return Optional.of(
-                things.isEmpty() ? "none" : things.stream().map(Object::toString).collect(Collectors.joining(",")));
+                things.isEmpty()
+                        ? "none"
+                        : things.stream().map(Object::toString).collect(Collectors.joining(",")));
     }
 }

@@ -35,8 +35,7 @@ public record WastesView(
 
     /// @param rumors how many tokens there are; `knownRumors` which, if the viewer knows
     /// @param clues how many clue cards there are; `knownClues` which, if the viewer knows
-    public record Hand(
-            int rumors, int clues, Optional<Purse<Symbol>> knownRumors, Optional<Purse<Clue>> knownClues) {}
+    public record Hand(int rumors, int clues, Optional<Purse<Symbol>> knownRumors, Optional<Purse<Clue>> knownClues) {}
 
     /// What one party is worth now.
     ///
