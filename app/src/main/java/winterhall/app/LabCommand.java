@@ -104,7 +104,8 @@ final class LabCommand implements Callable<Integer> {
     }
 
     private static boolean isTerminal() {
-        return System.console().isTerminal();
+        var console = System.console();
+        return console != null && console.isTerminal();
     }
 
     private void print(LabReport report, PrintWriter out) {
