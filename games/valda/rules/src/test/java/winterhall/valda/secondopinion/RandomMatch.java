@@ -23,10 +23,11 @@ import winterhall.valda.ValdaView;
 /// Plays one match at random and writes down everything that was asked, answered and told.
 ///
 /// Every second match begins where the guide of the game leads: temples everywhere and weapons in every hand, so that
-/// windows inside windows are met. Cards are preferred to other moves three times out of four.
+/// windows inside windows are met. Some matches are eager to play cards, in others cards are kept for later windows.
 final class RandomMatch<B> {
     private final Referee<B, ValdaView> referee;
     private final Chance.Source source;
+    private final int eagerness;
     private final List<Entry> entries = new ArrayList<>();
 
     /// @param start the whole table before the first entry that is checked
@@ -35,6 +36,7 @@ final class RandomMatch<B> {
     private RandomMatch(Game<B, ValdaView> game, QuickChance chance) {
         this.referee = new Referee<>(game);
         this.source = chance.split(1).source("moves");
+        this.eagerness = 1 + source.below(3);
     }
 
     static <B> Transcript play(Game<B, ValdaView> game, long number) {
@@ -81,8 +83,10 @@ final class RandomMatch<B> {
     }
 
     private Move choose(List<? extends Move> options) {
-        var cards = options.stream().filter(RandomMatch::usesCards).toList();
-        return cards.isEmpty() || source.below(4) == 0 ? source.pick(options) : source.pick(cards);
+        boolean wantsCard = source.below(4) < eagerness;
+        var wanted =
+                options.stream().filter(move -> usesCards(move) == wantsCard).toList();
+        return wanted.isEmpty() ? source.pick(options) : source.pick(wanted);
     }
 
     private static boolean usesCards(Move move) {

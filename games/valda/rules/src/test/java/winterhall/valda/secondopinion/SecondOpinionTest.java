@@ -43,8 +43,8 @@ class SecondOpinionTest {
                 "card.abduction-4.amount 2",
                 "card.torch-3.effect destroy-temple",
                 "card.freyas-charm.amount 2",
-                "card.wind-of-change.amount 3",
-                "card.bone-wand.amount 2",
+                "card.flaming-sword.amount 2",
+                "card.gungnir.amount 1",
                 "card.mjolnir.wielder anyone",
                 "card.puddle-of-mud.timings declared",
                 "card.gjallarhorn.timings defended",
@@ -53,6 +53,7 @@ class SecondOpinionTest {
                 "occupant.surtur.levels 3,4",
                 "occupant.surtur.extra 1,1",
                 "occupant.tyr.levels 2,3",
+                "occupant.agir.levels 1,1",
                 "constants.valda.helRunesPerTarget no"
             })
     void wouldNotice(String wrong) {
