@@ -6,11 +6,14 @@ import static winterhall.valda.ValdaAsk.refuse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import winterhall.engine.BrokenRule;
+import winterhall.engine.Cause;
 import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
+import winterhall.engine.Words;
 import winterhall.valda.Thefts.Loot;
 import winterhall.valda.ValdaEvent.BuildingDestroyed;
 import winterhall.valda.ValdaEvent.CardDiscarded;
@@ -34,40 +37,43 @@ final class AttackEffects {
             PublicState state = table.board().state();
             Attack attack = state.attack();
             Card sheet = state.rules().sheet(attack.card());
-            String because = Actions.rule(sheet.rule());
+            Optional<Cause> cause = state.rules().cards().cause(attack.card());
             List<Seat> hit = attack.those(false, state.rules().tiesHold());
             Seat from = attack.from();
             Seat target = hit.getFirst();
             int amount = sheet.amount();
             switch (sheet.effect()) {
-                case STEAL_RESOURCES -> table.next(new Thefts.Steal(Loot.RESOURCES, from, hit, amount, because));
-                case STEAL_FOLLOWERS -> table.next(new Thefts.Steal(Loot.FOLLOWERS, from, hit, amount, because));
-                case STEAL_RUNES -> table.next(new Thefts.Steal(Loot.RUNES, from, hit, amount, because));
-                case STEAL_CARD -> table.next(new Thefts.Steal(Loot.CARDS, from, hit, amount, because));
+                case STEAL_RESOURCES -> table.next(new Thefts.Steal(Loot.RESOURCES, from, hit, amount, cause));
+                case STEAL_FOLLOWERS -> table.next(new Thefts.Steal(Loot.FOLLOWERS, from, hit, amount, cause));
+                case STEAL_RUNES -> table.next(new Thefts.Steal(Loot.RUNES, from, hit, amount, cause));
+                case STEAL_CARD -> table.next(new Thefts.Steal(Loot.CARDS, from, hit, amount, cause));
                 case LOSE_FOLLOWERS ->
                     table.next(hit.stream()
-                            .map(seat -> new GainsAndLosses.LoseFollowers(seat, amount, Optional.of(from), because))
+                            .map(seat -> new GainsAndLosses.LoseFollowers(seat, amount, Optional.of(from), cause))
                             .toList());
                 case LOSE_FOLLOWERS_FOR_BLOOD -> {
                     if (state.player(from).stock().blood() > 0) {
-                        table.next(new PayBlood(from, target, amount, because));
+                        table.next(new PayBlood(from, target, amount, cause));
                     }
                 }
-                case DESTROY_CARD -> hit.forEach(seat -> destroyCards(seat, amount, because, table));
-                case DESTROY_BUILDING -> destroyBuilding(from, target, because, table);
+                case DESTROY_CARD -> hit.forEach(seat -> destroyCards(seat, amount, cause, table));
+                case DESTROY_BUILDING -> destroyBuilding(from, target, cause, table);
                 case DESTROY_TEMPLE, FREEZE_TEMPLE, FREEZE_TEMPLE_FOR_EVER -> {
                     if (!state.isImmune(target) && state.temples(target) > 0) {
-                        table.next(new ChooseTarget(from, target, sheet.effect(), because));
+                        table.next(new ChooseTarget(from, target, sheet.effect(), cause));
                     }
                 }
                 case SWAP_HANDS -> {
+                    Cards cards = state.rules().cards();
+                    List<CardId> given = cards.list(table.board().inHand(from));
+                    List<CardId> gained = cards.list(table.board().inHand(target));
                     table.update(board -> board.swapHands(from, target));
-                    table.tell(new HandsSwapped(from, target, because));
+                    table.tell(new HandsSwapped(from, target, Optional.of(given), Optional.of(gained), cause));
                 }
                 case SWITCH_TEMPLES -> {
                     if (!state.isImmune(target)
                             && !switches(from, target, state).isEmpty()) {
-                        table.next(new ChooseSwitch(from, target, because));
+                        table.next(new ChooseSwitch(from, target, cause));
                     }
                 }
                 default -> throw new BrokenRule(attack.card() + " is no attack card");
@@ -76,17 +82,17 @@ final class AttackEffects {
     }
 
     /// A card picked at random is discarded; a weapon leaves the game. (valda:R103, R105)
-    private static void destroyCards(Seat seat, int count, String because, Table<Board> table) {
+    private static void destroyCards(Seat seat, int count, Optional<Cause> cause, Table<Board> table) {
         for (int i = 0; i < count && table.board().handSize(seat) > 0; i++) {
             CardId card = table.pick(
                     "destroyed", table.board().cards().list(table.board().inHand(seat)));
             table.update(board -> board.discardFromHand(seat, card));
-            table.tell(new CardDiscarded(seat, card, because));
+            table.tell(new CardDiscarded(seat, card, cause));
         }
     }
 
     /// Up to so much blood, a follower for each. (valda:R187, RU45, RU90)
-    record PayBlood(Seat seat, Seat target, int most, String because) implements ValdaAsk<Pay> {
+    record PayBlood(Seat seat, Seat target, int most, Optional<Cause> cause) implements ValdaAsk<Pay> {
         @Override
         public List<Pay> answers(Board board) {
             var answers = new ArrayList<Pay>();
@@ -106,12 +112,17 @@ final class AttackEffects {
         }
 
         @Override
+        public SequencedMap<String, String> words(Seat asked, Board board) {
+            return Words.of("target", target.anchor());
+        }
+
+        @Override
         public void answer(Pay move, Table<Board> table) {
             if (move.blood() > 0) {
                 Stock paid = Stock.of(Resource.BLOOD, move.blood());
                 table.update(board -> board.state(state -> state.pay(seat, paid)));
-                table.tell(new ResourcesPaid(seat, paid, because));
-                table.next(new GainsAndLosses.LoseFollowers(target, move.blood(), Optional.of(seat), because));
+                table.tell(new ResourcesPaid(seat, paid, cause));
+                table.next(new GainsAndLosses.LoseFollowers(target, move.blood(), Optional.of(seat), cause));
             }
         }
     }
@@ -124,7 +135,7 @@ final class AttackEffects {
                 : refuse("R182", "nothing-to-destroy", "building", kind);
     }
 
-    private static void destroyBuilding(Seat from, Seat target, String because, Table<Board> table) {
+    private static void destroyBuilding(Seat from, Seat target, Optional<Cause> cause, Table<Board> table) {
         var possible = new ArrayList<BuildingKind>();
         for (BuildingKind kind : BuildingKind.values()) {
             if (whyNoTarget(kind, target, table.board().state()).isEmpty()) {
@@ -132,13 +143,13 @@ final class AttackEffects {
             }
         }
         if (possible.size() == 1) {
-            table.next(new DestroyBuilding(target, possible.getFirst(), because));
+            table.next(new DestroyBuilding(target, possible.getFirst(), cause));
         } else if (!possible.isEmpty()) {
-            table.next(new ChooseRuin(from, target, because));
+            table.next(new ChooseRuin(from, target, cause));
         }
     }
 
-    record ChooseRuin(Seat seat, Seat target, String because) implements ValdaAsk<ChooseBuilding> {
+    record ChooseRuin(Seat seat, Seat target, Optional<Cause> cause) implements ValdaAsk<ChooseBuilding> {
         @Override
         public List<ChooseBuilding> answers(Board board) {
             return List.of(new ChooseBuilding(BuildingKind.MINE), new ChooseBuilding(BuildingKind.DRILL));
@@ -150,23 +161,29 @@ final class AttackEffects {
         }
 
         @Override
+        public SequencedMap<String, String> words(Seat asked, Board board) {
+            return Words.of("target", target.anchor());
+        }
+
+        @Override
         public void answer(ChooseBuilding move, Table<Board> table) {
-            table.next(new DestroyBuilding(target, move.building(), because));
+            table.next(new DestroyBuilding(target, move.building(), cause));
         }
     }
 
-    record DestroyBuilding(Seat target, BuildingKind building, String because) implements Effect<Board> {
+    record DestroyBuilding(Seat target, BuildingKind building, Optional<Cause> cause) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
             table.update(board -> board.state(state -> state.player(target, player -> player.add(building, -1))));
-            table.tell(new BuildingDestroyed(target, building, because));
+            table.tell(new BuildingDestroyed(target, building, cause));
         }
     }
 
     // --- temples
 
     /// Destroys or freezes a temple of choice. (valda:R124, R183, R191, R192)
-    record ChooseTarget(Seat seat, Seat target, CardEffect effect, String because) implements ValdaAsk<ChooseTemple> {
+    record ChooseTarget(Seat seat, Seat target, CardEffect effect, Optional<Cause> cause)
+            implements ValdaAsk<ChooseTemple> {
         @Override
         public List<ChooseTemple> answers(Board board) {
             return board.state().sites(target).stream().map(ChooseTemple::new).toList();
@@ -180,6 +197,11 @@ final class AttackEffects {
         }
 
         @Override
+        public SequencedMap<String, String> words(Seat asked, Board board) {
+            return Words.of("target", target.anchor(), "effect", effect);
+        }
+
+        @Override
         public void answer(ChooseTemple move, Table<Board> table) {
             Site site = move.temple();
             table.update(board -> board.state(state -> state.area(site.area(), there -> switch (effect) {
@@ -189,9 +211,8 @@ final class AttackEffects {
             })));
             table.tell(
                     effect == CardEffect.DESTROY_TEMPLE
-                            ? new TempleDestroyed(target, site, because)
-                            : new TempleFrozen(
-                                    target, site, seat, effect == CardEffect.FREEZE_TEMPLE_FOR_EVER, because));
+                            ? new TempleDestroyed(target, site, cause)
+                            : new TempleFrozen(target, site, seat, effect == CardEffect.FREEZE_TEMPLE_FOR_EVER, cause));
         }
     }
 
@@ -213,7 +234,7 @@ final class AttackEffects {
         return pairs;
     }
 
-    record ChooseSwitch(Seat seat, Seat target, String because) implements ValdaAsk<SwitchTemples> {
+    record ChooseSwitch(Seat seat, Seat target, Optional<Cause> cause) implements ValdaAsk<SwitchTemples> {
         @Override
         public List<SwitchTemples> answers(Board board) {
             return switches(seat, target, board.state());
@@ -229,6 +250,11 @@ final class AttackEffects {
         }
 
         @Override
+        public SequencedMap<String, String> words(Seat asked, Board board) {
+            return Words.of("target", target.anchor());
+        }
+
+        @Override
         public void answer(SwitchTemples move, Table<Board> table) {
             PublicState state = table.board().state();
             Site own = move.own();
@@ -238,7 +264,7 @@ final class AttackEffects {
             table.update(board -> board.state(open -> open.area(
                             own.area(), there -> there.change(own.field(), _ -> theirs.movedTo(own.field())))
                     .area(other.area(), there -> there.change(other.field(), _ -> mine.movedTo(other.field())))));
-            table.tell(new TemplesSwitched(seat, own, target, other, because));
+            table.tell(new TemplesSwitched(seat, own, target, other, cause));
         }
     }
 }

@@ -5,8 +5,11 @@ import static winterhall.valda.ValdaAsk.refuse;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
+import winterhall.engine.Cause;
 import winterhall.engine.Effect;
 import winterhall.engine.Order;
 import winterhall.engine.OrderKind;
@@ -15,6 +18,7 @@ import winterhall.engine.Seat;
 import winterhall.engine.Table;
 import winterhall.engine.Task;
 import winterhall.engine.Verb;
+import winterhall.engine.Words;
 import winterhall.valda.ValdaEvent.AttackChanged;
 import winterhall.valda.ValdaEvent.AttackDeclared;
 import winterhall.valda.ValdaEvent.AttackResolved;
@@ -35,6 +39,8 @@ import winterhall.valda.ValdaMove.UseWeaponOn;
 
 /// The second phase, attack by attack, step by step. (valda:R66–R86)
 final class Attacks {
+    private static final CardId TYRS_REVENGE = CardId.parse("tyrs-revenge");
+
     private Attacks() {}
 
     // --- who attacks
@@ -71,7 +77,7 @@ final class Attacks {
         }
     }
 
-    /// How many attacks an opportunity allows; checked anew before each. (valda:R67, R68, R135, R142, RU71)
+    /// How many attacks an opportunity allows; checked again before each. (valda:R67, R68, R135, R142, RU71)
     private static int attacksAllowed(Seat seat, PublicState state) {
         if (!state.rules().fewSeats()) {
             return 1;
@@ -187,6 +193,11 @@ final class Attacks {
         }
 
         @Override
+        public SequencedMap<String, String> words(Seat asked, Board board) {
+            return Words.of("target", board.state().active().anchor());
+        }
+
+        @Override
         public void answer(Assault move, Table<Board> table) {
             if (move instanceof Hold) {
                 table.tell(new Held(seat));
@@ -236,12 +247,12 @@ final class Attacks {
         private void surtursBonus(Table<Board> table) {
             int bonus = table.board().state().number(seat, Deity.SURTUR);
             if (bonus > 0) {
-                String source = Deity.SURTUR.toString();
+                String source = Deity.SURTUR.anchor();
                 var change = new Attack.Change(seat, source, bonus, Optional.empty());
                 table.update(board -> board.attack(attack -> attack.change(change)));
                 Attack attack = table.board().state().attack();
                 int value = attack.valueAgainst(attack.targets().getFirst().seat());
-                table.tell(new AttackChanged(seat, source, bonus, Optional.empty(), value, "R135"));
+                table.tell(new AttackChanged(seat, source, bonus, Optional.empty(), value, Why.power(Deity.SURTUR)));
             }
         }
     }
@@ -322,13 +333,26 @@ final class Attacks {
         private Optional<Refusal> whyNot(CardId card, CardKind kind, PublicState state) {
             Card sheet = state.rules().sheet(card);
             if (sheet.kind() != kind) {
-                return refuse("R73", kind == CardKind.DEFENCE ? "no-defence-card" : "no-attack-card", "card", card);
+                return kind == CardKind.DEFENCE
+                        ? refuse("R73", "no-defence-card", "card", card)
+                        : refuse("R73", "no-attack-card", "card", card);
             }
             int defence = sheet.value() + bonus(seat, state);
             int value = state.attack().valueAgainst(seat);
             return Attack.reaches(defence, value, state.rules().tiesHold())
                     ? FINE
                     : refuse("R73", "too-low", "card", card, "defence", defence, "value", value);
+        }
+
+        @Override
+        public SequencedMap<String, String> words(Seat asked, Board board) {
+            Attack attack = board.state().attack();
+            var words = new LinkedHashMap<>(Words.of(
+                    "attacker", attack.from().anchor(),
+                    "card", attack.card().anchor(),
+                    "value", attack.valueAgainst(seat)));
+            attack.cards().stream().skip(1).forEach(other -> words.put("other", other.anchor()));
+            return words;
         }
 
         @Override
@@ -351,7 +375,8 @@ final class Attacks {
             int value = state.rules().sheet(card).value() + bonus;
             table.update(board ->
                     board.reveal(seat, card, Board.TABLE).attack(attack -> attack.defend(seat, List.of(card), value)));
-            table.tell(new Defended(seat, card, aegis, value, bonus));
+            table.tell(new Defended(
+                    seat, card, aegis, value, bonus, bonus == 0 ? Optional.empty() : Why.power(Deity.TYR)));
         }
 
         @Override
@@ -403,17 +428,22 @@ final class Attacks {
             var tasks = new ArrayList<Task<Board>>();
             int hel = state.number(attack.from(), Deity.HEL) * counted;
             if (hel > 0) {
-                tasks.add(new GainsAndLosses.GainRunes(attack.from(), hel, "R142"));
+                tasks.add(new GainsAndLosses.GainRunes(attack.from(), hel, Why.power(Deity.HEL)));
             }
             for (Seat seat : attack.those(true, tiesHold)) {
                 int agir = state.number(seat, Deity.AGIR);
                 if (agir > 0) {
-                    tasks.add(new GainsAndLosses.GainRunes(seat, agir, "R141"));
+                    tasks.add(new GainsAndLosses.GainRunes(seat, agir, Why.power(Deity.AGIR)));
                 }
                 Card defence = state.rules().sheet(attack.target(seat).cards().getFirst());
                 if (defence.effect() == CardEffect.HOLD_AND_DRAW) {
-                    tasks.add(
-                            new CardDraws.DrawCards(seat, MainDeck.B, defence.amount(), Actions.rule(defence.rule())));
+                    tasks.add(new CardDraws.DrawCards(
+                            seat,
+                            MainDeck.B,
+                            defence.amount(),
+                            state.rules()
+                                    .cards()
+                                    .cause(attack.target(seat).cards().getFirst())));
                 }
             }
             table.next(tasks);
@@ -435,8 +465,9 @@ final class Attacks {
                         : board.discard(card);
             }
             table.update(board);
+            Optional<Cause> revenge = board.cards().cause(TYRS_REVENGE);
             attack.taker()
-                    .ifPresent(seat -> attack.cards().forEach(card -> table.tell(new CardTaken(seat, card, "R211"))));
+                    .ifPresent(seat -> attack.cards().forEach(card -> table.tell(new CardTaken(seat, card, revenge))));
         }
     }
 }

@@ -3,7 +3,9 @@ package winterhall.valda;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import winterhall.engine.Catalogue;
+import winterhall.engine.Cause;
 import winterhall.engine.kit.CardSet;
 
 /// The copies of all cards, numbered through in the order of the sheets, copies of one card side by side.
@@ -16,6 +18,7 @@ public final class Cards {
     private static final Cards AS_PRINTED = new Cards(Printed.CATALOGUE);
 
     private final Card[] sheets;
+    private final List<Optional<Cause>> causes;
     private final CardId[] ids;
     private final CardSet[] copies;
     private final int[][] numbers;
@@ -32,6 +35,7 @@ public final class Cards {
     private Cards(Catalogue catalogue) {
         List<Card> cards = catalogue.all(Card.class);
         sheets = cards.toArray(Card[]::new);
+        causes = cards.stream().map(Why::card).toList();
         copies = new CardSet[sheets.length];
         numbers = new int[sheets.length][];
         kinds = sets(CardKind.values().length);
@@ -95,6 +99,11 @@ public final class Cards {
 
     public Card sheet(CardId id) {
         return sheets[id.number()];
+    }
+
+    /// This card as the cause of an event.
+    Optional<Cause> cause(CardId id) {
+        return causes.get(id.number());
     }
 
     public Card sheetOf(int copy) {

@@ -3,6 +3,7 @@ package winterhall.valda;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import winterhall.engine.Cause;
 import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
@@ -72,7 +73,7 @@ final class Construction {
             Stock cost = table.board().rules().building(building).cost();
             begin(table, seat, new Pending.UnfinishedBuilding(seat, Optional.empty(), Optional.of(building), cost), 1);
             table.tell(new BuildingBegun(seat, building, cost));
-            proceed(table, 1, new PlaceBuilding(seat, building, "R49"));
+            proceed(table, 1, new PlaceBuilding(seat, building, Optional.empty()));
         }
     }
 
@@ -106,12 +107,12 @@ final class Construction {
         }
     }
 
-    record PlaceBuilding(Seat seat, BuildingKind building, String because) implements Effect<Board> {
+    record PlaceBuilding(Seat seat, BuildingKind building, Optional<Cause> cause) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
             table.update(board -> board.state(state ->
                     state.player(seat, player -> player.add(building, 1)).turn(turn -> turn.built(1))));
-            table.tell(new BuildingPlaced(seat, building, because));
+            table.tell(new BuildingPlaced(seat, building, cause));
         }
     }
 
@@ -127,9 +128,9 @@ final class Construction {
                             .turn(turn -> turn.built(1))));
             table.tell(new TemplePlaced(seat, site));
             for (int i = 0; i < constants.templeCards(); i++) {
-                table.next(new CardDraws.DrawDivine(seat, area, "R54"));
+                table.next(new CardDraws.DrawDivine(seat, area, Why.TEMPLE_BUILT.cause()));
             }
-            table.next(new GainsAndLosses.GainFollowers(seat, constants.templeFollowers(), "R54"));
+            table.next(new GainsAndLosses.GainFollowers(seat, constants.templeFollowers(), Why.TEMPLE_BUILT.cause()));
         }
     }
 
@@ -143,7 +144,7 @@ final class Construction {
     }
 
     /// A mine or drill for nothing. (valda:R152)
-    record BuildFree(Seat seat) implements Effect<Board> {
+    record BuildFree(Seat seat, Optional<Cause> cause) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
             var possible = new ArrayList<BuildingKind>();
@@ -153,14 +154,14 @@ final class Construction {
                 }
             }
             if (possible.size() == 1) {
-                table.next(new PlaceBuilding(seat, possible.getFirst(), "R152"));
+                table.next(new PlaceBuilding(seat, possible.getFirst(), cause));
             } else if (!possible.isEmpty()) {
-                table.next(new ChooseFreeBuilding(seat));
+                table.next(new ChooseFreeBuilding(seat, cause));
             }
         }
     }
 
-    record ChooseFreeBuilding(Seat seat) implements ValdaAsk<ChooseBuilding> {
+    record ChooseFreeBuilding(Seat seat, Optional<Cause> cause) implements ValdaAsk<ChooseBuilding> {
         @Override
         public List<ChooseBuilding> answers(Board board) {
             return List.of(new ChooseBuilding(BuildingKind.MINE), new ChooseBuilding(BuildingKind.DRILL));
@@ -173,7 +174,7 @@ final class Construction {
 
         @Override
         public void answer(ChooseBuilding move, Table<Board> table) {
-            table.next(new PlaceBuilding(seat, move.building(), "R152"));
+            table.next(new PlaceBuilding(seat, move.building(), cause));
         }
     }
 
@@ -210,11 +211,11 @@ final class Construction {
     // --- moving
 
     /// Offers to move one of the own temples, if one can. (valda:R122, RU76)
-    record OfferMove(Seat seat, String because) implements Effect<Board> {
+    record OfferMove(Seat seat, Optional<Cause> cause) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
             if (canMove(seat, table.board().state())) {
-                table.next(new ChooseMove(seat, because));
+                table.next(new ChooseMove(seat, cause));
             }
         }
     }
@@ -244,7 +245,7 @@ final class Construction {
                 : Optional.empty();
     }
 
-    record ChooseMove(Seat seat, String because) implements ValdaAsk<MoveTemple> {
+    record ChooseMove(Seat seat, Optional<Cause> cause) implements ValdaAsk<MoveTemple> {
         @Override
         public List<MoveTemple> answers(Board board) {
             var answers = new ArrayList<MoveTemple>();
@@ -271,7 +272,7 @@ final class Construction {
             Temple temple = state.area(from.area()).at(from.field());
             table.update(board -> board.state(open -> open.area(from.area(), there -> there.remove(from.field()))
                     .area(to.area(), there -> there.place(temple.movedTo(to.field())))));
-            table.tell(new TempleMoved(seat, from, to, because));
+            table.tell(new TempleMoved(seat, from, to, cause));
             if (state.area(to.area()).occupant().isEmpty()) {
                 table.next(new SetupSteps.SettleArea(seat, to.area(), false));
             }

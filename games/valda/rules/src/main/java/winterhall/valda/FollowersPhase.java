@@ -6,10 +6,13 @@ import static winterhall.valda.ValdaAsk.refuse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
+import winterhall.engine.Cause;
 import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
+import winterhall.engine.Words;
 import winterhall.valda.ValdaEvent.ActionPlayed;
 import winterhall.valda.ValdaEvent.CardDiscarded;
 import winterhall.valda.ValdaEvent.FollowersTraded;
@@ -212,7 +215,7 @@ final class FollowersPhase {
                 case UseWeaponOn(var card, var opponent) -> OpenWeapons.use(card, Optional.of(opponent), seat, table);
                 case BeginMove() -> {
                     table.update(board -> board.turn(Turn::moved));
-                    table.next(new Construction.ChooseMove(seat, "R143"));
+                    table.next(new Construction.ChooseMove(seat, Why.power(Deity.MORK)));
                 }
                 case EndPhase() -> throw new IllegalStateException("the phase has ended");
             }
@@ -224,7 +227,7 @@ final class FollowersPhase {
                     state -> state.pay(seat, paid).runes(seat, -trade.runes()).turn(turn -> turn.trade(number))));
             table.next(new CompleteTrade(seat, number, paid));
             if (trade.cards() > 0) {
-                table.next(new PayCard(seat, trade.cards(), Actions.rule(trade.rule())));
+                table.next(new PayCard(seat, trade.cards(), Why.power(trade.occupant())));
             }
         }
     }
@@ -244,15 +247,16 @@ final class FollowersPhase {
         public void resolve(Table<Board> table) {
             Trade printed = table.board().rules().trade(trade);
             table.update(board -> board.state(state -> state.followers(seat, printed.followers())));
-            table.tell(new FollowersTraded(seat, printed.id(), paid, printed.runes(), printed.followers()));
+            table.tell(new FollowersTraded(
+                    seat, printed.id(), paid, printed.runes(), printed.followers(), Why.power(printed.occupant())));
             if (printed.rolls()) {
-                table.next(new ResourcePhase.RollForFollowers(seat, DieKind.WHITE, Actions.rule(printed.rule())));
+                table.next(new ResourcePhase.RollForFollowers(seat, DieKind.WHITE, Why.power(printed.occupant())));
             }
         }
     }
 
     /// One card after the other; every kind is allowed. (valda:R146)
-    record PayCard(Seat seat, int left, String because) implements ValdaAsk<ChooseCard> {
+    record PayCard(Seat seat, int left, Optional<Cause> cause) implements ValdaAsk<ChooseCard> {
         @Override
         public List<ChooseCard> answers(Board board) {
             return board.cards().distinct(board.inHand(seat)).stream()
@@ -266,11 +270,16 @@ final class FollowersPhase {
         }
 
         @Override
+        public SequencedMap<String, String> words(Seat asked, Board board) {
+            return Words.of("left", left);
+        }
+
+        @Override
         public void answer(ChooseCard move, Table<Board> table) {
             table.update(board -> board.discardFromHand(seat, move.card()));
-            table.tell(new CardDiscarded(seat, move.card(), because));
+            table.tell(new CardDiscarded(seat, move.card(), cause));
             if (left > 1) {
-                table.next(new PayCard(seat, left - 1, because));
+                table.next(new PayCard(seat, left - 1, cause));
             }
         }
     }

@@ -1,6 +1,7 @@
 package winterhall.valda;
 
 import java.util.Optional;
+import winterhall.engine.Cause;
 import winterhall.engine.Effect;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
@@ -14,34 +15,34 @@ final class GainsAndLosses {
     private GainsAndLosses() {}
 
     /// (valda:R95)
-    record GainFollowers(Seat seat, int followers, String because) implements Effect<Board> {
+    record GainFollowers(Seat seat, int followers, Optional<Cause> cause) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
             if (followers > 0) {
                 table.update(board -> board.state(state -> state.followers(seat, followers)));
-                table.tell(new FollowersGained(seat, followers, because));
+                table.tell(new FollowersGained(seat, followers, cause));
             }
         }
     }
 
-    record GainResources(Seat seat, Stock resources, String because) implements Effect<Board> {
+    record GainResources(Seat seat, Stock resources, Optional<Cause> cause) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
             if (!resources.isEmpty()) {
                 table.update(board -> board.state(state -> state.gain(seat, resources)));
-                table.tell(new ResourcesGained(seat, resources, because));
+                table.tell(new ResourcesGained(seat, resources, cause));
             }
         }
     }
 
     /// As many as the supply has. (valda:R8)
-    record GainRunes(Seat seat, int runes, String because) implements Effect<Board> {
+    record GainRunes(Seat seat, int runes, Optional<Cause> cause) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
             if (runes > 0) {
                 int gained = Math.min(runes, table.board().state().runesLeft());
                 table.update(board -> board.state(state -> state.runes(seat, gained)));
-                table.tell(new RunesGained(seat, gained, runes - gained, because));
+                table.tell(new RunesGained(seat, gained, runes - gained, cause));
             }
         }
     }
@@ -50,7 +51,7 @@ final class GainsAndLosses {
     /// (valda:R96, R98, R199, R206)
     ///
     /// @param by who caused it; nobody for a skull
-    record LoseFollowers(Seat seat, int followers, Optional<Seat> by, String because) implements Effect<Board> {
+    record LoseFollowers(Seat seat, int followers, Optional<Seat> by, Optional<Cause> cause) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
             int lost = table.board()
@@ -59,7 +60,7 @@ final class GainsAndLosses {
             table.update(board -> board.state(state -> state.followers(seat, -lost)
                     .pending(pending ->
                             lost == 0 ? pending : pending.withLoss(Optional.of(new Pending.Loss(seat, lost))))));
-            table.tell(new FollowersLost(seat, lost, followers - lost, because));
+            table.tell(new FollowersLost(seat, lost, followers - lost, cause));
             if (lost > 0) {
                 table.next(new Windows.OpenWindow(Timing.FOLLOWERS_LOST), new EndLoss());
             }

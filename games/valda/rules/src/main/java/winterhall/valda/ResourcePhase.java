@@ -6,6 +6,7 @@ import static winterhall.valda.ValdaAsk.refuse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import winterhall.engine.Cause;
 import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
@@ -38,28 +39,28 @@ final class ResourcePhase {
                     kinds.add(table.board().rules().building(building).die());
                 }
             }
-            roll(kinds, seat, "R91", table);
+            roll(kinds, seat, Why.DICE.cause(), table);
             table.next(new OfferFate(seat), new GainFromDice(seat));
         }
     }
 
     /// One die for followers. (valda:R136, R157)
-    record RollForFollowers(Seat seat, DieKind die, String because) implements Effect<Board> {
+    record RollForFollowers(Seat seat, DieKind die, Optional<Cause> cause) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            roll(List.of(die), seat, because, table);
-            table.next(new OfferFate(seat), new FollowDice(seat, because));
+            roll(List.of(die), seat, cause, table);
+            table.next(new OfferFate(seat), new FollowDice(seat, cause));
         }
     }
 
-    private static void roll(List<DieKind> kinds, Seat seat, String because, Table<Board> table) {
+    private static void roll(List<DieKind> kinds, Seat seat, Optional<Cause> cause, Table<Board> table) {
         var dice = new ArrayList<Rolled>();
         for (DieKind kind : kinds) {
             Face face = table.pick("dice", table.board().rules().die(kind).faces());
             dice.add(new Rolled(kind, face, false));
         }
         table.update(board -> board.state(state -> state.pending(pending -> pending.withDice(dice))));
-        table.tell(new DiceRolled(seat, dice.stream().map(Rolled::face).toList(), because));
+        table.tell(new DiceRolled(seat, dice.stream().map(Rolled::face).toList(), cause));
     }
 
     /// Asked by what everybody knows: rerolls left, or a card that could be in hand. (valda:R147, R176, R236)
@@ -151,7 +152,7 @@ final class ResourcePhase {
                             table.pick("dice", table.board().rules().die(kind).faces());
                     table.update(board -> board.state(
                             state -> state.turn(Turn::rerolled).pending(pending -> pending.turn(die - 1, face, true))));
-                    table.tell(new DieRerolled(seat, die, face, "R147"));
+                    table.tell(new DieRerolled(seat, die, face, Why.power(Deity.KARI)));
                     table.next(new OfferFate(seat));
                 }
                 case TurnDie(var die, var face) -> {
@@ -178,12 +179,12 @@ final class ResourcePhase {
                 gained = gained.plus(die.face().resource().orElseThrow(), number);
             }
             table.update(board -> board.state(state -> state.pending(pending -> pending.withDice(List.of()))));
-            table.next(new GainsAndLosses.GainResources(seat, gained, "R91"));
+            table.next(new GainsAndLosses.GainResources(seat, gained, Why.DICE.cause()));
         }
     }
 
     /// As many followers as the number; Kari softens a skull. (valda:R147, R157, RU120)
-    record FollowDice(Seat seat, String because) implements Effect<Board> {
+    record FollowDice(Seat seat, Optional<Cause> cause) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
             PublicState state = table.board().state();
@@ -191,11 +192,11 @@ final class ResourcePhase {
             int level = state.level(seat, Deity.KARI);
             table.update(board -> board.state(open -> open.pending(pending -> pending.withDice(List.of()))));
             if (face != Face.SKULL) {
-                table.next(new GainsAndLosses.GainFollowers(seat, face.number(), because));
+                table.next(new GainsAndLosses.GainFollowers(seat, face.number(), cause));
             } else if (level == 2) {
-                table.next(new GainsAndLosses.GainFollowers(seat, 1, "R147"));
+                table.next(new GainsAndLosses.GainFollowers(seat, 1, Why.power(Deity.KARI)));
             } else if (level == 0) {
-                table.next(new GainsAndLosses.LoseFollowers(seat, -face.number(), Optional.empty(), because));
+                table.next(new GainsAndLosses.LoseFollowers(seat, -face.number(), Optional.empty(), cause));
             }
         }
     }
@@ -251,9 +252,11 @@ final class ResourcePhase {
             int kept = level == 0 ? usual : state.rules().number(Deity.FREYA, level);
             if (kept < drawn) {
                 table.next(
-                        new CardDraws.DrawApart(seat, deck, drawn, "R133"), new CardDraws.KeepDrawn(seat, deck, drawn));
+                        new CardDraws.DrawApart(seat, deck, drawn, Why.power(Deity.FREYA)),
+                        new CardDraws.KeepDrawn(seat, deck, drawn));
             } else {
-                table.next(new CardDraws.DrawCards(seat, deck, drawn, level == 0 ? "R92" : "R133"));
+                table.next(new CardDraws.DrawCards(
+                        seat, deck, drawn, level == 0 ? Why.END_OF_TURN.cause() : Why.power(Deity.FREYA)));
             }
         }
     }

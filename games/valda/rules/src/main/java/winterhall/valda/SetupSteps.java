@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
 import winterhall.engine.Task;
+import winterhall.engine.Words;
 import winterhall.valda.ValdaEvent.AreasDealt;
 import winterhall.valda.ValdaEvent.DivineDeckLaid;
 import winterhall.valda.ValdaEvent.OccupantSettled;
@@ -17,8 +19,8 @@ import winterhall.valda.ValdaMove.Settle;
 /// Decks, hands, and who lives where. (valda:R17–R29)
 final class SetupSteps {
     static final List<Task<Board>> STEPS = List.of(
-            new CardDraws.Reshuffle(MainDeck.A),
-            new CardDraws.Reshuffle(MainDeck.B),
+            new CardDraws.Reshuffle(MainDeck.A, Optional.empty()),
+            new CardDraws.Reshuffle(MainDeck.B, Optional.empty()),
             new DealHands(),
             new SettleAll(),
             new Turns.BeginRound(1));
@@ -34,7 +36,7 @@ final class SetupSteps {
             var tasks = new ArrayList<Task<Board>>();
             for (Seat seat : Seat.all(rules.seats())) {
                 for (MainDeck deck : MainDeck.values()) {
-                    tasks.add(new CardDraws.DrawCards(seat, deck, each, "R22"));
+                    tasks.add(new CardDraws.DrawCards(seat, deck, each, Why.STARTING_HAND.cause()));
                 }
             }
             table.next(tasks);
@@ -177,6 +179,11 @@ final class SetupSteps {
             return !paying || stock.covers(cost)
                     ? FINE
                     : ValdaAsk.refuse("RU70", "cannot-pay", "missing", stock.missing(cost));
+        }
+
+        @Override
+        public SequencedMap<String, String> words(Seat asked, Board board) {
+            return Words.of("area", area);
         }
 
         @Override

@@ -3,10 +3,13 @@ package winterhall.valda;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
+import winterhall.engine.Cause;
 import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
+import winterhall.engine.Words;
 import winterhall.valda.ValdaEvent.CardStolen;
 import winterhall.valda.ValdaEvent.DivineCardTaken;
 import winterhall.valda.ValdaEvent.FollowersStolen;
@@ -28,7 +31,8 @@ final class Thefts {
         DIVINE_CARD
     }
 
-    record Steal(Loot loot, Seat thief, List<Seat> victims, int amount, String because) implements Effect<Board> {
+    record Steal(Loot loot, Seat thief, List<Seat> victims, int amount, Optional<Cause> cause)
+            implements Effect<Board> {
         public Steal {
             victims = List.copyOf(victims);
         }
@@ -37,11 +41,11 @@ final class Thefts {
         public void resolve(Table<Board> table) {
             table.update(board -> board.state(state -> state.pending(pending ->
                     pending.withTheft(Optional.of(new Pending.Theft(thief, victims, amount, Optional.empty(), 0))))));
-            table.next(new Windows.OpenWindow(Timing.STEALING), new CarryOut(loot, because), new EndTheft());
+            table.next(new Windows.OpenWindow(Timing.STEALING), new CarryOut(loot, cause), new EndTheft());
         }
     }
 
-    record CarryOut(Loot loot, String because) implements Effect<Board> {
+    record CarryOut(Loot loot, Optional<Cause> cause) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
             Pending.Theft theft = table.board().state().pending().theft().orElseThrow();
@@ -58,7 +62,7 @@ final class Thefts {
             var asks = new ArrayList<ChooseLoot>();
             for (Seat victim : theft.victims()) {
                 if (!table.board().state().player(victim).stock().isEmpty()) {
-                    asks.add(new ChooseLoot(theft.thief(), victim, theft.from(victim), because));
+                    asks.add(new ChooseLoot(theft.thief(), victim, theft.from(victim), cause));
                 }
             }
             table.next(asks);
@@ -75,7 +79,7 @@ final class Thefts {
                 int lost = state.lost(victim, wanted, GainsAndLosses.ignoresHavens(state, thief, victim));
                 state = state.followers(victim, -lost);
                 stolen += lost;
-                told.add(new FollowersStolen(theft.thief(), victim, lost, wanted - lost, because));
+                told.add(new FollowersStolen(theft.thief(), victim, lost, wanted - lost, cause));
             }
             PublicState after = state.followers(theft.thief(), stolen);
             table.update(board -> board.state(_ -> after));
@@ -88,7 +92,7 @@ final class Thefts {
                         theft.from(victim), table.board().state().player(victim).runes());
                 table.update(board ->
                         board.state(state -> state.runes(victim, -runes).runes(theft.thief(), runes)));
-                table.tell(new RunesStolen(theft.thief(), victim, runes, because));
+                table.tell(new RunesStolen(theft.thief(), victim, runes, cause));
             }
         }
 
@@ -103,7 +107,7 @@ final class Thefts {
                 CardId card = table.pick(
                         "theft", table.board().cards().list(table.board().inHand(victim)));
                 table.update(board -> board.steal(card, victim, thief));
-                table.tell(new CardStolen(thief, victim, Optional.of(card), because));
+                table.tell(new CardStolen(thief, victim, Optional.of(card), cause));
             }
         }
 
@@ -115,12 +119,12 @@ final class Thefts {
                     .id(table.board().deal().at(Board.DRAWN).first());
             stealCards(theft.from(victim) - theft.amount(), victim, theft.thief(), table);
             table.update(board -> board.takeDrawn(theft.thief(), deck));
-            table.tell(new DivineCardTaken(theft.thief(), victim, Optional.of(card), because));
+            table.tell(new DivineCardTaken(theft.thief(), victim, Optional.of(card), cause));
         }
     }
 
     /// Up to so many basic resources of choice. (valda:R102, R177, R196)
-    record ChooseLoot(Seat seat, Seat victim, int most, String because) implements ValdaAsk<Take> {
+    record ChooseLoot(Seat seat, Seat victim, int most, Optional<Cause> cause) implements ValdaAsk<Take> {
         @Override
         public List<Take> answers(Board board) {
             Stock stock = board.state().player(victim).stock();
@@ -135,17 +139,22 @@ final class Thefts {
         public Optional<Refusal> whyNot(Take move, Board board) {
             Stock stock = board.state().player(victim).stock();
             return move.resources().total() > most
-                    ? ValdaAsk.refuse(because, "too-many", "most", most)
+                    ? ValdaAsk.refuse(ValdaAsk.number(cause.orElseThrow().rule()), "too-many", "most", most)
                     : stock.covers(move.resources())
                             ? FINE
                             : ValdaAsk.refuse("R102", "victim-has-less", "missing", stock.missing(move.resources()));
         }
 
         @Override
+        public SequencedMap<String, String> words(Seat asked, Board board) {
+            return Words.of("victim", victim.anchor(), "most", most);
+        }
+
+        @Override
         public void answer(Take move, Table<Board> table) {
             table.update(board ->
                     board.state(state -> state.pay(victim, move.resources()).gain(seat, move.resources())));
-            table.tell(new ResourcesStolen(seat, victim, move.resources(), because));
+            table.tell(new ResourcesStolen(seat, victim, move.resources(), cause));
         }
     }
 

@@ -53,7 +53,7 @@ final class Turns {
             table.update(board -> board.state(_ -> now.turn(_ -> Turn.start(actions, points))));
             table.tell(new TurnBegan(seat, progress.round(), actions, points));
             if (!thawed.isEmpty()) {
-                table.tell(new TemplesThawed(seat, thawed));
+                table.tell(new TemplesThawed(seat, thawed, Why.FREEZE_ENDED.cause()));
             }
             table.next(phases(seat));
         }

@@ -12,6 +12,11 @@ interface ValdaAsk<M extends ValdaMove> extends Ask<Board, M> {
         return Optional.of(Refusal.of("valda:" + rule, reason, words));
     }
 
+    /// The number of a rule, without the name of the game.
+    static String number(String rule) {
+        return rule.substring(rule.indexOf(':') + 1);
+    }
+
     /// Refuses unless this card is in the hand. (valda:R223)
     default Optional<Refusal> unlessHeld(CardId card, Board board) {
         return board.holds(seat(), card) ? Optional.empty() : refuse("R223", "not-in-hand", "card", card);

@@ -7,9 +7,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
+import winterhall.engine.Cause;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
+import winterhall.engine.Words;
 import winterhall.valda.ValdaEvent.ActionPlayed;
 import winterhall.valda.ValdaEvent.ResourcesTraded;
 import winterhall.valda.ValdaEvent.RuneTraded;
@@ -272,6 +275,15 @@ final class ValdaPhase {
         }
 
         @Override
+        public SequencedMap<String, String> words(Seat asked, Board board) {
+            return Words.of(
+                    "actions",
+                    board.state().turn().actions(),
+                    "points",
+                    board.state().turn().points());
+        }
+
+        @Override
         public void answer(Deed deed, Table<Board> table) {
             if (deed instanceof EndPhase) {
                 return;
@@ -287,37 +299,42 @@ final class ValdaPhase {
                 case UseWeaponOn(var card, var opponent) -> OpenWeapons.use(card, Optional.of(opponent), seat, table);
                 case TakeResource(var resource) -> {
                     spend(table, 1, 0);
-                    table.next(new GainsAndLosses.GainResources(seat, Stock.of(resource, 1), "R38"));
+                    table.next(new GainsAndLosses.GainResources(
+                            seat, Stock.of(resource, 1), Why.ACTION_FOR_RESOURCE.cause()));
                 }
                 case DrawCard(var deck) -> {
                     spend(table, 1, 0);
-                    table.next(new CardDraws.DrawCards(seat, deck, 1, "R39"));
+                    table.next(new CardDraws.DrawCards(seat, deck, 1, Why.ACTION_FOR_CARD.cause()));
                 }
                 case TradeWithBank(var give, var take) ->
-                    trade(table, Stock.of(give, state.rules().constants().bankRate()), Stock.of(take, 1), "R40");
+                    trade(
+                            table,
+                            Stock.of(give, state.rules().constants().bankRate()),
+                            Stock.of(take, 1),
+                            Why.BANK.cause());
                 case TradeRune() -> {
                     Stock worth = state.rules().constants().runeWorth();
                     table.update(
                             board -> board.state(open -> open.runes(seat, -1).gain(seat, worth)));
-                    table.tell(new RuneTraded(seat, worth, "R41"));
+                    table.tell(new RuneTraded(seat, worth, Why.RUNE_TRADED.cause()));
                 }
                 case TakeRune() -> {
                     spend(table, 0, 1);
-                    table.next(new GainsAndLosses.GainRunes(seat, 1, "R42"));
+                    table.next(new GainsAndLosses.GainRunes(seat, 1, Why.BUILDING_POINT_FOR_RUNE.cause()));
                 }
                 case Build(var kind) -> table.next(new Construction.BeginBuilding(seat, kind));
                 case BuildTemple(var area) -> table.next(new Construction.BeginTemple(seat, area, 1));
                 case Exchange(var give, var take) -> {
                     int rate = state.number(seat, Deity.HEIMDALL);
                     table.update(board -> board.turn(turn -> rate == 1 ? turn.exchanged(give, take) : turn.endRun()));
-                    trade(table, Stock.of(give, rate), Stock.of(take, 1), "R139");
+                    trade(table, Stock.of(give, rate), Stock.of(take, 1), Why.power(Deity.HEIMDALL));
                 }
                 case TurnToken(var into) -> {
                     int sign = into == TokenSide.BUILDING ? 1 : -1;
                     table.update(board ->
                             board.turn(turn -> turn.withPoints(turn.actions() - sign, turn.points() + sign)
                                     .flipped()));
-                    table.tell(new TokenTurned(seat, into, "R140"));
+                    table.tell(new TokenTurned(seat, into, Why.power(Deity.YMIR)));
                 }
                 case EndPhase() -> throw new IllegalStateException("the phase has ended");
             }
@@ -340,9 +357,9 @@ final class ValdaPhase {
                     board -> board.turn(turn -> turn.withPoints(turn.actions() - actions, turn.points() - points)));
         }
 
-        private void trade(Table<Board> table, Stock given, Stock taken, String because) {
+        private void trade(Table<Board> table, Stock given, Stock taken, Optional<Cause> cause) {
             table.update(board -> board.state(state -> state.pay(seat, given).gain(seat, taken)));
-            table.tell(new ResourcesTraded(seat, given, taken, because));
+            table.tell(new ResourcesTraded(seat, given, taken, cause));
         }
     }
 
