@@ -43,7 +43,7 @@ final class Printed {
             occupant(YMIR, "R140", "1-blood+2-diamond+2-gold", VALDA, 2, 2).extra(0, 1));
 
     static final List<Trade> TRADES = List.of(
-            new Trade("loki-wager", "valda:R136", LOKI, 1, 2, Stock.NOTHING, 2, 0, 0, 0, 0, true),
+            new Trade("loki-wager", "valda:R136", LOKI, 1, 2, Stock.NOTHING, 3, 0, 0, 0, 0, true),
             new Trade("loki-gift", "valda:R136", LOKI, 2, 1, Stock.NOTHING, 0, 0, 0, 0, 0, true),
             new Trade("odin-offering", "valda:R137", ODIN, 1, 3, new Stock(1, 1, 1), 0, 0, 0, 0, 1, false),
             new Trade("odin-feast", "valda:R137", ODIN, 2, 2, new Stock(2, 1, 1), 0, 0, 0, 0, 2, false),

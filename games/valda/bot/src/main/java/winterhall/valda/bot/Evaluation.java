@@ -7,7 +7,11 @@ import winterhall.valda.BuildingKind;
 /// How a seat stands: the followers it may expect at the end, beside those of the best other seat.
 final class Evaluation {
     /// Followers that a turn brings by itself, with its points and cards.
-    private static final double TURN = 1.6;
+    private static final double TURN = 2.1;
+    /// Of what income and powers could bring only a part is used, since the points of a turn are few. With these a turn is
+    /// worth as much as it brings on average, so that seats with different numbers of turns to come can be compared.
+    private static final double INCOME = 0.35;
+    private static final double POWERS = 0.7;
 
     private Evaluation() {}
 
@@ -34,9 +38,9 @@ final class Evaluation {
                 + outlook.worth(outlook.player.stock())
                 + outlook.rune() * outlook.player.runes()
                 + CardWorth.UNKNOWN * outlook.board.handSize(outlook.seat) * (outlook.turns > 0 ? 1 : 0.2)
-                + outlook.player.mines() * BuildingPlan.income(outlook, BuildingKind.MINE)
-                + outlook.player.drills() * BuildingPlan.income(outlook, BuildingKind.DRILL)
-                + Powers.all(outlook)
+                + INCOME * outlook.player.mines() * BuildingPlan.income(outlook, BuildingKind.MINE)
+                + INCOME * outlook.player.drills() * BuildingPlan.income(outlook, BuildingKind.DRILL)
+                + POWERS * Powers.all(outlook)
                 + TURN * outlook.turns
                 + 0.02 * outlook.state.temples(outlook.seat);
     }

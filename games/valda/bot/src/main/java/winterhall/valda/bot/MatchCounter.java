@@ -31,7 +31,8 @@ final class MatchCounter implements MatchObserver<Board> {
     private static final String DICE = "dice";
     private static final String THEFT = "theft";
     private static final String WEAPONS = "weapons";
-    static final List<String> SOURCES = List.of(TEMPLES, "loki", "odin", "thrym", "thor", "grim", SEDUCTION, SACRIFICE, DICE, THEFT, WEAPONS);
+    static final List<String> SOURCES =
+            List.of(TEMPLES, "loki", "odin", "thrym", "thor", "grim", SEDUCTION, SACRIFICE, DICE, THEFT, WEAPONS);
 
     private final Setup setup;
     private final Tally tally;

@@ -44,7 +44,8 @@ final class OwnTurn {
                 building(
                         BuildingPlan.income(outlook, kind),
                         outlook.rules().building(kind).cost());
-            case ValdaMove.BuildTemple(var area) -> building(BuildingPlan.temple(outlook, area), BuildingPlan.cost(outlook, area));
+            case ValdaMove.BuildTemple(var area) ->
+                building(BuildingPlan.temple(outlook, area), BuildingPlan.cost(outlook, area));
             case ValdaMove.Exchange(var give, var take) ->
                 trade(Stock.of(give, outlook.state.number(outlook.seat, Deity.HEIMDALL)), Stock.of(take, 1));
             case ValdaMove.TurnToken(var into) -> turnToken(into);
