@@ -99,7 +99,7 @@ test('whoever says too much is muted from the remark and blocked from the seat',
   await host.getByRole('dialog').getByRole('button', { name: t('person.block') }).click();
   await expect(host.getByRole('dialog').getByRole('status')).toBeVisible();
   await host.goto('/account');
-  await expect(host.getByText(t('shunned.blocked'))).toBeVisible();
+  await expect(host.getByText(t('blocked.everywhere'))).toBeVisible();
 });
 
 test('the pages about oneself fit a phone', async ({ person, complaints }) => {

@@ -321,11 +321,11 @@ export interface SeatCard {
 }
 
 /**
- * Whom a table waits for.
+ * Who a table is waiting for.
  *
  * @param seats as far as everybody may know; empty while that is secret, and during a pause
  * @param isMine whether it waits for the person who asks
- * @param since when it began to wait; nothing if one may not know for whom
+ * @param since when it began to wait; nothing if one may not know for which seat
  * @param isPaused whether the match is paused by agreement
  */
 export interface Turn {
@@ -516,6 +516,21 @@ export interface AccountDeletion {
   password: string;
 }
 
+export interface BlockedList {
+  blocked: BlockedPerson[];
+}
+
+/**
+ * Somebody one has muted or blocked.
+ *
+ * @param table where; nothing for everywhere
+ */
+export interface BlockedPerson {
+  id: string;
+  name: string;
+  table?: string;
+}
+
 /**
  * Tells the administrators about somebody at a table, or about something that was said.
  *
@@ -549,7 +564,7 @@ export interface Everything {
   tables: OwnTable[];
   moves: OwnMove[];
   remarks: OwnRemark[];
-  shunned: OwnShun[];
+  blocked: OwnBlock[];
   reports: OwnReport[];
   notices: OwnNotice[];
 }
@@ -605,7 +620,7 @@ export interface OwnRemark {
 }
 
 /** @param table empty for everywhere */
-export interface OwnShun {
+export interface OwnBlock {
   name: string;
   table: string;
   at: number;
@@ -662,6 +677,17 @@ export interface PasswordChange {
 }
 
 /**
+ * Somebody at a table: who sits there, or who said something.
+ *
+ * @param seat 0 if it is about a remark
+ * @param remark the number of the remark; 0 if it is about a seat
+ */
+export interface PersonReference {
+  seat: number;
+  remark: number;
+}
+
+/**
  * A way back to one's seat without a cookie.
  *
  * @param path of the page that opens it, token included: to be kept like a password
@@ -684,32 +710,6 @@ export interface Registration {
   login: string;
   password: string;
   email?: string;
-}
-
-/**
- * Somebody whom one has muted or blocked.
- *
- * @param table where; nothing for everywhere
- */
-export interface Shunned {
-  id: string;
-  name: string;
-  table?: string;
-}
-
-export interface ShunnedList {
-  shunned: Shunned[];
-}
-
-/**
- * Somebody at a table: who sits there, or who said something.
- *
- * @param seat 0 if it is about a remark
- * @param remark the number of the remark; 0 if it is about a seat
- */
-export interface Whom {
-  seat: number;
-  remark: number;
 }
 
 /** @param token what stood behind the `#` of the link */
@@ -952,13 +952,13 @@ export interface TableList {
   next?: number;
 }
 
-/** What a link in a letter held. */
+/** What a link in an e-mail held. */
 export interface Link {
   token: string;
 }
 
 /** What one may change; what is left out stays, and what is empty is removed. */
-export interface ReachChange {
+export interface NotificationChange {
   email?: string;
   hook?: string;
 }
@@ -966,13 +966,13 @@ export interface ReachChange {
 /**
  * How a person is notified of their turn.
  *
- * @param canMail whether this hall sends letters
- * @param email where letters go
+ * @param canMail whether this server sends e-mail
+ * @param email where e-mail goes
  * @param waiting an address that was named and not confirmed yet
  * @param hook where messages are posted
  * @param troubles what did not arrive lately, the newest first
  */
-export interface Reached {
+export interface NotificationSettings {
   canMail: boolean;
   email?: string;
   waiting?: string;

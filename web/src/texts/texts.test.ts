@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { format, Person, type Values } from '../lib/text/format';
 import { LANGUAGES } from '../lib/text/texts.svelte';
+import { COMMANDS } from '../lib/text/textView';
 import { everywhere, inOne } from './sameAsEnglish';
 
 type Texts = Readonly<Record<string, string>>;
@@ -98,6 +99,13 @@ test('French never breaks a line before a colon, a semicolon or a mark, nor insi
   );
   expect(Object.keys(everyFrenchFile).length).toBeGreaterThan(5);
   expect(found).toEqual([]);
+});
+
+test.each(LANGUAGES)('in %s every command has a word of its own, and no word means another command in English', (code) => {
+  const texts = files[`./${code}.properties`] ?? {};
+  const words = COMMANDS.flatMap((english) => (texts[`command.${english}`] ?? '').split(', ').map((word) => ({ word, english })));
+  expect(new Set(words.map(({ word }) => word)).size).toBe(words.length);
+  expect(words.filter(({ word, english }) => word === '' || (word !== english && COMMANDS.some((other) => other === word)))).toEqual([]);
 });
 
 /** The parameters that stand for people at the table; `name` and `names` are those of anybody else. */

@@ -1,4 +1,6 @@
 import type {
+  BlockedList,
+  BlockedPerson,
   BotToken,
   Commitment,
   Complaint,
@@ -8,23 +10,21 @@ import type {
   MeChange,
   NewPassword,
   NewTable,
+  NotificationChange,
+  NotificationSettings,
   PasswordChange,
+  PersonReference,
   PersonalLink,
   Problem,
-  Reached,
-  ReachChange,
   Registration,
-  Rematch,
   Remark,
+  Rematch,
   Scene,
-  Shunned,
-  ShunnedList,
   Sit,
   Steps,
   TableCard,
   TableList,
   Verdict,
-  Whom,
 } from '../wire';
 
 /** The hall said no; the problem says why, by text key. */
@@ -91,12 +91,12 @@ export const hall = {
   takeRecord: (record: string) => ask<TableCard>('POST', '/api/records', { record }),
   rematchCommitment: async (id: string) => (await ask<Commitment>('GET', `${table(id)}/rematch`)).commitment,
   rematch: (id: string, wanted: Rematch) => ask<TableCard>('POST', `${table(id)}/rematch`, wanted),
-  mute: (id: string, whom: Whom, invite?: string) => ask<void>('POST', `${table(id)}/mutes${invited(invite)}`, whom),
-  block: (id: string, whom: Whom, invite?: string) => ask<void>('POST', `${table(id)}/blocks${invited(invite)}`, whom),
+  mute: (id: string, person: PersonReference, invite?: string) => ask<void>('POST', `${table(id)}/mutes${invited(invite)}`, person),
+  block: (id: string, person: PersonReference, invite?: string) => ask<void>('POST', `${table(id)}/blocks${invited(invite)}`, person),
   report: (id: string, complaint: Complaint, invite?: string) => ask<void>('POST', `${table(id)}/reports${invited(invite)}`, complaint),
 };
 
-const shunnedIn = ({ shunned }: ShunnedList): Shunned[] => shunned;
+const blockedIn = ({ blocked }: BlockedList): BlockedPerson[] => blocked;
 
 /** The requests about oneself. */
 export const account = {
@@ -114,10 +114,10 @@ export const account = {
   makeBotToken: async () => (await ask<BotToken>('POST', '/api/me/bot-token')).token,
   revokeBotToken: () => ask<void>('DELETE', '/api/me/bot-token'),
   farewell: (password: string) => ask<void>('POST', '/api/me/farewell', { password }),
-  reached: () => ask<Reached>('GET', '/api/me/notices'),
-  reach: (wanted: ReachChange) => ask<Reached>('PATCH', '/api/me/notices', wanted),
+  notifications: () => ask<NotificationSettings>('GET', '/api/me/notices'),
+  changeNotifications: (wanted: NotificationChange) => ask<NotificationSettings>('PATCH', '/api/me/notices', wanted),
   confirmAddress: (token: string) => ask<void>('POST', '/api/notices/confirm', { token }),
   stopLetters: (token: string) => ask<void>('POST', '/api/notices/stop', { token }),
-  shunned: async () => shunnedIn(await ask<ShunnedList>('GET', '/api/me/shunned')),
-  forgive: async (id: string) => shunnedIn(await ask<ShunnedList>('DELETE', `/api/me/shunned/${encodeURIComponent(id)}`)),
+  blocked: async () => blockedIn(await ask<BlockedList>('GET', '/api/me/blocked')),
+  unblock: async (id: string) => blockedIn(await ask<BlockedList>('DELETE', `/api/me/blocked/${encodeURIComponent(id)}`)),
 };

@@ -47,7 +47,7 @@ final class ArenaCommand implements Callable<Integer> {
             description = "How many matches, rounded up to whole deals; default: 200.")
     private long games = 200;
 
-    @Option(names = "--seed", paramLabel = "<number>", description = "Another seed deals other cards; 1 unless told.")
+    @Option(names = "--seed", paramLabel = "<number>", description = "Another seed deals other cards (default: 1).")
     private long seed = 1;
 
     @Option(
@@ -62,7 +62,7 @@ final class ArenaCommand implements Callable<Integer> {
             description = "Table settings, such as \"seats 3\"; default: the fewest seats.")
     private String setup = "";
 
-    @Option(names = "--threads", paramLabel = "<number>", description = "Matches at a time; one a core unless told.")
+    @Option(names = "--threads", paramLabel = "<number>", description = "Matches at a time (default: one per core).")
     private long threads = Runtime.getRuntime().availableProcessors();
 
     @Mixin

@@ -24,16 +24,16 @@ final class BotCheckCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Option(names = "--game", paramLabel = "<game>", description = "Every game on the shelf unless told.")
+    @Option(names = "--game", paramLabel = "<game>", description = "Default: every game on the shelf.")
     private Optional<String> game = Optional.empty();
 
-    @Option(names = "--games", paramLabel = "<number>", description = "How many matches of each game; 3 unless told.")
+    @Option(names = "--games", paramLabel = "<number>", description = "How many matches of each game (default: 3).")
     private int games = 3;
 
-    @Option(names = "--millis", paramLabel = "<number>", description = "To think about each answer; 500 unless told.")
+    @Option(names = "--millis", paramLabel = "<number>", description = "To think about each answer (default: 500).")
     private long millis = 500;
 
-    @Option(names = "--seed", paramLabel = "<number>", description = "Of deals and settings; 1 unless told.")
+    @Option(names = "--seed", paramLabel = "<number>", description = "Of deals and settings (default: 1).")
     private long seed = 1;
 
     @Option(

@@ -29,10 +29,10 @@ final class CheckCommand implements Callable<Integer> {
     @Parameters(paramLabel = "<game>", description = "The game, such as claim.")
     private String game;
 
-    @Option(names = "--games", paramLabel = "<number>", description = "How many matches; 1000 unless told.")
+    @Option(names = "--games", paramLabel = "<number>", description = "How many matches (default: 1000).")
     private long games = 1000;
 
-    @Option(names = "--seed", paramLabel = "<number>", description = "Another seed plays other matches; 1 unless told.")
+    @Option(names = "--seed", paramLabel = "<number>", description = "Another seed plays other matches (default: 1).")
     private long seed = 1;
 
     @Option(
@@ -57,7 +57,7 @@ final class CheckCommand implements Callable<Integer> {
     @Option(
             names = "--setup",
             paramLabel = "<setup>",
-            description = "What every table agrees on, such as \"seats 3\"; anything the game allows unless told.")
+            description = "What every table agrees on, such as \"seats 3\" (default: anything the game allows).")
     private Optional<String> setup = Optional.empty();
 
     @Option(

@@ -32,10 +32,10 @@ final class RecordCommand implements Callable<Integer> {
             description = "Table settings. Without any: a random setup that the game allows.")
     private List<String> settings = List.of();
 
-    @Option(names = "--seats", paramLabel = "<number>", description = "How many seats; the fewest unless told.")
+    @Option(names = "--seats", paramLabel = "<number>", description = "How many seats (default: the fewest).")
     private Optional<Long> seats = Optional.empty();
 
-    @Option(names = "--seed", paramLabel = "<number>", description = "Another seed plays another match; 1 unless told.")
+    @Option(names = "--seed", paramLabel = "<number>", description = "Another seed plays another match (default: 1).")
     private long seed = 1;
 
     @Override

@@ -25,7 +25,7 @@ final class ServeCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Option(names = "--port", paramLabel = "<number>", description = "8080 unless told; 0 for any that is free.")
+    @Option(names = "--port", paramLabel = "<number>", description = "Default: 8080; 0 picks a free one.")
     private int port = USUAL_PORT;
 
     @Option(

@@ -121,7 +121,7 @@ final class AuthorisationWorld implements AutoCloseable {
         boolean isInvited = role != Role.STRANGER && role != Role.ADMIN && role != Role.STRANGERS_BOT;
         return text.replace("{table}", table.map(laid -> laid.text("id")).orElse(""))
                 .replace("{person}", text.contains("{person}") ? somebody() : "")
-                .replace("{shun}", "none")
+                .replace("{block}", "none")
                 .replace("{report}", "none")
                 .replace("{step}", "0")
                 .replace(

@@ -104,11 +104,11 @@ class ModerationTest {
             assertThat(said(two)).containsExactly("1 hear me", "2 silence at last");
             assertThat(history(anna, id, "")).containsExactly("2 silence at last");
 
-            JsonNode shun = anna.get("/api/me/shunned").body().path("shunned").get(0);
-            assertThat(shun.path("table").asString()).isEqualTo(id);
-            String path = "/api/me/shunned/" + shun.path("id").asString();
+            JsonNode block = anna.get("/api/me/blocked").body().path("blocked").get(0);
+            assertThat(block.path("table").asString()).isEqualTo(id);
+            String path = "/api/me/blocked/" + block.path("id").asString();
             assertThat(bert.delete(path).status()).isEqualTo(404);
-            assertThat(anna.delete(path).body().path("shunned")).isEmpty();
+            assertThat(anna.delete(path).body().path("blocked")).isEmpty();
             assertThat(history(anna, id, "")).hasSize(2);
         }
     }

@@ -71,7 +71,7 @@ class PersonDeletionTest {
         assertThat(export.path("moves").get(0).path("what").asString()).isEqualTo("end");
         assertThat(export.path("sessions")).isNotEmpty();
         assertThat(export.path("seen").asLong()).isPositive();
-        assertThat(export.path("shunned").get(0).path("name").asString()).isEqualTo("Bert Elsewhere");
+        assertThat(export.path("blocked").get(0).path("name").asString()).isEqualTo("Bert Elsewhere");
         assertThat(export.path("reports").get(0).path("text").asString()).isEqualTo("slow");
         assertThat(export.toString()).doesNotContain("argon2", "his words");
         hall.cells("SELECT token FROM login_session")

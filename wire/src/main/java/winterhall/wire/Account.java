@@ -39,7 +39,7 @@ public final class Account {
     ///
     /// @param seat 0 if it is about a remark
     /// @param remark the number of the remark; 0 if it is about a seat
-    public record Whom(int seat, int remark) {}
+    public record PersonReference(int seat, int remark) {}
 
     /// Tells the administrators about somebody at a table, or about something that was said.
     ///
@@ -47,12 +47,12 @@ public final class Account {
     /// @param remark the number of the remark; 0 if it is about a seat
     public record Complaint(int seat, int remark, String text) {}
 
-    /// Somebody whom one has muted or blocked.
+    /// Somebody one has muted or blocked.
     ///
     /// @param table where; nothing for everywhere
-    public record Shunned(String id, String name, Optional<String> table) {}
+    public record BlockedPerson(String id, String name, Optional<String> table) {}
 
-    public record ShunnedList(List<Shunned> shunned) {}
+    public record BlockedList(List<BlockedPerson> blocked) {}
 
     /// Everything the hall holds about a person. Times are milliseconds since 1970.
     ///
@@ -73,7 +73,7 @@ public final class Account {
             List<OwnTable> tables,
             List<OwnMove> moves,
             List<OwnRemark> remarks,
-            List<OwnShun> shunned,
+            List<OwnBlock> blocked,
             List<OwnReport> reports,
             List<OwnNotice> notices) {}
 
@@ -105,7 +105,7 @@ public final class Account {
     public record OwnRemark(String table, int number, int seat, String text, long at) {}
 
     /// @param table empty for everywhere
-    public record OwnShun(String name, String table, long at) {}
+    public record OwnBlock(String name, String table, long at) {}
 
     /// @param quote the remark it is about; empty if it is about the person
     /// @param closed when an administrator had looked at it

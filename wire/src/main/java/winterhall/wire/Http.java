@@ -112,11 +112,11 @@ public final class Http {
             Optional<String> notice,
             Optional<Turn> turn) {}
 
-    /// Whom a table waits for.
+    /// Who a table is waiting for.
     ///
     /// @param seats as far as everybody may know; empty while that is secret, and during a pause
     /// @param isMine whether it waits for the person who asks
-    /// @param since when it began to wait; nothing if one may not know for whom
+    /// @param since when it began to wait; nothing if one may not know for which seat
     /// @param isPaused whether the match is paused by agreement
     public record Turn(List<Integer> seats, boolean isMine, Optional<Long> since, boolean isPaused) {}
 

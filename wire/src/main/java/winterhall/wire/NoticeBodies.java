@@ -9,12 +9,12 @@ public final class NoticeBodies {
 
     /// How a person is notified of their turn.
     ///
-    /// @param canMail whether this hall sends letters
-    /// @param email where letters go
+    /// @param canMail whether this server sends e-mail
+    /// @param email where e-mail goes
     /// @param waiting an address that was named and not confirmed yet
     /// @param hook where messages are posted
     /// @param troubles what did not arrive lately, the newest first
-    public record Reached(
+    public record NotificationSettings(
             boolean canMail,
             Optional<String> email,
             Optional<String> waiting,
@@ -28,8 +28,8 @@ public final class NoticeBodies {
     public record Trouble(long at, String channel, String key, String detail, boolean gaveUp) {}
 
     /// What one may change; what is left out stays, and what is empty is removed.
-    public record ReachChange(Optional<String> email, Optional<String> hook) {}
+    public record NotificationChange(Optional<String> email, Optional<String> hook) {}
 
-    /// What a link in a letter held.
+    /// What a link in an e-mail held.
     public record Link(String token) {}
 }

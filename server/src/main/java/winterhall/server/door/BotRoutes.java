@@ -10,7 +10,7 @@ final class BotRoutes {
 
     private static final List<String> ABOUT_ITSELF = List.of("/api/me", "/api/me/tables", "/api/me/commitment");
 
-    /// Whom somebody does not want to meet is for people to say.
+    /// Only people may say who they do not want to meet.
     private static final List<String> FOR_PEOPLE = List.of("/mutes", "/blocks", "/reports");
 
     private final People people;

@@ -6,10 +6,10 @@ import winterhall.server.people.Person;
 import winterhall.server.table.Chat.Spoken;
 import winterhall.server.table.Hall;
 import winterhall.server.table.HallTable;
+import winterhall.wire.Account.BlockedList;
+import winterhall.wire.Account.BlockedPerson;
 import winterhall.wire.Account.Complaint;
-import winterhall.wire.Account.Shunned;
-import winterhall.wire.Account.ShunnedList;
-import winterhall.wire.Account.Whom;
+import winterhall.wire.Account.PersonReference;
 import winterhall.wire.Http.Chat;
 
 /// Chat at a table, and muting, blocking and reporting people.
@@ -33,14 +33,14 @@ final class ModerationRoutes {
                 Route.post(
                         "/api/tables/{table}/mutes",
                         Access.VIEWER,
-                        Whom.class,
+                        PersonReference.class,
                         Route.Nothing.class,
                         "Read somebody's remarks at this table no more.",
                         this::mute),
                 Route.post(
                         "/api/tables/{table}/blocks",
                         Access.VIEWER,
-                        Whom.class,
+                        PersonReference.class,
                         Route.Nothing.class,
                         "Block somebody: no remarks of theirs, and never again at one table.",
                         this::block),
@@ -52,27 +52,27 @@ final class ModerationRoutes {
                         "Report somebody, or a remark, to the administrators.",
                         this::report),
                 Route.get(
-                        "/api/me/shunned",
+                        "/api/me/blocked",
                         Access.GUEST,
-                        ShunnedList.class,
-                        "Whom one has muted or blocked.",
-                        this::shunned),
+                        BlockedList.class,
+                        "The people one has muted or blocked.",
+                        this::blocked),
                 Route.delete(
-                        "/api/me/shunned/{shun}",
+                        "/api/me/blocked/{block}",
                         Access.GUEST,
-                        ShunnedList.class,
+                        BlockedList.class,
                         "Take a mute or a block back.",
-                        this::forgive));
+                        this::unblock));
     }
 
-    private Route.Nothing mute(Caller caller, Whom whom) {
+    private Route.Nothing mute(Caller caller, PersonReference about) {
         HallTable table = table(caller);
-        services.moderation().mute(caller.person(), person(caller, table, whom.seat(), whom.remark()), table.id());
+        services.moderation().mute(caller.person(), person(caller, table, about.seat(), about.remark()), table.id());
         return new Route.Nothing();
     }
 
-    private Route.Nothing block(Caller caller, Whom whom) {
-        services.moderation().block(caller.person(), person(caller, table(caller), whom.seat(), whom.remark()));
+    private Route.Nothing block(Caller caller, PersonReference about) {
+        services.moderation().block(caller.person(), person(caller, table(caller), about.seat(), about.remark()));
         return new Route.Nothing();
     }
 
@@ -91,15 +91,15 @@ final class ModerationRoutes {
         return new Route.Nothing();
     }
 
-    private ShunnedList shunned(Caller caller) {
-        return new ShunnedList(services.moderation().shunnedBy(caller.person()).stream()
-                .map(shun -> new Shunned(shun.id(), shun.name(), shun.table()))
+    private BlockedList blocked(Caller caller) {
+        return new BlockedList(services.moderation().blockedBy(caller.person()).stream()
+                .map(block -> new BlockedPerson(block.id(), block.name(), block.table()))
                 .toList());
     }
 
-    private ShunnedList forgive(Caller caller) {
-        services.moderation().forgive(caller.person(), caller.path("shun"));
-        return shunned(caller);
+    private BlockedList unblock(Caller caller) {
+        services.moderation().unblock(caller.person(), caller.path("block"));
+        return blocked(caller);
     }
 
     private HallTable table(Caller caller) {

@@ -4,8 +4,8 @@ import java.util.List;
 import winterhall.server.notify.ContactSettings;
 import winterhall.server.people.Person;
 import winterhall.wire.NoticeBodies.Link;
-import winterhall.wire.NoticeBodies.ReachChange;
-import winterhall.wire.NoticeBodies.Reached;
+import winterhall.wire.NoticeBodies.NotificationChange;
+import winterhall.wire.NoticeBodies.NotificationSettings;
 
 /// How a person is notified of their turn.
 final class NoticeRoutes {
@@ -24,14 +24,14 @@ final class NoticeRoutes {
                 Route.get(
                         "/api/me/notices",
                         Access.GUEST,
-                        Reached.class,
+                        NotificationSettings.class,
                         "How one is reached, and what went wrong with it.",
                         caller -> contacts.of(caller.person())),
                 Route.patch(
                         "/api/me/notices",
                         Access.GUEST,
-                        ReachChange.class,
-                        Reached.class,
+                        NotificationChange.class,
+                        NotificationSettings.class,
                         "Name an e-mail address, which has to be confirmed, or a web-hook, which gets a test message.",
                         this::change),
                 Route.post(
@@ -57,7 +57,7 @@ final class NoticeRoutes {
     }
 
     /// Each change makes the hall write to somebody, so nobody makes many.
-    private Reached change(Caller caller, ReachChange change) {
+    private NotificationSettings change(Caller caller, NotificationChange change) {
         Person person = caller.person();
         if (change.email().isPresent() || change.hook().isPresent()) {
             limits.take("reach", person.id(), 5, 5 * AN_HOUR);

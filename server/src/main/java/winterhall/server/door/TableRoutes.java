@@ -72,7 +72,7 @@ final class TableRoutes {
                         "/api/tables/{table}/seat",
                         Access.SEATED,
                         TableCard.class,
-                        "Get up again, before the match begins.",
+                        "Leave the table, before the match begins.",
                         caller -> card(caller, hall.leave(caller.person(), caller.path("table")))),
                 Route.delete(
                         "/api/tables/{table}",

@@ -145,7 +145,7 @@ public final class MatchHost<B, V> {
         mailbox.post(() -> reader.accept(running.now()));
     }
 
-    /// Whom the match waits for, as somebody in these seats may know it; nothing once it is over.
+    /// Who the match is waiting for, as somebody in these seats may know it; nothing once it is over.
     public Optional<Turn> turn(List<Seat> own) {
         Match<B> match = running.now();
         if (match.isOver()) {

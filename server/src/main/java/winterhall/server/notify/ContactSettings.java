@@ -11,7 +11,7 @@ import winterhall.server.match.Time;
 import winterhall.server.people.Person;
 import winterhall.server.people.Token;
 import winterhall.server.store.Database;
-import winterhall.wire.NoticeBodies.Reached;
+import winterhall.wire.NoticeBodies.NotificationSettings;
 import winterhall.wire.NoticeBodies.Trouble;
 
 /// How each person wants to be notified, and what went wrong with it.
@@ -43,11 +43,11 @@ public final class ContactSettings {
     }
 
     /// How this person is reached now.
-    public Reached of(Person person) {
+    public NotificationSettings of(Person person) {
         return database.read(handle -> handle.createQuery("SELECT p.hook, r.email, r.wanted FROM person p"
                         + " LEFT JOIN reach r ON r.person = p.id WHERE p.id = :person")
                 .bind("person", person.id())
-                .map((row, _) -> new Reached(
+                .map((row, _) -> new NotificationSettings(
                         queue.hasMail(),
                         Optional.ofNullable(row.getString("email")),
                         Optional.ofNullable(row.getString("wanted")),

@@ -138,7 +138,7 @@ public final class Accounts {
         return new Arrival(people.byId(person).orElseThrow(), token);
     }
 
-    /// Whom a link belongs to, if it still works.
+    /// Who a link belongs to, if it still works.
     Optional<Person> owner(String token, String purpose) {
         return database.read(handle -> Sessions.owner(handle, token, purpose, time.now()))
                 .flatMap(people::byId);

@@ -23,7 +23,7 @@ public final class Moderation {
     /// Somebody who was muted or blocked.
     ///
     /// @param table where; nothing for everywhere
-    public record Shun(String id, String name, Optional<String> table) {}
+    public record Block(String id, String name, Optional<String> table) {}
 
     public Moderation(Database database, Time time) {
         this.database = database;
@@ -32,15 +32,15 @@ public final class Moderation {
 
     /// Hides what somebody says at one table from this person.
     public void mute(Person person, String other, String table) {
-        shun(person.id(), other, table);
+        add(person.id(), other, table);
     }
 
     /// Hides what somebody says anywhere, and keeps the two from one table.
     public void block(Person person, String other) {
-        shun(person.id(), other, EVERYWHERE);
+        add(person.id(), other, EVERYWHERE);
     }
 
-    private void shun(String person, String other, String table) {
+    private void add(String person, String other, String table) {
         if (person.equals(other)) {
             throw Denied.because(422, "that-is-you", "");
         }
@@ -54,7 +54,7 @@ public final class Moderation {
                 return;
             }
             if (known.size() >= MOST_SHUNNED) {
-                throw Denied.because(429, "too-many-shunned", "");
+                throw Denied.because(429, "too-many-blocked", "");
             }
             handle.createUpdate("INSERT INTO shun (id, person, other, table_id, at)"
                             + " VALUES (:id, :person, :other, :table, :at)")
@@ -67,27 +67,27 @@ public final class Moderation {
         });
     }
 
-    public List<Shun> shunnedBy(Person person) {
+    public List<Block> blockedBy(Person person) {
         return database.read(handle -> handle.createQuery("SELECT s.id, p.name, s.table_id FROM shun s"
                         + " JOIN person p ON p.id = s.other WHERE s.person = :person ORDER BY s.at, s.id")
                 .bind("person", person.id())
-                .map((row, _) -> new Shun(
+                .map((row, _) -> new Block(
                         row.getString("id"),
                         row.getString("name"),
                         Optional.of(row.getString("table_id")).filter(table -> !table.isEmpty())))
                 .list());
     }
 
-    public void forgive(Person person, String shun) {
+    public void unblock(Person person, String block) {
         int gone = database.writer()
                 .write(transaction -> transaction
                         .handle()
                         .createUpdate("DELETE FROM shun WHERE id = :id AND person = :person")
-                        .bind("id", shun)
+                        .bind("id", block)
                         .bind("person", person.id())
                         .execute());
         if (gone == 0) {
-            throw Denied.because(404, "no-such-page", "shun");
+            throw Denied.because(404, "no-such-page", "block");
         }
     }
 
@@ -96,7 +96,7 @@ public final class Moderation {
         return set("SELECT person FROM shun WHERE other = :person AND table_id IN ('', :table)", speaker, table);
     }
 
-    /// Whom this person does not read at this table.
+    /// Whose messages this person does not read at this table.
     public Set<String> unheardBy(String reader, String table) {
         return set("SELECT other FROM shun WHERE person = :person AND table_id IN ('', :table)", reader, table);
     }

@@ -8,12 +8,12 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
 import winterhall.server.store.Database;
 import winterhall.wire.Account.Everything;
+import winterhall.wire.Account.OwnBlock;
 import winterhall.wire.Account.OwnMove;
 import winterhall.wire.Account.OwnNotice;
 import winterhall.wire.Account.OwnRemark;
 import winterhall.wire.Account.OwnReport;
 import winterhall.wire.Account.OwnSession;
-import winterhall.wire.Account.OwnShun;
 import winterhall.wire.Account.OwnTable;
 
 /// Exports everything the hall holds about a person.
@@ -52,7 +52,7 @@ public final class PersonalData {
                 tables(handle, id),
                 moves(handle, id),
                 remarks(handle, id),
-                shunned(handle, id),
+                blocked(handle, id),
                 reports(handle, id),
                 notices(handle, id));
     }
@@ -119,13 +119,13 @@ public final class PersonalData {
                         row.getLong("at")));
     }
 
-    private static List<OwnShun> shunned(Handle handle, String person) {
+    private static List<OwnBlock> blocked(Handle handle, String person) {
         return list(
                 handle,
                 "SELECT p.name, s.table_id, s.at FROM shun s JOIN person p ON p.id = s.other"
                         + " WHERE s.person = :person ORDER BY s.at, s.id",
                 person,
-                (row, _) -> new OwnShun(row.getString("name"), row.getString("table_id"), row.getLong("at")));
+                (row, _) -> new OwnBlock(row.getString("name"), row.getString("table_id"), row.getLong("at")));
     }
 
     private static List<OwnReport> reports(Handle handle, String person) {

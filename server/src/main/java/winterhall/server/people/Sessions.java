@@ -25,7 +25,7 @@ final class Sessions {
         return token;
     }
 
-    /// Whom a token belongs to, unless it has expired.
+    /// Who a token belongs to, unless it has expired.
     static Optional<String> owner(Handle handle, String token, String purpose, long now) {
         return handle.createQuery("SELECT person FROM login_session WHERE token = :token AND purpose = :purpose"
                         + " AND expires > :now")

@@ -143,7 +143,7 @@ public final class Hall {
         return new TableList(page, found.size() > MOST_LISTED ? Optional.of(from + MOST_LISTED) : Optional.empty());
     }
 
-    /// Whom a match waits for; one that sleeps is woken, since a page of one's own tables is short.
+    /// Who a match is waiting for; one that sleeps is woken, since a page of one's own tables is short.
     private Optional<Turn> turn(HallTable table, Person viewer) {
         List<Seat> own = table.seatsOf(viewer.id());
         if (table.stage() != Stage.RUNNING || own.isEmpty()) {
