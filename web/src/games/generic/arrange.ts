@@ -1,5 +1,6 @@
 import type { Piece, Space } from '../../kit/HexSpace.svelte';
 import { hexOf } from '../../kit/hex';
+import { readPurse } from '../../kit/purse';
 import { humanised, type Lookup, type Phrases } from '../../lib/text/phrases';
 
 /** A value that is told: its name and its words. With an anchor it can be touched when that is offered. */
@@ -72,7 +73,8 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 const isAnchor = (value: unknown): value is string => isText(value) && /^[a-z-]+:\S+$/.test(value);
 const isSeat = (value: unknown): value is string => isText(value) && value.startsWith('seat:');
 const isHex = (value: unknown): value is string => isText(value) && hexOf(value) !== undefined;
-const isCard = (value: unknown): value is string => isAnchor(value) && !/^(seat|hex|viewer):/.test(value);
+const isAmount = (value: unknown): value is string => isAnchor(value) && readPurse(value.slice(value.indexOf(':') + 1)) !== undefined;
+const isCard = (value: unknown): value is string => isAnchor(value) && !isAmount(value) && !/^(seat|hex|viewer):/.test(value);
 const isNothing = (value: unknown): boolean => value === null || value === undefined || value === false || value === 'none';
 
 const dashed = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
