@@ -160,6 +160,19 @@ public final class Scout {
         return card.sheet() instanceof Belonging belonging ? belonging.price() : 0;
     }
 
+    /// What is on display in a town.
+    public static List<CardId> forSale(Board board, Hex town) {
+        return Isheim.town(town)
+                .map(name -> board.field().piles().stack(name))
+                .orElse(List.of());
+    }
+
+    /// Whether it could be bought without parting with another card. (frozen-wastes:R133)
+    public static boolean hasRoom(Party party, CardId card) {
+        ItemType type = ((Belonging) card.sheet()).type();
+        return party.count(type) < party.limit(type);
+    }
+
     public static List<CardId> allies(Party party) {
         return party.allies();
     }

@@ -13,7 +13,7 @@ import winterhall.frozenwastes.WastesMove;
 /// A hero who walks towards the best goal in sight, fights with good odds, buys for the next fight and keeps warm.
 public final class FrozenWastesAdvice implements Advice<Board> {
     /// One answer in so many is any answer: playouts that are all alike teach nothing.
-    private static final int WHIM = 20;
+    private static final int WHIM = 40;
 
     @Override
     public String game() {

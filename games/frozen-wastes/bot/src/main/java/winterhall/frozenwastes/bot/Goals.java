@@ -30,6 +30,10 @@ record Goals(Hex place, double worth) {
     private static final double PRINCESS = 22;
     private static final double ENOUGH_FOR_ARSHAN = 0.62;
     private static final int CLUES_TO_SEARCH = 5;
+
+    /// What a gold piece is worth in a town that has not been seen for a while.
+    private static final double NEWS = 0.16;
+
     private static final Challenge ARSHAN = (Challenge) CardId.parse("arshan").sheet();
 
     static Goals of(Board board, Seat seat) {
@@ -97,20 +101,31 @@ record Goals(Hex place, double worth) {
         return best;
     }
 
-    /// To heal, to warm up and to spend gold.
+    /// To heal, to warm up and to buy what lies there.
     private static Goals town(Board board, Seat seat, Party party, Hex at) {
         int harm = party.body().wounds() + party.body().whiteDeath();
-        double need = Math.max(9.0 * harm / Scout.life(board, seat) - 1.5, 0.45 * (party.gold() - 3));
+        double need = Math.max(0, 9.0 * harm / Scout.life(board, seat) - 1.5);
         need += party.body().frost() + 1 >= Scout.frostLimit(board, seat) ? 1.5 : 0;
         boolean isOver = board.field().turn().seat().equals(seat)
                 && board.field().turn().step().compareTo(Step.MARKET) > 0;
         var best = new Goals(at, 0);
         for (Hex hex : Scout.towns()) {
-            boolean cures = party.body().whiteDeath() > 0
-                    && Scout.cures(hex);
+            boolean cures = party.body().whiteDeath() > 0 && Scout.cures(hex);
             int steps = Scout.distance(at, hex);
-            best = best.or(at(hex, Math.min(8, need) + (cures ? 1.5 : 0), steps == 0 && isOver ? TURN : steps));
+            double worth = Math.min(8, need) + (cures ? 1.5 : 0) + bargain(board, party, hex, steps);
+            best = best.or(at(hex, worth, steps == 0 && isOver ? TURN : steps));
         }
         return best;
+    }
+
+    /// The best thing on display, or what new cards may bring to somebody who is not there yet.
+    private static double bargain(Board board, Party party, Hex town, int steps) {
+        double best = steps == 0 ? 0 : NEWS * Math.min(party.gold(), 10);
+        for (CardId card : Scout.forSale(board, town)) {
+            if (Scout.price(card) <= party.gold() && Scout.hasRoom(party, card)) {
+                best = Math.max(best, Shopping.use(party, card) / 3);
+            }
+        }
+        return Math.min(best, 4);
     }
 }
