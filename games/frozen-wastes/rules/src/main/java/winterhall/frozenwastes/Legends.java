@@ -95,7 +95,7 @@ final class Legends {
 
     static final List<Ally> ALLIES = List.of(
             Ally.of("frida-brani", 7, 3, 3, List.of(4, 7, 4), List.of(1, 2, 1))
-                    .with(always(Deed.FIRST_ROLL, 2))
+                    .with(always(Deed.FIRST_ROLL, 2).to(Aim.HERO))
                     .legend(Colour.YELLOW, 3),
             Ally.of("ulfen-pack-leader", 6, 3, 2, List.of(2, 6, 1), List.of(1, 2, 1))
                     .with(always(Deed.ATTACK, 1).to(Aim.ALLIES))

@@ -24,7 +24,7 @@ final class MarketAllies {
                     .with(always(Deed.TEST, 2).in(Skill.WILLPOWER).to(Aim.HERO)),
             Ally.of("harpooner", 5, 2, 2, List.of(5, 3, 1), List.of(1, 1, 1)),
             Ally.of("shield-maiden", 5, 2, 2, List.of(1, 5, 2), List.of(1, 1, 1))
-                    .with(activate(Deed.CANCEL_WOUNDS, 1)),
+                    .with(activate(Deed.CANCEL_WOUNDS, 1).to(Aim.HERO)),
             Ally.of("rune-carver", 5, 2, 2, List.of(2, 1, 5), List.of(1, 1, 1)),
             Ally.of("dog-team", 5, 2, 2, List.of(0, 4, 1), List.of(1, 1, 1))
                     .with(always(Deed.DICE, 1).to(Aim.HERO)),
@@ -39,7 +39,8 @@ final class MarketAllies {
                     .with(always(Deed.ANY_DIE, 1).to(Aim.HERO).in(Terrain.SNOWDRIFT)),
             Ally.of("huscarl", 7, 3, 2, List.of(3, 7, 3), List.of(1, 2, 1))
                     .with(always(Deed.DEFENCE, 1).to(Aim.HERO)),
-            Ally.of("ice-witch", 7, 3, 2, List.of(3, 2, 7), List.of(1, 1, 2)).with(activate(Deed.CANCEL_FROST, 2)),
+            Ally.of("ice-witch", 7, 3, 2, List.of(3, 2, 7), List.of(1, 1, 2))
+                    .with(activate(Deed.CANCEL_FROST, 2).to(Aim.HERO)),
             Ally.of("troll-hunter", 7, 3, 2, List.of(6, 6, 2), List.of(1, 2, 1))
                     .with(always(Deed.BOUNTY, 1).to(Aim.HERO)),
             Ally.of("white-bear", 8, 4, 3, List.of(0, 8, 3), List.of(1, 2, 1)).with(always(Deed.LESS_FROST, 1)),
