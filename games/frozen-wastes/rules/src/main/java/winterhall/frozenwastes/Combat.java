@@ -321,8 +321,8 @@ final class Combat {
                     table.next(new Turns.OpenEvening(seat));
                 }
                 fight.flatMap(Fight::rival)
-                        .ifPresent(rival -> table.next(
-                                new Rewards.KeepEveryLimit(seat), new Rewards.KeepEveryLimit(rival)));
+                        .ifPresent(rival ->
+                                table.next(new Rewards.KeepEveryLimit(seat), new Rewards.KeepEveryLimit(rival)));
             }
         }
 

@@ -69,7 +69,8 @@ public final class Odds {
 
     /// The odds of a combat that this seat would begin now, the text before it left out.
     public static Odds of(Field field, Seat seat, CardId challenge) {
-        Fight fight = Fight.against(seat, field.party(seat).place(), challenge, 0).nextRound();
+        Fight fight =
+                Fight.against(seat, field.party(seat).place(), challenge, 0).nextRound();
         return new Odds(field.fight(Optional.of(fight)));
     }
 
@@ -81,9 +82,7 @@ public final class Odds {
     /// The chance to defeat the Challenge from here on.
     public double win() {
         State state = start();
-        return fight.phase().isPresent()
-                ? phase(state, fight.phase().get().ordinal(), -1)
-                : round(state);
+        return fight.phase().isPresent() ? phase(state, fight.phase().get().ordinal(), -1) : round(state);
     }
 
     /// The same after this choice in the phase that is being fought.
@@ -201,7 +200,9 @@ public final class Odds {
         }
         double best = defend(state, phase, home);
         for (int who = 0; who < characters.size(); who++) {
-            if ((state.acted & 1 << who) == 0 && state.lives(who) && (who == 0 || !fight.changes().noAllies())) {
+            if ((state.acted & 1 << who) == 0
+                    && state.lives(who)
+                    && (who == 0 || !fight.changes().noAllies())) {
                 best = Math.max(best, attack(state, phase, who, home));
             }
         }
@@ -260,8 +261,7 @@ public final class Odds {
         for (int who = 0; who < found.length; who++) {
             for (Phase phase : Phase.ALL) {
                 for (int attacks = 0; attacks < 2; attacks++) {
-                    Fight.Roll roll =
-                            Phases.prepared(then, fight.hero(), characters.get(who), phase, attacks == 1);
+                    Fight.Roll roll = Phases.prepared(then, fight.hero(), characters.get(who), phase, attacks == 1);
                     found[who][2 * phase.ordinal() + attacks] = roll(roll.target() - roll.bonus());
                 }
             }
@@ -346,12 +346,13 @@ public final class Odds {
             return Optional.empty();
         }
         Harm harm = Harm.values()[threat.result().ordinal()];
-        return Optional.of(switch (threat.target()) {
-            case HERO -> new Blow(harm, threat.amount(), true, false, false);
-            case ACTOR -> new Blow(harm, threat.amount(), false, true, false);
-            case ALLIES -> new Blow(harm, threat.amount(), false, false, true);
-            case PARTY, EVERYBODY -> new Blow(harm, threat.amount(), true, false, true);
-        });
+        return Optional.of(
+                switch (threat.target()) {
+                    case HERO -> new Blow(harm, threat.amount(), true, false, false);
+                    case ACTOR -> new Blow(harm, threat.amount(), false, true, false);
+                    case ALLIES -> new Blow(harm, threat.amount(), false, false, true);
+                    case PARTY, EVERYBODY -> new Blow(harm, threat.amount(), true, false, true);
+                });
     }
 
     private static double[] atLeast() {

@@ -59,7 +59,8 @@ class FrozenWastesTest {
     /// (frozen-wastes:H2, frozen-wastes:H4, frozen-wastes:H5)
     @Test
     void leaksNothingWhereTokensAndCluesAreUsed() {
-        assertThat(PairedWorlds.of(GAME).guided().run(40L * TIMES, 1).toString()).endsWith(" 0 leaks");
+        assertThat(PairedWorlds.of(GAME).guided().run(40L * TIMES, 1).toString())
+                .endsWith(" 0 leaks");
     }
 
     /// What a careless server could send is found to tell worlds apart.
@@ -74,11 +75,21 @@ class FrozenWastesTest {
                 .showing("clues-of-seat-2", (board, _) -> board.secrets().clues(second))
                 .showing("the-pool", (board, _) -> board.secrets().pool())
                 .showing("the-clue-deck", (board, _) -> board.secrets().deck())
-                .showing("kinds-of-rumors", (board, _) -> board.secrets().rumors(second).kinds())
-                .showing("kinds-of-clues", (board, _) -> board.secrets().clues(first).kinds())
-                .showing("first-token-of-the-pool", (board, _) -> board.secrets().pool().getFirst())
-                .showing("wild-tokens", (board, _) -> board.secrets().rumors(second).of(Symbol.WILD))
-                .showing("wild-clues", (board, _) -> board.secrets().clues(second).of(Clue.WILD))
+                .showing(
+                        "kinds-of-rumors",
+                        (board, _) -> board.secrets().rumors(second).kinds())
+                .showing(
+                        "kinds-of-clues",
+                        (board, _) -> board.secrets().clues(first).kinds())
+                .showing(
+                        "first-token-of-the-pool",
+                        (board, _) -> board.secrets().pool().getFirst())
+                .showing(
+                        "wild-tokens",
+                        (board, _) -> board.secrets().rumors(second).of(Symbol.WILD))
+                .showing(
+                        "wild-clues",
+                        (board, _) -> board.secrets().clues(second).of(Clue.WILD))
                 .showing(
                         "hands-as-everyone-sees-them",
                         (board, _) -> WastesView.of(board, Viewer.everyone()).hands())
@@ -120,8 +131,7 @@ class FrozenWastesTest {
     void aTableThatCannotBeIsRefused() {
         var staging = GAME.staging();
         for (String line : List.of("nonsense", "seat-1 nonsense", "seat-1 hero ice-wraith", "event zyla")) {
-            assertThatThrownBy(() -> staging.stage(
-                            Setup.of("frozen-wastes", 2), List.of(List.of(line.split(" ")))))
+            assertThatThrownBy(() -> staging.stage(Setup.of("frozen-wastes", 2), List.of(List.of(line.split(" ")))))
                     .as(line)
                     .isInstanceOf(IllegalArgumentException.class);
         }

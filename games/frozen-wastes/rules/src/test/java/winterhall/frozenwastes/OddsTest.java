@@ -48,8 +48,9 @@ class OddsTest {
         String[] parts = words.split(" ", 4);
         String hex = parts[2];
         List<List<String>> lines = Stream.of(
-                        "moment adventure seat-1", "deck " + parts[0] + " " + parts[1], parts[3] + " at " + hex
-                                + " gear nothing")
+                        "moment adventure seat-1",
+                        "deck " + parts[0] + " " + parts[1],
+                        parts[3] + " at " + hex + " gear nothing")
                 .map(line -> List.of(line.split(" ")))
                 .toList();
         var referee = new Referee<>(GAME);
@@ -57,8 +58,7 @@ class OddsTest {
         double odds = 0;
         for (int fight = 0; fight < FIGHTS; fight++) {
             Position<Board> position = referee.begin(
-                            GAME.staging().stage(Setup.of("frozen-wastes", 2), lines),
-                            new QuickChance(fight * 31L + 7))
+                            GAME.staging().stage(Setup.of("frozen-wastes", 2), lines), new QuickChance(fight * 31L + 7))
                     .position();
             position = referee.advance(position, SEAT, new WastesMove.SeekAdventure())
                     .position();
@@ -74,7 +74,8 @@ class OddsTest {
                     position = referee.advance(position, SEAT, new WastesMove.FightOn())
                             .position();
                 } else if (options.contains(new WastesMove.Defend())) {
-                    position = referee.advance(position, SEAT, best(position.board().field(), options))
+                    position = referee.advance(
+                                    position, SEAT, best(position.board().field(), options))
                             .position();
                 } else {
                     position = referee.advance(position, SEAT, plain(options)).position();
@@ -88,8 +89,7 @@ class OddsTest {
 
     /// Asked once for each state of a combat.
     private static WastesMove.Action best(Field field, List<? extends winterhall.engine.Move> options) {
-        return BEST.computeIfAbsent(
-                field.fight() + " " + field.party(SEAT), _ -> findBest(field, options));
+        return BEST.computeIfAbsent(field.fight() + " " + field.party(SEAT), _ -> findBest(field, options));
     }
 
     private static WastesMove.Action findBest(Field field, List<? extends winterhall.engine.Move> options) {
