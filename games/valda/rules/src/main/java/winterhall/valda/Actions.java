@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import winterhall.engine.BrokenRule;
+import winterhall.engine.Cause;
 import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
@@ -34,57 +35,52 @@ import winterhall.valda.ValdaMove.Purchase;
 final class Actions {
     private Actions() {}
 
-    /// The number of a rule, without the name of the game.
-    static String rule(String cited) {
-        return cited.substring(cited.indexOf(':') + 1);
-    }
-
     record ResolveAction(Seat seat, CardId card) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
             Card sheet = table.board().rules().sheet(card);
-            String because = rule(sheet.rule());
+            Optional<Cause> cause = table.board().cards().cause(card);
             int amount = sheet.amount();
-            switch (sheet.power()) {
-                case BUILD_FREE -> table.next(new Works.BuildFree(seat));
-                case DRAW_CARDS -> table.next(new Draws.ChooseDrawDeck(seat, amount, because));
-                case DRAW_FROM_B -> table.next(new Draws.DrawCards(seat, MainDeck.B, amount, because));
-                case DRAW_DIVINE -> table.next(new OfferDivineDraw(seat, because));
-                case LOOK_AT_DECKS -> table.next(new LookAtDecks(seat, amount, List.of(), because));
+            switch (sheet.effect()) {
+                case BUILD_FREE -> table.next(new Construction.BuildFree(seat, cause));
+                case DRAW_CARDS -> table.next(new CardDraws.ChooseDrawDeck(seat, amount, cause));
+                case DRAW_FROM_B -> table.next(new CardDraws.DrawCards(seat, MainDeck.B, amount, cause));
+                case DRAW_DIVINE -> table.next(new OfferDivineDraw(seat, cause));
+                case LOOK_AT_DECKS -> table.next(new LookAtDecks(seat, amount, List.of(), cause));
                 case GAIN_RESOURCES ->
-                    table.next(new Goods.GainResources(
-                            seat, Stock.of(sheet.resource().orElseThrow(), amount), because));
-                case GAIN_RUNES -> table.next(new Goods.GainRunes(seat, amount, because));
-                case GAIN_FOLLOWERS -> table.next(new Goods.GainFollowers(seat, amount, because));
+                    table.next(new GainsAndLosses.GainResources(
+                            seat, Stock.of(sheet.resource().orElseThrow(), amount), cause));
+                case GAIN_RUNES -> table.next(new GainsAndLosses.GainRunes(seat, amount, cause));
+                case GAIN_FOLLOWERS -> table.next(new GainsAndLosses.GainFollowers(seat, amount, cause));
                 case GAIN_FOLLOWERS_AND_DRAW ->
                     table.next(
-                            new Goods.GainFollowers(seat, amount, because),
-                            new Draws.ChooseDrawDeck(seat, sheet.extra(), because));
-                case GAIN_BUILDING_POINTS -> gainPoints(amount, because, table);
+                            new GainsAndLosses.GainFollowers(seat, amount, cause),
+                            new CardDraws.ChooseDrawDeck(seat, sheet.extra(), cause));
+                case GAIN_BUILDING_POINTS -> gainPoints(amount, cause, table);
                 case ROLL_FOR_FOLLOWERS ->
                     table.next(
-                            new ResourcePhase.RollForFollowers(seat, sheet.die().orElseThrow(), because));
-                case SACRIFICE_CARDS -> table.next(new OfferSacrifice(seat, amount, because));
-                case TURN_INTO_BLOOD -> table.next(new OfferConversion(seat, amount, true, because));
-                case EXCHANGE_RESOURCES -> table.next(new OfferConversion(seat, amount, false, because));
-                case BUY_CARDS -> table.next(new OfferPurchase(seat, amount, sheet.extra(), because));
-                case TAKE_DEFENCE_CARD -> table.next(new OfferDiscards(seat, Kind.DEFENCE, because));
-                case TAKE_ATTACK_CARD -> table.next(new OfferDiscards(seat, Kind.ATTACK, because));
-                case STEAL_CARD -> table.next(new ChooseVictim(seat, amount, because));
+                            new ResourcePhase.RollForFollowers(seat, sheet.die().orElseThrow(), cause));
+                case SACRIFICE_CARDS -> table.next(new OfferSacrifice(seat, amount, cause));
+                case TURN_INTO_BLOOD -> table.next(new OfferConversion(seat, amount, true, cause));
+                case EXCHANGE_RESOURCES -> table.next(new OfferConversion(seat, amount, false, cause));
+                case BUY_CARDS -> table.next(new OfferPurchase(seat, amount, sheet.extra(), cause));
+                case TAKE_DEFENCE_CARD -> table.next(new OfferDiscards(seat, CardKind.DEFENCE, cause));
+                case TAKE_ATTACK_CARD -> table.next(new OfferDiscards(seat, CardKind.ATTACK, cause));
+                case STEAL_CARD -> table.next(new ChooseVictim(seat, amount, cause));
                 case FREE_ACTIONS ->
                     table.update(board -> board.turn(turn -> turn.withFreePlays(turn.freePlays() + amount)));
-                case BORROW_LEVEL -> table.next(new OfferLevel(seat, because));
-                case MOVE_TEMPLE -> table.next(new Works.OfferMove(seat, because));
+                case BORROW_LEVEL -> table.next(new OfferLevel(seat, cause));
+                case MOVE_TEMPLE -> table.next(new Construction.OfferMove(seat, cause));
                 default -> throw new BrokenRule(card + " is no action card");
             }
         }
 
         /// The number replaces the usual points. (valda:R162)
-        private void gainPoints(int number, String because, Table<Board> table) {
+        private void gainPoints(int number, Optional<Cause> cause, Table<Board> table) {
             int more = Math.max(0, number - table.board().rules().constants().buildingPoints());
             table.update(board -> board.turn(turn ->
                     turn.withPoints(turn.actions(), turn.points() + more).withYggdrasil()));
-            table.tell(new PointsGained(seat, 0, more, because));
+            table.tell(new PointsGained(seat, 0, more, cause));
         }
     }
 
@@ -99,19 +95,19 @@ final class Actions {
     // --- divine decks
 
     /// (valda:R156, RU102)
-    record OfferDivineDraw(Seat seat, String because) implements Effect<Board> {
+    record OfferDivineDraw(Seat seat, Optional<Cause> cause) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            if (!Draws.withDecks(table.board()).isEmpty()) {
-                table.next(new ChooseDivineDeck(seat, because));
+            if (!CardDraws.withDecks(table.board()).isEmpty()) {
+                table.next(new ChooseDivineDeck(seat, cause));
             }
         }
     }
 
-    record ChooseDivineDeck(Seat seat, String because) implements ValdaAsk<ChooseArea> {
+    record ChooseDivineDeck(Seat seat, Optional<Cause> cause) implements ValdaAsk<ChooseArea> {
         @Override
         public List<ChooseArea> answers(Board board) {
-            return ChooseAreas.all();
+            return AreaAnswers.all();
         }
 
         @Override
@@ -121,53 +117,53 @@ final class Actions {
 
         @Override
         public void answer(ChooseArea move, Table<Board> table) {
-            table.next(new Draws.DrawDivine(seat, move.area(), because));
+            table.next(new CardDraws.DrawDivine(seat, move.area(), cause));
         }
     }
 
     private static Optional<Refusal> whyNoDeck(Area area, Board board) {
-        return board.field().land(area).occupant().isEmpty()
+        return board.state().area(area).occupant().isEmpty()
                 ? refuse("R28", "undecided", "area", area)
-                : board.cards().size(Board.deck(area)) == 0 ? refuse("RU102", "deck-is-empty", "area", area) : FINE;
+                : board.decks().size(Board.deck(area)) == 0 ? refuse("RU102", "deck-is-empty", "area", area) : FINE;
     }
 
     /// So many different decks if there are; all without asking if there are no more. (valda:R154, RU103)
-    record LookAtDecks(Seat seat, int count, List<Area> seen, String because) implements Effect<Board> {
+    record LookAtDecks(Seat seat, int count, List<Area> seen, Optional<Cause> cause) implements Effect<Board> {
         public LookAtDecks {
             seen = List.copyOf(seen);
         }
 
         @Override
         public void resolve(Table<Board> table) {
-            List<Area> left = Draws.withDecks(table.board()).stream()
+            List<Area> left = CardDraws.withDecks(table.board()).stream()
                     .filter(area -> !seen.contains(area))
                     .toList();
             if (seen.size() == count || left.isEmpty()) {
                 return;
             }
             if (left.size() <= count - seen.size()) {
-                left.forEach(area -> look(seat, area, because, table));
+                left.forEach(area -> look(seat, area, cause, table));
             } else {
-                table.next(new ChooseDeckToSee(seat, count, seen, because));
+                table.next(new ChooseDeckToSee(seat, count, seen, cause));
             }
         }
     }
 
-    private static void look(Seat seat, Area area, String because, Table<Board> table) {
+    private static void look(Seat seat, Area area, Optional<Cause> cause, Table<Board> table) {
         int deck = Board.deck(area);
         table.update(board -> board.look(seat, deck));
-        CardId card = table.board().sheets().id(table.board().cards().row(deck).top());
-        table.tell(new DeckSeen(seat, area, Optional.of(card), because));
+        CardId card = table.board().cards().id(table.board().decks().row(deck).top());
+        table.tell(new DeckSeen(seat, area, Optional.of(card), cause));
     }
 
-    record ChooseDeckToSee(Seat seat, int count, List<Area> seen, String because) implements ValdaAsk<ChooseArea> {
+    record ChooseDeckToSee(Seat seat, int count, List<Area> seen, Optional<Cause> cause) implements ValdaAsk<ChooseArea> {
         public ChooseDeckToSee {
             seen = List.copyOf(seen);
         }
 
         @Override
         public List<ChooseArea> answers(Board board) {
-            return ChooseAreas.all();
+            return AreaAnswers.all();
         }
 
         @Override
@@ -179,26 +175,26 @@ final class Actions {
 
         @Override
         public void answer(ChooseArea move, Table<Board> table) {
-            look(seat, move.area(), because, table);
+            look(seat, move.area(), cause, table);
             var more = new ArrayList<>(seen);
             more.add(move.area());
-            table.next(new LookAtDecks(seat, count, more, because));
+            table.next(new LookAtDecks(seat, count, more, cause));
         }
     }
 
     // --- cards for something
 
     /// A follower for each card, up to so many. (valda:R158)
-    record OfferSacrifice(Seat seat, int left, String because) implements Effect<Board> {
+    record OfferSacrifice(Seat seat, int left, Optional<Cause> cause) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
             if (left > 0 && table.board().handSize(seat) > 0) {
-                table.next(new SacrificeCard(seat, left, because));
+                table.next(new SacrificeCard(seat, left, cause));
             }
         }
     }
 
-    record SacrificeCard(Seat seat, int left, String because) implements ValdaAsk<CardChoice> {
+    record SacrificeCard(Seat seat, int left, Optional<Cause> cause) implements ValdaAsk<CardChoice> {
         @Override
         public List<CardChoice> answers(Board board) {
             return handOrEnough(board, seat);
@@ -213,31 +209,33 @@ final class Actions {
         public void answer(CardChoice move, Table<Board> table) {
             if (move instanceof ChooseCard(var card)) {
                 table.update(board -> board.discardFromHand(seat, card));
-                table.tell(new CardDiscarded(seat, card, because));
-                table.next(new Goods.GainFollowers(seat, 1, because), new OfferSacrifice(seat, left - 1, because));
+                table.tell(new CardDiscarded(seat, card, cause));
+                table.next(
+                        new GainsAndLosses.GainFollowers(seat, 1, cause),
+                        new OfferSacrifice(seat, left - 1, cause));
             }
         }
     }
 
     static List<CardChoice> handOrEnough(Board board, Seat seat) {
         var answers = new ArrayList<CardChoice>();
-        board.sheets().distinct(board.inHand(seat)).forEach(card -> answers.add(new ChooseCard(card)));
+        board.cards().distinct(board.inHand(seat)).forEach(card -> answers.add(new ChooseCard(card)));
         answers.add(new Enough());
         return answers;
     }
 
     /// One card after the other for two diamonds or two gold. (valda:R171, RU110)
-    record OfferPurchase(Seat seat, int cards, int price, String because) implements Effect<Board> {
+    record OfferPurchase(Seat seat, int cards, int price, Optional<Cause> cause) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            Stock stock = table.board().field().clan(seat).stock();
+            Stock stock = table.board().state().player(seat).stock();
             if (stock.diamond() >= price || stock.gold() >= price) {
-                table.next(new BuyCard(seat, cards, price, because));
+                table.next(new BuyCard(seat, cards, price, cause));
             }
         }
     }
 
-    record BuyCard(Seat seat, int cards, int price, String because) implements ValdaAsk<Purchase> {
+    record BuyCard(Seat seat, int cards, int price, Optional<Cause> cause) implements ValdaAsk<Purchase> {
         private static final List<Purchase> ANSWERS = List.of(
                 new Buy(Resource.DIAMOND, MainDeck.A),
                 new Buy(Resource.DIAMOND, MainDeck.B),
@@ -257,7 +255,7 @@ final class Actions {
             }
             return resource == Resource.BLOOD
                     ? refuse("R171", "no-blood")
-                    : board.field().clan(seat).stock().of(resource) >= price
+                    : board.state().player(seat).stock().of(resource) >= price
                             ? FINE
                             : refuse("R171", "needs-alike", "count", price, "resource", resource);
         }
@@ -266,11 +264,11 @@ final class Actions {
         public void answer(Purchase move, Table<Board> table) {
             if (move instanceof Buy(var resource, var deck)) {
                 Stock paid = Stock.of(resource, price);
-                table.update(board -> board.field(field -> field.pay(seat, paid)));
-                table.tell(new ResourcesPaid(seat, paid, because));
+                table.update(board -> board.state(state -> state.pay(seat, paid)));
+                table.tell(new ResourcesPaid(seat, paid, cause));
                 table.next(
-                        new Draws.DrawCards(seat, deck, cards, because),
-                        new OfferPurchase(seat, cards, price, because));
+                        new CardDraws.DrawCards(seat, deck, cards, cause),
+                        new OfferPurchase(seat, cards, price, cause));
             }
         }
     }
@@ -278,17 +276,17 @@ final class Actions {
     // --- resources into others
 
     /// Up to so many, one for one. (valda:R163, R167)
-    record OfferConversion(Seat seat, int left, boolean intoBlood, String because) implements Effect<Board> {
+    record OfferConversion(Seat seat, int left, boolean intoBlood, Optional<Cause> cause) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            Stock stock = table.board().field().clan(seat).stock();
+            Stock stock = table.board().state().player(seat).stock();
             if (left > 0 && (intoBlood ? stock.diamond() + stock.gold() : stock.total()) > 0) {
-                table.next(new ConvertResource(seat, left, intoBlood, because));
+                table.next(new ConvertResource(seat, left, intoBlood, cause));
             }
         }
     }
 
-    record ConvertResource(Seat seat, int left, boolean intoBlood, String because) implements ValdaAsk<Conversion> {
+    record ConvertResource(Seat seat, int left, boolean intoBlood, Optional<Cause> cause) implements ValdaAsk<Conversion> {
         @Override
         public List<Conversion> answers(Board board) {
             var answers = new ArrayList<Conversion>();
@@ -311,7 +309,7 @@ final class Actions {
             if (intoBlood && (take != Resource.BLOOD || give == Resource.BLOOD)) {
                 return refuse("R163", "into-blood-only");
             }
-            return board.field().clan(seat).stock().of(give) > 0
+            return board.state().player(seat).stock().of(give) > 0
                     ? FINE
                     : refuse("R48", "cannot-pay", "missing", Stock.of(give, 1));
         }
@@ -320,9 +318,9 @@ final class Actions {
         public void answer(Conversion move, Table<Board> table) {
             if (move instanceof Convert(var give, var take)) {
                 table.update(board ->
-                        board.field(field -> field.pay(seat, Stock.of(give, 1)).gain(seat, Stock.of(take, 1))));
-                table.tell(new ResourcesTraded(seat, Stock.of(give, 1), Stock.of(take, 1), because));
-                table.next(new OfferConversion(seat, left - 1, intoBlood, because));
+                        board.state(state -> state.pay(seat, Stock.of(give, 1)).gain(seat, Stock.of(take, 1))));
+                table.tell(new ResourcesTraded(seat, Stock.of(give, 1), Stock.of(take, 1), cause));
+                table.next(new OfferConversion(seat, left - 1, intoBlood, cause));
             }
         }
     }
@@ -330,29 +328,29 @@ final class Actions {
     // --- cards from elsewhere
 
     /// A card of this kind from discard B; wasted if there is none. (valda:R110, R165, R172)
-    record OfferDiscards(Seat seat, Kind kind, String because) implements Effect<Board> {
+    record OfferDiscards(Seat seat, CardKind kind, Optional<Cause> cause) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
             if (table.board()
                     .deal()
                     .at(Board.DISCARD_B)
-                    .meets(table.board().sheets().kind(kind))) {
-                table.next(new TakeDiscard(seat, kind, because));
+                    .meets(table.board().cards().kind(kind))) {
+                table.next(new TakeDiscard(seat, kind, cause));
             }
         }
     }
 
-    record TakeDiscard(Seat seat, Kind kind, String because) implements ValdaAsk<ChooseCard> {
+    record TakeDiscard(Seat seat, CardKind kind, Optional<Cause> cause) implements ValdaAsk<ChooseCard> {
         @Override
         public List<ChooseCard> answers(Board board) {
-            CardSet pile = board.deal().at(Board.DISCARD_B).and(board.sheets().kind(kind));
-            return board.sheets().distinct(pile).stream().map(ChooseCard::new).toList();
+            CardSet pile = board.deal().at(Board.DISCARD_B).and(board.cards().kind(kind));
+            return board.cards().distinct(pile).stream().map(ChooseCard::new).toList();
         }
 
         @Override
         public Optional<Refusal> whyNot(ChooseCard move, Board board) {
-            return board.sheets().sheet(move.card()).kind() == kind
-                            && board.sheets()
+            return board.cards().sheet(move.card()).kind() == kind
+                            && board.cards()
                                     .copies(move.card())
                                     .meets(board.deal().at(Board.DISCARD_B))
                     ? FINE
@@ -362,15 +360,15 @@ final class Actions {
         @Override
         public void answer(ChooseCard move, Table<Board> table) {
             table.update(board -> board.takeOpen(seat, move.card(), Board.DISCARD_B));
-            table.tell(new CardTaken(seat, move.card(), because));
+            table.tell(new CardTaken(seat, move.card(), cause));
         }
     }
 
     /// (valda:R168, RU109)
-    record ChooseVictim(Seat seat, int cards, String because) implements ValdaAsk<ChooseOpponent> {
+    record ChooseVictim(Seat seat, int cards, Optional<Cause> cause) implements ValdaAsk<ChooseOpponent> {
         @Override
         public List<ChooseOpponent> answers(Board board) {
-            return board.field().opponents(seat).stream()
+            return board.state().opponents(seat).stream()
                     .map(ChooseOpponent::new)
                     .toList();
         }
@@ -382,27 +380,27 @@ final class Actions {
 
         @Override
         public void answer(ChooseOpponent move, Table<Board> table) {
-            table.next(new Thefts.Steal(Loot.CARDS, seat, List.of(move.opponent()), cards, because));
+            table.next(new Thefts.Steal(Loot.CARDS, seat, List.of(move.opponent()), cards, cause));
         }
     }
 
     // --- levels
 
     /// Where an opponent has an active temple. (valda:R174, RU92)
-    record OfferLevel(Seat seat, String because) implements Effect<Board> {
+    record OfferLevel(Seat seat, Optional<Cause> cause) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
             for (Area area : Area.values()) {
-                if (whyNotBorrow(area, seat, table.board().field()).isEmpty()) {
-                    table.next(new BorrowLevel(seat, true, because));
+                if (whyNotBorrow(area, seat, table.board().state()).isEmpty()) {
+                    table.next(new BorrowLevel(seat, true, cause));
                     return;
                 }
             }
         }
     }
 
-    private static Optional<Refusal> whyNotBorrow(Area area, Seat seat, Field field) {
-        for (Temple temple : field.land(area).temples()) {
+    private static Optional<Refusal> whyNotBorrow(Area area, Seat seat, PublicState state) {
+        for (Temple temple : state.area(area).temples()) {
             if (temple.isActive() && !temple.owner().equals(seat)) {
                 return FINE;
             }
@@ -411,24 +409,24 @@ final class Actions {
     }
 
     /// @param lent whether an opponent must have an active temple there (valda:R174), or anybody lives there (valda:R216)
-    record BorrowLevel(Seat seat, boolean lent, String because) implements ValdaAsk<ChooseArea> {
+    record BorrowLevel(Seat seat, boolean lent, Optional<Cause> cause) implements ValdaAsk<ChooseArea> {
         @Override
         public List<ChooseArea> answers(Board board) {
-            return ChooseAreas.all();
+            return AreaAnswers.all();
         }
 
         @Override
         public Optional<Refusal> whyNot(ChooseArea move, Board board) {
-            if (board.field().land(move.area()).occupant().isEmpty()) {
+            if (board.state().area(move.area()).occupant().isEmpty()) {
                 return refuse("R28", "undecided", "area", move.area());
             }
-            return lent ? whyNotBorrow(move.area(), seat, board.field()) : FINE;
+            return lent ? whyNotBorrow(move.area(), seat, board.state()) : FINE;
         }
 
         @Override
         public void answer(ChooseArea move, Table<Board> table) {
             table.update(board -> board.turn(turn -> turn.borrow(move.area())));
-            table.tell(new LevelBorrowed(seat, move.area(), because));
+            table.tell(new LevelBorrowed(seat, move.area(), cause));
         }
     }
 }

@@ -23,7 +23,7 @@ public record Attack(
         List<CardId> spent,
         Optional<Seat> taker) {
     /// @param by who did it
-    /// @param source the card, or the God whose power it is
+    /// @param source the anchor of the card, or of the God whose power it is
     /// @param against the only target it counts for; empty if it counts for all
     public record Change(Seat by, String source, int amount, Optional<Seat> against) {}
 

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import winterhall.engine.Cause;
 import winterhall.engine.Effect;
 import winterhall.engine.Order;
 import winterhall.engine.OrderKind;
@@ -35,6 +36,8 @@ import winterhall.valda.ValdaMove.UseWeaponOn;
 
 /// The second phase, attack by attack, step by step. (valda:R66–R86)
 final class Attacks {
+    private static final CardId TYRS_REVENGE = CardId.parse("tyrs-revenge");
+
     private Attacks() {}
 
     // --- who attacks
@@ -43,8 +46,8 @@ final class Attacks {
     record OfferAttacks() implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            Field field = table.board().field();
-            table.next(field.opponents(field.active()).stream()
+            PublicState state = table.board().state();
+            table.next(state.opponents(state.active()).stream()
                     .map(BeginOpportunity::new)
                     .toList());
         }
@@ -64,7 +67,7 @@ final class Attacks {
         @Override
         public void resolve(Table<Board> table) {
             Board board = table.board();
-            boolean attacks = whyNoAttack(seat, board.field()).isEmpty() && canReachAnybody(seat, board.field());
+            boolean attacks = whyNoAttack(seat, board.state()).isEmpty() && canReachAnybody(seat, board.state());
             if (board.handSize(seat) > 0 && (attacks || OpenWeapons.mayHold(seat, board))) {
                 table.next(new ChooseAttack(seat));
             }
@@ -72,31 +75,31 @@ final class Attacks {
     }
 
     /// How many attacks an opportunity allows; checked anew before each. (valda:R67, R68, R135, R142, RU71)
-    private static int attacksAllowed(Seat seat, Field field) {
-        if (!field.rules().fewSeats()) {
+    private static int attacksAllowed(Seat seat, PublicState state) {
+        if (!state.rules().fewSeats()) {
             return 1;
         }
-        int surtur = field.rules().extra(Deity.SURTUR, field.level(seat, Deity.SURTUR));
-        int hel = field.rules().extra(Deity.HEL, field.level(seat, Deity.HEL));
+        int surtur = state.rules().extra(Deity.SURTUR, state.level(seat, Deity.SURTUR));
+        int hel = state.rules().extra(Deity.HEL, state.level(seat, Deity.HEL));
         return Math.max(1, Math.max(surtur, hel));
     }
 
-    private static Optional<Refusal> whyNoAttack(Seat seat, Field field) {
-        int most = attacksAllowed(seat, field);
-        return field.turn().attacks() < most ? FINE : refuse("R67", "no-more-attacks", "most", most);
+    private static Optional<Refusal> whyNoAttack(Seat seat, PublicState state) {
+        int most = attacksAllowed(seat, state);
+        return state.turn().attacks() < most ? FINE : refuse("R67", "no-more-attacks", "most", most);
     }
 
-    private static boolean canReachAnybody(Seat seat, Field field) {
-        return field.opponents(seat).stream()
-                .anyMatch(opponent -> !field.turn().shielded().contains(opponent));
+    private static boolean canReachAnybody(Seat seat, PublicState state) {
+        return state.opponents(seat).stream()
+                .anyMatch(opponent -> !state.turn().shielded().contains(opponent));
     }
 
     /// Whom this card would hit, in the order in which they defend. (valda:R66, R83, R84, RU58)
-    private static List<Seat> targets(Card card, Seat from, Field field) {
+    private static List<Seat> targets(Card card, Seat from, PublicState state) {
         var targets = new ArrayList<Seat>();
-        for (Seat opponent : field.opponents(from)) {
-            if ((card.onAll() || opponent.equals(field.active()))
-                    && !field.turn().shielded().contains(opponent)) {
+        for (Seat opponent : state.opponents(from)) {
+            if ((card.onAll() || opponent.equals(state.active()))
+                    && !state.turn().shielded().contains(opponent)) {
                 targets.add(opponent);
             }
         }
@@ -108,7 +111,7 @@ final class Attacks {
         @Override
         public List<Assault> answers(Board board) {
             var answers = new ArrayList<Assault>();
-            List<CardId> cards = board.hand(seat, Kind.ATTACK);
+            List<CardId> cards = board.hand(seat, CardKind.ATTACK);
             cards.forEach(card -> answers.add(new ValdaMove.Attack(card)));
             if (brute(board).isPresent()) {
                 for (CardId card : cards) {
@@ -124,13 +127,13 @@ final class Attacks {
 
         @Override
         public List<Assault> options(Board board) {
-            return board.holds(seat, Kind.ATTACK) || board.holds(seat, Kind.WEAPON)
+            return board.holds(seat, CardKind.ATTACK) || board.holds(seat, CardKind.WEAPON)
                     ? ValdaAsk.super.options(board)
                     : List.of(new Hold());
         }
 
         private Optional<CardId> brute(Board board) {
-            for (CardId card : board.sheets().fitting(Moment.ATTACK)) {
+            for (CardId card : board.cards().fitting(Timing.ATTACK)) {
                 if (board.holds(seat, card)) {
                     return Optional.of(card);
                 }
@@ -141,14 +144,14 @@ final class Attacks {
         @Override
         public Optional<Refusal> whyNot(Assault move, Board board) {
             return switch (move) {
-                case ValdaMove.Attack(var card) -> unlessHeld(card, board).or(() -> whyNot(card, board.field()));
+                case ValdaMove.Attack(var card) -> unlessHeld(card, board).or(() -> whyNot(card, board.state()));
                 case AttackWithTwo(var card, var other) ->
                     brute(board).isEmpty()
                             ? refuse("R197", "no-brute")
                             : unlessHeld(card, board)
                                     .or(() -> unlessHeld(other, board))
                                     .or(() -> whyNoPair(card, other, board))
-                                    .or(() -> whyNot(card, board.field()));
+                                    .or(() -> whyNot(card, board.state()));
                 case UseWeapon(var card) -> OpenWeapons.whyNot(card, Optional.empty(), seat, board);
                 case UseWeaponOn(var card, var opponent) ->
                     OpenWeapons.whyNot(card, Optional.of(opponent), seat, board);
@@ -156,28 +159,28 @@ final class Attacks {
             };
         }
 
-        private Optional<Refusal> whyNot(CardId card, Field field) {
-            Card sheet = field.rules().sheet(card);
-            if (sheet.kind() != Kind.ATTACK) {
+        private Optional<Refusal> whyNot(CardId card, PublicState state) {
+            Card sheet = state.rules().sheet(card);
+            if (sheet.kind() != CardKind.ATTACK) {
                 return refuse("R70", "no-attack-card", "card", card);
             }
-            if (targets(sheet, seat, field).isEmpty()) {
+            if (targets(sheet, seat, state).isEmpty()) {
                 return refuse("R212", "may-not-be-attacked");
             }
-            return whyNoAttack(seat, field)
-                    .or(() -> sheet.power() == Power.SWITCH_TEMPLES
-                                    && Blows.switches(seat, field.active(), field)
+            return whyNoAttack(seat, state)
+                    .or(() -> sheet.effect() == CardEffect.SWITCH_TEMPLES
+                                    && AttackEffects.switches(seat, state.active(), state)
                                             .isEmpty()
                             ? refuse("R190", "nothing-to-switch", "card", card)
                             : FINE);
         }
 
         private Optional<Refusal> whyNoPair(CardId card, CardId other, Board board) {
-            if (board.rules().sheet(other).kind() != Kind.ATTACK) {
+            if (board.rules().sheet(other).kind() != CardKind.ATTACK) {
                 return refuse("R197", "no-attack-card", "card", other);
             }
             return card.equals(other)
-                            && board.sheets()
+                            && board.cards()
                                             .copies(card)
                                             .and(board.inHand(seat))
                                             .size()
@@ -209,24 +212,24 @@ final class Attacks {
 
         /// The attack lies on the table until it is cleared. (valda:R70, R71)
         private void declare(List<CardId> cards, Table<Board> table) {
-            Field field = table.board().field();
-            Rules rules = field.rules();
+            PublicState state = table.board().state();
+            Rules rules = state.rules();
             int base =
                     cards.stream().mapToInt(card -> rules.sheet(card).value()).sum();
-            List<Seat> targets = targets(rules.sheet(cards.getFirst()), seat, field);
+            List<Seat> targets = targets(rules.sheet(cards.getFirst()), seat, state);
             Attack attack = Attack.declare(seat, cards, base, targets);
             Board board = table.board();
             for (CardId card : cards) {
                 board = board.reveal(seat, card, Board.TABLE);
             }
-            table.update(board.field(open ->
-                    open.turn(turn -> turn.withAttacks(turn.attacks() + 1)).pieces(pieces -> pieces.with(attack))));
+            table.update(board.state(open ->
+                    open.turn(turn -> turn.withAttacks(turn.attacks() + 1)).pending(pending -> pending.with(attack))));
             table.tell(new AttackDeclared(seat, cards, targets, base));
             surtursBonus(table);
             table.next(
-                    new Windows.OpenWindow(Moment.DECLARED),
+                    new Windows.OpenWindow(Timing.DECLARED),
                     new OfferDefences(),
-                    new Windows.OpenWindow(Moment.DEFENDED),
+                    new Windows.OpenWindow(Timing.DEFENDED),
                     new CompareAttack(),
                     new RewardAttack(),
                     new ClearAttack());
@@ -234,14 +237,14 @@ final class Attacks {
 
         /// (valda:R135)
         private void surtursBonus(Table<Board> table) {
-            int bonus = table.board().field().number(seat, Deity.SURTUR);
+            int bonus = table.board().state().number(seat, Deity.SURTUR);
             if (bonus > 0) {
-                String source = Deity.SURTUR.toString();
+                String source = Deity.SURTUR.anchor();
                 var change = new Attack.Change(seat, source, bonus, Optional.empty());
                 table.update(board -> board.attack(attack -> attack.change(change)));
-                Attack attack = table.board().field().attack();
+                Attack attack = table.board().state().attack();
                 int value = attack.valueAgainst(attack.targets().getFirst().seat());
-                table.tell(new AttackChanged(seat, source, bonus, Optional.empty(), value, "R135"));
+                table.tell(new AttackChanged(seat, source, bonus, Optional.empty(), value, Why.power(Deity.SURTUR)));
             }
         }
     }
@@ -253,7 +256,7 @@ final class Attacks {
         @Override
         public void resolve(Table<Board> table) {
             var tasks = new ArrayList<Task<Board>>();
-            for (Attack.Target target : table.board().field().attack().targets()) {
+            for (Attack.Target target : table.board().state().attack().targets()) {
                 if (!target.out()) {
                     tasks.add(new OfferDefence(target.seat()));
                 }
@@ -273,8 +276,8 @@ final class Attacks {
     }
 
     /// What Tyr adds to a card. (valda:R134)
-    static int bonus(Seat seat, Field field) {
-        return field.number(seat, Deity.TYR);
+    static int bonus(Seat seat, PublicState state) {
+        return state.number(seat, Deity.TYR);
     }
 
     /// One defence card that is enough, Aegis with an attack card, or neither. (valda:R73, R195)
@@ -288,16 +291,16 @@ final class Attacks {
         @Override
         public List<Defence> answers(Board board) {
             var answers = new ArrayList<Defence>();
-            board.hand(seat, Kind.DEFENCE).forEach(card -> answers.add(new Defend(card)));
+            board.hand(seat, CardKind.DEFENCE).forEach(card -> answers.add(new Defend(card)));
             if (aegis(board).isPresent()) {
-                board.hand(seat, Kind.ATTACK).forEach(card -> answers.add(new DefendWithAegis(card)));
+                board.hand(seat, CardKind.ATTACK).forEach(card -> answers.add(new DefendWithAegis(card)));
             }
             answers.add(new Endure());
             return answers;
         }
 
         private Optional<CardId> aegis(Board board) {
-            for (CardId card : board.sheets().fitting(Moment.DEFENCE)) {
+            for (CardId card : board.cards().fitting(Timing.DEFENCE)) {
                 if (board.holds(seat, card)) {
                     return Optional.of(card);
                 }
@@ -308,24 +311,25 @@ final class Attacks {
         @Override
         public Optional<Refusal> whyNot(Defence move, Board board) {
             return switch (move) {
-                case Defend(var card) -> unlessHeld(card, board).or(() -> whyNot(card, Kind.DEFENCE, board.field()));
+                case Defend(var card) ->
+                    unlessHeld(card, board).or(() -> whyNot(card, CardKind.DEFENCE, board.state()));
                 case DefendWithAegis(var card) ->
                     aegis(board).isEmpty()
                             ? refuse("R195", "no-aegis")
-                            : unlessHeld(card, board).or(() -> whyNot(card, Kind.ATTACK, board.field()));
+                            : unlessHeld(card, board).or(() -> whyNot(card, CardKind.ATTACK, board.state()));
                 case Endure() -> FINE;
             };
         }
 
         /// It must reach the present value. (valda:R73, RU93)
-        private Optional<Refusal> whyNot(CardId card, Kind kind, Field field) {
-            Card sheet = field.rules().sheet(card);
+        private Optional<Refusal> whyNot(CardId card, CardKind kind, PublicState state) {
+            Card sheet = state.rules().sheet(card);
             if (sheet.kind() != kind) {
-                return refuse("R73", kind == Kind.DEFENCE ? "no-defence-card" : "no-attack-card", "card", card);
+                return refuse("R73", kind == CardKind.DEFENCE ? "no-defence-card" : "no-attack-card", "card", card);
             }
-            int defence = sheet.value() + bonus(seat, field);
-            int value = field.attack().valueAgainst(seat);
-            return Attack.reaches(defence, value, field.rules().tiesHold())
+            int defence = sheet.value() + bonus(seat, state);
+            int value = state.attack().valueAgainst(seat);
+            return Attack.reaches(defence, value, state.rules().tiesHold())
                     ? FINE
                     : refuse("R73", "too-low", "card", card, "defence", defence, "value", value);
         }
@@ -345,9 +349,9 @@ final class Attacks {
         }
 
         private void defend(CardId card, boolean aegis, Table<Board> table) {
-            Field field = table.board().field();
-            int bonus = bonus(seat, field);
-            int value = field.rules().sheet(card).value() + bonus;
+            PublicState state = table.board().state();
+            int bonus = bonus(seat, state);
+            int value = state.rules().sheet(card).value() + bonus;
             table.update(board ->
                     board.reveal(seat, card, Board.TABLE).attack(attack -> attack.defend(seat, List.of(card), value)));
             table.tell(new Defended(seat, card, aegis, value, bonus));
@@ -365,9 +369,9 @@ final class Attacks {
         /// By the printed value; Aegis costs more than any card, and to endure most of all.
         private static int price(Defence defence) {
             return switch (defence) {
-                case Defend(var card) -> Sheets.CARDS.get(card.number()).value();
+                case Defend(var card) -> Printed.CARDS.get(card.number()).value();
                 case DefendWithAegis(var card) ->
-                    1000 + Sheets.CARDS.get(card.number()).value();
+                    1000 + Printed.CARDS.get(card.number()).value();
                 case Endure() -> Integer.MAX_VALUE;
             };
         }
@@ -379,13 +383,13 @@ final class Attacks {
     record CompareAttack() implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            Field field = table.board().field();
-            Attack attack = field.attack();
-            boolean tiesHold = field.rules().tiesHold();
+            PublicState state = table.board().state();
+            Attack attack = state.attack();
+            boolean tiesHold = state.rules().tiesHold();
             List<Seat> hit = attack.those(false, tiesHold);
             table.tell(new AttackResolved(attack.from(), hit, attack.those(true, tiesHold)));
             if (!hit.isEmpty()) {
-                table.next(new Windows.OpenWindow(Moment.SUCCESSFUL), new Blows.Strike());
+                table.next(new Windows.OpenWindow(Timing.SUCCESSFUL), new AttackEffects.Strike());
             }
         }
     }
@@ -394,24 +398,25 @@ final class Attacks {
     record RewardAttack() implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            Field field = table.board().field();
-            Attack attack = field.attack();
-            boolean tiesHold = field.rules().tiesHold();
+            PublicState state = table.board().state();
+            Attack attack = state.attack();
+            boolean tiesHold = state.rules().tiesHold();
             int hits = attack.those(false, tiesHold).size();
-            int counted = field.rules().constants().helRunesPerTarget() ? hits : Math.min(hits, 1);
+            int counted = state.rules().constants().helRunesPerTarget() ? hits : Math.min(hits, 1);
             var tasks = new ArrayList<Task<Board>>();
-            int hel = field.number(attack.from(), Deity.HEL) * counted;
+            int hel = state.number(attack.from(), Deity.HEL) * counted;
             if (hel > 0) {
-                tasks.add(new Goods.GainRunes(attack.from(), hel, "R142"));
+                tasks.add(new GainsAndLosses.GainRunes(attack.from(), hel, Why.power(Deity.HEL)));
             }
             for (Seat seat : attack.those(true, tiesHold)) {
-                int agir = field.number(seat, Deity.AGIR);
+                int agir = state.number(seat, Deity.AGIR);
                 if (agir > 0) {
-                    tasks.add(new Goods.GainRunes(seat, agir, "R141"));
+                    tasks.add(new GainsAndLosses.GainRunes(seat, agir, Why.power(Deity.AGIR)));
                 }
-                Card defence = field.rules().sheet(attack.target(seat).cards().getFirst());
-                if (defence.power() == Power.HOLD_AND_DRAW) {
-                    tasks.add(new Draws.DrawCards(seat, MainDeck.B, defence.amount(), Actions.rule(defence.rule())));
+                Card defence = state.rules().sheet(attack.target(seat).cards().getFirst());
+                if (defence.effect() == CardEffect.HOLD_AND_DRAW) {
+                    tasks.add(
+                            new CardDraws.DrawCards(seat, MainDeck.B, defence.amount(), state.rules().cards().cause(attack.target(seat).cards().getFirst())));
                 }
             }
             table.next(tasks);
@@ -422,8 +427,8 @@ final class Attacks {
     record ClearAttack() implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            Attack attack = table.board().field().attack();
-            Board board = table.board().field(field -> field.pieces(Pieces::withoutAttack));
+            Attack attack = table.board().state().attack();
+            Board board = table.board().state(state -> state.pending(Pending::withoutAttack));
             for (CardId card : attack.defences()) {
                 board = board.discard(card);
             }
@@ -433,8 +438,9 @@ final class Attacks {
                         : board.discard(card);
             }
             table.update(board);
+            Optional<Cause> revenge = board.cards().cause(TYRS_REVENGE);
             attack.taker()
-                    .ifPresent(seat -> attack.cards().forEach(card -> table.tell(new CardTaken(seat, card, "R211"))));
+                    .ifPresent(seat -> attack.cards().forEach(card -> table.tell(new CardTaken(seat, card, revenge))));
         }
     }
 }

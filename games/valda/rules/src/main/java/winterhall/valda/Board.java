@@ -10,9 +10,9 @@ import winterhall.engine.kit.Decks;
 
 /// The cardboard of Valda: what lies open, and every card with those who know it. (valda:R14)
 ///
-/// @param cards where each copy lies and who knows it, and the order of the decks
+/// @param decks where each copy lies and who knows it, and the order of the decks
 /// @param recycled divine cards that were in a discard pile and belong to a main deck now (valda:R106, R109)
-public record Board(Field field, Decks cards, CardSet recycled) {
+public record Board(PublicState state, Decks decks, CardSet recycled) {
     /// The decks come first: A, B, then one for each area.
     static final int DISCARD_A = Cards.HOMES;
     static final int DISCARD_B = DISCARD_A + 1;
@@ -45,19 +45,19 @@ public record Board(Field field, Decks cards, CardSet recycled) {
         CardSet a = rules.cards().main(MainDeck.A);
         CardSet b = rules.cards().main(MainDeck.B);
         Deal deal = none.deal().lay(a, DISCARD_A).lay(b, DISCARD_B).show(a.plus(b));
-        return new Board(Field.start(rules), none.with(deal), CardSet.EMPTY);
+        return new Board(PublicState.start(rules), none.with(deal), CardSet.EMPTY);
     }
 
     Rules rules() {
-        return field.rules();
+        return state.rules();
     }
 
-    Cards sheets() {
-        return field.rules().cards();
+    Cards cards() {
+        return state.rules().cards();
     }
 
     Deal deal() {
-        return cards.deal();
+        return decks.deal();
     }
 
     CardSet inHand(Seat seat) {
@@ -69,31 +69,31 @@ public record Board(Field field, Decks cards, CardSet recycled) {
     }
 
     boolean holds(Seat seat, CardId card) {
-        return sheets().copies(card).meets(inHand(seat));
+        return cards().copies(card).meets(inHand(seat));
     }
 
-    boolean holds(Seat seat, Kind kind) {
-        return sheets().kind(kind).meets(inHand(seat));
+    boolean holds(Seat seat, CardKind kind) {
+        return cards().kind(kind).meets(inHand(seat));
     }
 
     /// The printed cards in this hand, each once.
-    List<CardId> hand(Seat seat, Kind kind) {
-        return sheets().distinct(inHand(seat).and(sheets().kind(kind)));
+    List<CardId> hand(Seat seat, CardKind kind) {
+        return cards().distinct(inHand(seat).and(cards().kind(kind)));
     }
 
     int home(int copy) {
-        return recycled.has(copy) ? Cards.pile(sheets().sheetOf(copy).kind()) : sheets().home(copy);
+        return recycled.has(copy) ? Cards.pile(cards().sheetOf(copy).kind()) : cards().home(copy);
     }
 
     /// Whether, for all that everybody knows, this hand could hold this card. (valda:R236)
     boolean mayHold(Seat seat, CardId card) {
-        Lots lots = field.clan(seat).lots();
-        for (int copy : sheets().numbers(card)) {
+        HandOrigins origins = state.player(seat).origins();
+        for (int copy : cards().numbers(card)) {
             if (deal().isOpen(copy)) {
                 if (deal().has(copy, hand(seat))) {
                     return true;
                 }
-            } else if (isInGame(copy) && lots.mayComeFrom(home(copy))) {
+            } else if (isInGame(copy) && origins.mayComeFrom(home(copy))) {
                 return true;
             }
         }
@@ -110,64 +110,64 @@ public record Board(Field field, Decks cards, CardSet recycled) {
     }
 
     private boolean isInGame(int copy) {
-        var deity = sheets().sheetOf(copy).deck();
-        return deity.isEmpty() || field.lives(deity.get());
+        var deity = cards().sheetOf(copy).deck();
+        return deity.isEmpty() || state.lives(deity.get());
     }
 
-    Board field(UnaryOperator<Field> change) {
-        return new Board(change.apply(field), cards, recycled);
+    Board state(UnaryOperator<PublicState> change) {
+        return new Board(change.apply(state), decks, recycled);
     }
 
     Board turn(UnaryOperator<Turn> change) {
-        return field(open -> open.turn(change));
+        return state(open -> open.turn(change));
     }
 
     Board attack(UnaryOperator<Attack> change) {
-        return field(open -> open.attack(change));
+        return state(open -> open.attack(change));
     }
 
     Board with(Deal changed) {
-        return new Board(field, cards.with(changed), recycled);
+        return new Board(state, decks.with(changed), recycled);
     }
 
     private Board with(Decks changed) {
-        return new Board(field, changed, recycled);
+        return new Board(state, changed, recycled);
     }
 
-    private Board lots(Seat seat, UnaryOperator<Lots> change) {
-        return field(open -> open.clan(seat, clan -> clan.withLots(change.apply(clan.lots()))));
+    private Board origins(Seat seat, UnaryOperator<HandOrigins> change) {
+        return state(open -> open.player(seat, player -> player.withOrigins(change.apply(player.origins()))));
     }
 
     /// The deck of an area is laid from the box, to be shuffled. (valda:R19)
     Board layDivineDeck(Deity deity, int[] order) {
-        CardSet own = sheets().of(deity);
+        CardSet own = cards().of(deity);
         int[] row = new int[order.length];
         for (int i = 0; i < row.length; i++) {
             row[i] = own.get(order[i]);
         }
-        return with(cards.lay(CardRow.of(row), deck(deity.area())));
+        return with(decks.lay(CardRow.of(row), deck(deity.area())));
     }
 
     /// The discard pile, and what is left of the deck, become the deck. (valda:R106, R201)
     Board shuffle(int pile, int[] order) {
-        return with(cards.shuffle(pile, discard(pile), order));
+        return with(decks.shuffle(pile, discard(pile), order));
     }
 
     List<CardId> toShuffle(int pile) {
-        return sheets().list(deal().at(pile).plus(deal().at(discard(pile))));
+        return cards().list(deal().at(pile).plus(deal().at(discard(pile))));
     }
 
     /// The top cards of a deck go to this hand, unseen by others. (valda:R227)
     Board draw(Seat seat, int deck, int count) {
-        CardSet drawn = cards.row(deck).take(count).set();
-        Decks moved = cards.draw(deck, count, hand(seat));
-        return with(moved.with(moved.deal().show(drawn, seat))).lots(seat, lots -> lots.plus(deck, count));
+        CardSet drawn = decks.row(deck).take(count).set();
+        Decks moved = decks.draw(deck, count, hand(seat));
+        return with(moved.with(moved.deal().show(drawn, seat))).origins(seat, origins -> origins.plus(deck, count));
     }
 
     /// The top cards of a deck are drawn and lie before this seat until it is clear where they go. (valda:R133, R203)
     Board drawApart(Seat seat, int deck, int count) {
-        CardSet drawn = cards.row(deck).take(count).set();
-        Decks moved = cards.draw(deck, count, DRAWN);
+        CardSet drawn = decks.row(deck).take(count).set();
+        Decks moved = decks.draw(deck, count, DRAWN);
         return with(moved.with(moved.deal().show(drawn, seat)));
     }
 
@@ -175,20 +175,20 @@ public record Board(Field field, Decks cards, CardSet recycled) {
     Board takeDrawn(Seat seat, int deck) {
         CardSet drawn = deal().at(DRAWN);
         return with(deal().move(drawn, DRAWN, hand(seat)).show(drawn, seat))
-                .lots(seat, lots -> lots.plus(deck, drawn.size()));
+                .origins(seat, origins -> origins.plus(deck, drawn.size()));
     }
 
     /// One of the cards drawn apart goes under the deck, unseen by others, the rest into the hand. (valda:R133, R231)
     Board putUnder(Seat seat, CardId card, int deck) {
         CardSet drawn = deal().at(DRAWN);
-        int copy = sheets().copies(card).and(drawn).first();
-        Decks hidden = cards.with(deal().hide(drawn, seat));
+        int copy = cards().copies(card).and(drawn).first();
+        Decks hidden = decks.with(deal().hide(drawn, seat));
         return with(hidden.putUnder(CardRow.of(copy), DRAWN, deck)).takeDrawn(seat, deck);
     }
 
     /// This seat looks at the top of a deck. (valda:R154, R230)
     Board look(Seat seat, int deck) {
-        return with(cards.look(deck, 1, seat));
+        return with(decks.look(deck, 1, seat));
     }
 
     /// This seat looks at a whole hand. (valda:R218, R234)
@@ -206,27 +206,27 @@ public record Board(Field field, Decks cards, CardSet recycled) {
                 .move(copy, hand(seat), zone)
                 .show(copy)
                 .done());
-        return open.isEmpty() ? moved.lots(seat, lots -> lots.minus(home(copy))) : moved;
+        return open.isEmpty() ? moved.origins(seat, origins -> origins.minus(home(copy))) : moved;
     }
 
     /// The copies of a card in a hand, of which one is as good as another: those never discarded first.
     private CardSet alike(Seat seat, CardId card) {
-        CardSet all = sheets().copies(card).and(inHand(seat));
+        CardSet all = cards().copies(card).and(inHand(seat));
         CardSet fresh = all.minus(recycled);
         return fresh.isEmpty() ? all : fresh;
     }
 
     /// A card in play is discarded, or removed if it is a weapon. (valda:R104, R105)
     Board discard(CardId card) {
-        int copy = sheets().copies(card).and(deal().at(TABLE)).first();
+        int copy = cards().copies(card).and(deal().at(TABLE)).first();
         return discard(copy, TABLE);
     }
 
     private Board discard(int copy, int from) {
-        Card sheet = sheets().sheetOf(copy);
-        boolean weapon = sheet.kind() == Kind.WEAPON;
+        Card sheet = cards().sheetOf(copy);
+        boolean weapon = sheet.kind() == CardKind.WEAPON;
         Board moved = with(deal().move(copy, from, weapon ? REMOVED : discard(Cards.pile(sheet.kind()))));
-        return weapon || sheet.deck().isEmpty() ? moved : new Board(moved.field, moved.cards, recycled.with(copy));
+        return weapon || sheet.deck().isEmpty() ? moved : new Board(moved.state, moved.decks, recycled.with(copy));
     }
 
     /// A card goes from a hand to its discard pile, or leaves the game. (valda:R103–R105)
@@ -236,18 +236,18 @@ public record Board(Field field, Decks cards, CardSet recycled) {
 
     /// A card that lies open goes to a hand, where everybody knows it. (valda:R110, R211, R232)
     Board takeOpen(Seat seat, CardId card, int zone) {
-        int copy = sheets().copies(card).and(deal().at(zone)).first();
+        int copy = cards().copies(card).and(deal().at(zone)).first();
         return with(deal().move(copy, zone, hand(seat)));
     }
 
     /// A card changes hands; only those two see which. (valda:R168, R181, R218, R232)
     Board steal(CardId card, Seat victim, Seat thief) {
         CardSet hand = inHand(victim);
-        Lots lots = field.clan(victim).lots();
+        HandOrigins origins = state.player(victim).origins();
         for (int copy : hand.and(deal().open()).toArray()) {
-            lots = lots.plus(home(copy), 1);
+            origins = origins.plus(home(copy), 1);
         }
-        Lots before = lots;
+        HandOrigins before = origins;
         CardSet alike = alike(victim, card);
         int copy = alike.first();
         Deal hidden = deal().blur(copy, alike);
@@ -257,7 +257,7 @@ public record Board(Field field, Decks cards, CardSet recycled) {
                 .show(victimKnows, victim)
                 .show(thiefKnows.with(copy), thief)
                 .move(copy, hand(victim), hand(thief));
-        return with(moved).lots(victim, _ -> before.minusAny()).lots(thief, own -> own.plusOneOf(before));
+        return with(moved).origins(victim, _ -> before.minusAny()).origins(thief, own -> own.plusOneOf(before));
     }
 
     /// Two hands change places; both seats know the cards they gave. (valda:R186, R233)
@@ -269,8 +269,8 @@ public record Board(Field field, Decks cards, CardSet recycled) {
                 .move(first, DRAWN, hand(other))
                 .show(first, other)
                 .show(second, one);
-        Lots lots = field.clan(one).lots();
-        Lots others = field.clan(other).lots();
-        return with(swapped).lots(one, _ -> others).lots(other, _ -> lots);
+        HandOrigins origins = state.player(one).origins();
+        HandOrigins others = state.player(other).origins();
+        return with(swapped).origins(one, _ -> others).origins(other, _ -> origins);
     }
 }

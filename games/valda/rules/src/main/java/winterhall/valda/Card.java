@@ -17,63 +17,64 @@ import winterhall.engine.Catalogue;
 /// @param onAll whether it attacks all opponents (valda:R83)
 /// @param die the die it rolls
 /// @param resource the resource it gives
-/// @param moments when it is played, if not as an ordinary action, attack or defence
+/// @param timings when it is played, if not as an ordinary action, attack or defence
 public record Card(
         String id,
         String rule,
-        Kind kind,
+        CardKind kind,
         Optional<Deity> deck,
         int copies,
         int value,
-        Power power,
+        CardEffect effect,
         int amount,
         int extra,
         boolean free,
         boolean onAll,
         Optional<DieKind> die,
         Optional<Resource> resource,
-        List<Moment> moments,
+        List<Timing> timings,
         Wielder wielder)
         implements Catalogue.Item {
     public Card {
-        moments = List.copyOf(moments);
+        timings = List.copyOf(timings);
         if (copies < 0 || value < 0 || amount < 0 || extra < 0) {
             throw new IllegalArgumentException(id + " has a number below zero");
         }
     }
 
-    static Card action(String id, String rule, int copies, Power power, int amount) {
-        return plain(id, rule, Kind.ACTION, copies, 0, power, amount);
+    static Card action(String id, String rule, int copies, CardEffect effect, int amount) {
+        return plain(id, rule, CardKind.ACTION, copies, 0, effect, amount);
     }
 
-    static Card attack(String id, String rule, int copies, int value, Power power, int amount) {
-        return plain(id, rule, Kind.ATTACK, copies, value, power, amount);
+    static Card attack(String id, String rule, int copies, int value, CardEffect effect, int amount) {
+        return plain(id, rule, CardKind.ATTACK, copies, value, effect, amount);
     }
 
     static Card defence(String id, int copies, int value) {
-        return plain(id, "valda:R193", Kind.DEFENCE, copies, value, Power.HOLD, 0);
+        return plain(id, "valda:R193", CardKind.DEFENCE, copies, value, CardEffect.HOLD, 0);
     }
 
-    static Card weapon(String id, String rule, Wielder wielder, Power power, int amount, Moment... moments) {
+    static Card weapon(String id, String rule, Wielder wielder, CardEffect effect, int amount, Timing... timings) {
         return new Card(
                 id,
                 "valda:" + rule,
-                Kind.WEAPON,
+                CardKind.WEAPON,
                 Optional.empty(),
                 1,
                 0,
-                power,
+                effect,
                 amount,
                 0,
                 true,
                 false,
                 Optional.empty(),
                 Optional.empty(),
-                List.of(moments),
+                List.of(timings),
                 wielder);
     }
 
-    private static Card plain(String id, String rule, Kind kind, int copies, int value, Power power, int amount) {
+    private static Card plain(
+            String id, String rule, CardKind kind, int copies, int value, CardEffect effect, int amount) {
         return new Card(
                 id,
                 rule.startsWith("valda:") ? rule : "valda:" + rule,
@@ -81,7 +82,7 @@ public record Card(
                 Optional.empty(),
                 copies,
                 value,
-                power,
+                effect,
                 amount,
                 0,
                 false,
@@ -93,32 +94,32 @@ public record Card(
     }
 
     Card costsNothing() {
-        return with(deck, copies, extra, true, onAll, die, resource, moments);
+        return with(deck, copies, extra, true, onAll, die, resource, timings);
     }
 
     Card onAllOpponents() {
-        return with(deck, copies, extra, free, true, die, resource, moments);
+        return with(deck, copies, extra, free, true, die, resource, timings);
     }
 
     Card rolling(DieKind kind) {
-        return with(deck, copies, extra, free, onAll, Optional.of(kind), resource, moments);
+        return with(deck, copies, extra, free, onAll, Optional.of(kind), resource, timings);
     }
 
     Card giving(Resource kind) {
-        return with(deck, copies, extra, free, onAll, die, Optional.of(kind), moments);
+        return with(deck, copies, extra, free, onAll, die, Optional.of(kind), timings);
     }
 
     Card and(int second) {
-        return with(deck, copies, second, free, onAll, die, resource, moments);
+        return with(deck, copies, second, free, onAll, die, resource, timings);
     }
 
-    Card at(Moment moment) {
-        return with(deck, copies, extra, free, onAll, die, resource, List.of(moment));
+    Card at(Timing timing) {
+        return with(deck, copies, extra, free, onAll, die, resource, List.of(timing));
     }
 
     /// The same with the face of this God or Giant.
     Card of(Deity deity) {
-        return with(Optional.of(deity), copies, extra, free, onAll, die, resource, moments);
+        return with(Optional.of(deity), copies, extra, free, onAll, die, resource, timings);
     }
 
     /// A twin, under a name that tells whose it is.
@@ -131,14 +132,14 @@ public record Card(
                 own.deck,
                 copies,
                 value,
-                power,
+                effect,
                 amount,
                 extra,
                 free,
                 onAll,
                 die,
                 resource,
-                moments,
+                timings,
                 wielder);
     }
 
@@ -150,12 +151,12 @@ public record Card(
             boolean all,
             Optional<DieKind> rolls,
             Optional<Resource> gives,
-            List<Moment> when) {
+            List<Timing> when) {
         return new Card(
-                id, rule, kind, face, count, value, power, amount, second, costless, all, rolls, gives, when, wielder);
+                id, rule, kind, face, count, value, effect, amount, second, costless, all, rolls, gives, when, wielder);
     }
 
-    boolean fits(Moment moment) {
-        return moments.contains(moment);
+    boolean fits(Timing timing) {
+        return timings.contains(timing);
     }
 }

@@ -5,7 +5,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/// Which printed card it is, by its place in [Sheets#CARDS]; written as its id, `raid-4`. Copies are equal in everything.
+/// Which printed card it is, by its place in [Printed#CARDS]; written as its id, `raid-4`. Copies are equal in everything.
 public record CardId(int number) implements Comparable<CardId> {
     private static final List<CardId> ALL = all();
     private static final SortedMap<String, CardId> BY_NAME = byName();
@@ -47,12 +47,12 @@ public record CardId(int number) implements Comparable<CardId> {
 
     @Override
     public String toString() {
-        return Sheets.CARDS.get(number).id();
+        return Printed.CARDS.get(number).id();
     }
 
     private static List<CardId> all() {
         var all = new java.util.ArrayList<CardId>();
-        for (int i = 0; i < Sheets.CARDS.size(); i++) {
+        for (int i = 0; i < Printed.CARDS.size(); i++) {
             all.add(new CardId(i));
         }
         return List.copyOf(all);

@@ -3,7 +3,9 @@ package winterhall.valda;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import winterhall.engine.Catalogue;
+import winterhall.engine.Cause;
 import winterhall.engine.kit.CardSet;
 
 /// The copies of all cards, numbered through in the order of the sheets, copies of one card side by side.
@@ -13,9 +15,10 @@ final class Cards {
     static final int HOMES = 2 + Area.COUNT;
 
     /// As printed, made once: most tables play with these.
-    private static final Cards AS_PRINTED = new Cards(Sheets.CATALOGUE);
+    private static final Cards AS_PRINTED = new Cards(Printed.CATALOGUE);
 
     private final Card[] sheets;
+    private final List<Optional<Cause>> causes;
     private final CardId[] ids;
     private final CardSet[] copies;
     private final int[][] numbers;
@@ -23,18 +26,19 @@ final class Cards {
     private final CardSet[] kinds;
     private final CardSet[] ofDeity;
     private final CardSet[] main;
-    private final List<List<CardId>> byMoment;
+    private final List<List<CardId>> byTiming;
 
     static Cards of(Catalogue catalogue) {
-        return catalogue == Sheets.CATALOGUE ? AS_PRINTED : new Cards(catalogue);
+        return catalogue == Printed.CATALOGUE ? AS_PRINTED : new Cards(catalogue);
     }
 
     private Cards(Catalogue catalogue) {
         List<Card> cards = catalogue.all(Card.class);
         sheets = cards.toArray(Card[]::new);
+        causes = cards.stream().map(Why::card).toList();
         copies = new CardSet[sheets.length];
         numbers = new int[sheets.length][];
-        kinds = sets(Kind.values().length);
+        kinds = sets(CardKind.values().length);
         ofDeity = sets(Deity.values().length);
         main = sets(2);
         var all = new ArrayList<CardId>();
@@ -66,10 +70,10 @@ final class Cards {
                     .orElse(pile(card.kind()))
                     .intValue();
         }
-        byMoment = Arrays.stream(Moment.values())
-                .map(moment -> Arrays.stream(ids)
+        byTiming = Arrays.stream(Timing.values())
+                .map(timing -> Arrays.stream(ids)
                         .distinct()
-                        .filter(id -> sheet(id).fits(moment))
+                        .filter(id -> sheet(id).fits(timing))
                         .toList())
                 .toList();
     }
@@ -81,8 +85,8 @@ final class Cards {
     }
 
     /// The main deck a card of this kind goes to when it is discarded: 0 for A, 1 for B. (valda:R104)
-    static int pile(Kind kind) {
-        return kind == Kind.ACTION ? 0 : 1;
+    static int pile(CardKind kind) {
+        return kind == CardKind.ACTION ? 0 : 1;
     }
 
     int count() {
@@ -95,6 +99,11 @@ final class Cards {
 
     Card sheet(CardId id) {
         return sheets[id.number()];
+    }
+
+    /// This card as the cause of an event.
+    Optional<Cause> cause(CardId id) {
+        return causes.get(id.number());
     }
 
     Card sheetOf(int copy) {
@@ -110,7 +119,7 @@ final class Cards {
         return numbers[id.number()];
     }
 
-    CardSet kind(Kind kind) {
+    CardSet kind(CardKind kind) {
         return kinds[kind.ordinal()];
     }
 
@@ -127,8 +136,8 @@ final class Cards {
         return homes[copy];
     }
 
-    List<CardId> fitting(Moment moment) {
-        return byMoment.get(moment.ordinal());
+    List<CardId> fitting(Timing timing) {
+        return byTiming.get(timing.ordinal());
     }
 
     /// The printed cards of these copies, one for each, in the order of the sheets.

@@ -6,6 +6,7 @@ import static winterhall.valda.ValdaAsk.refuse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import winterhall.engine.Cause;
 import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
@@ -37,13 +38,13 @@ final class FollowersPhase {
     }
 
     private static boolean mayAct(Seat seat, Board board) {
-        Field field = board.field();
-        if (field.level(seat, Deity.MORK) > 0 && board.handSize(seat) > 0
-                || field.turn().moves() < field.number(seat, Deity.MORK) && Works.canMove(seat, field)) {
+        PublicState state = board.state();
+        if (state.level(seat, Deity.MORK) > 0 && board.handSize(seat) > 0
+                || state.turn().moves() < state.number(seat, Deity.MORK) && Construction.canMove(seat, state)) {
             return true;
         }
-        for (int number = 0; number < field.rules().tradeCount(); number++) {
-            if (isOffered(field.rules().trade(number), seat, field)
+        for (int number = 0; number < state.rules().tradeCount(); number++) {
+            if (isOffered(state.rules().trade(number), seat, state)
                     && whyNoTrade(number, seat, board).isEmpty()) {
                 return true;
             }
@@ -52,28 +53,28 @@ final class FollowersPhase {
     }
 
     /// Whether this seat has the temples for a trade. (valda:R87)
-    private static boolean isOffered(Trade trade, Seat seat, Field field) {
-        return field.level(seat, trade.occupant()) >= trade.level();
+    private static boolean isOffered(Trade trade, Seat seat, PublicState state) {
+        return state.level(seat, trade.occupant()) >= trade.level();
     }
 
     /// Whether a trade is open at all, whatever is paid. (valda:R88, R89)
     private static Optional<Refusal> whyNoTrade(int number, Seat seat, Board board) {
-        Field field = board.field();
-        Trade trade = field.rules().trade(number);
-        Clan clan = field.clan(seat);
-        if (!isOffered(trade, seat, field)) {
+        PublicState state = board.state();
+        Trade trade = state.rules().trade(number);
+        Player player = state.player(seat);
+        if (!isOffered(trade, seat, state)) {
             return refuse("R87", "no-power", "occupant", trade.occupant());
         }
-        if (field.turn().traded(number) >= trade.times()) {
+        if (state.turn().traded(number) >= trade.times()) {
             return refuse("R88", "no-more-trades", "most", trade.times());
         }
-        if (clan.runes() < trade.runes()) {
+        if (player.runes() < trade.runes()) {
             return refuse("R89", "needs-runes", "count", trade.runes());
         }
         if (board.handSize(seat) < trade.cards()) {
             return refuse("R89", "needs-cards", "count", trade.cards());
         }
-        return payments(trade, clan.stock()).isEmpty() ? refuse("R89", "trade-too-dear") : FINE;
+        return payments(trade, player.stock()).isEmpty() ? refuse("R89", "trade-too-dear") : FINE;
     }
 
     /// Every way to pay. (valda:R136–R138)
@@ -101,13 +102,13 @@ final class FollowersPhase {
             var answers = new ArrayList<Devotion>();
             for (int number = 0; number < rules.tradeCount(); number++) {
                 Trade trade = rules.trade(number);
-                if (board.field().lives(trade.occupant())) {
-                    for (Stock paid : payments(trade, board.field().clan(seat).stock())) {
+                if (board.state().lives(trade.occupant())) {
+                    for (Stock paid : payments(trade, board.state().player(seat).stock())) {
                         answers.add(new Worship(trade.id(), paid));
                     }
                 }
             }
-            for (CardId card : board.hand(seat, Kind.ACTION)) {
+            for (CardId card : board.hand(seat, CardKind.ACTION)) {
                 answers.add(new PlayAction(card));
             }
             OpenWeapons.answers(board, seat, answers::add, answers::add);
@@ -119,29 +120,29 @@ final class FollowersPhase {
         /// The same as the answers that nothing is against, without asking for reasons where there is no temple.
         @Override
         public List<Devotion> options(Board board) {
-            Field field = board.field();
-            Rules rules = field.rules();
+            PublicState state = board.state();
+            Rules rules = state.rules();
             var options = new ArrayList<Devotion>();
             for (int number = 0; number < rules.tradeCount(); number++) {
                 Trade trade = rules.trade(number);
-                if (isOffered(trade, seat, field)
+                if (isOffered(trade, seat, state)
                         && whyNoTrade(number, seat, board).isEmpty()) {
-                    for (Stock paid : payments(trade, field.clan(seat).stock())) {
+                    for (Stock paid : payments(trade, state.player(seat).stock())) {
                         options.add(new Worship(trade.id(), paid));
                     }
                 }
             }
-            if (field.level(seat, Deity.MORK) > 0) {
-                for (CardId card : board.hand(seat, Kind.ACTION)) {
-                    if (whyNot(card, field).isEmpty()) {
+            if (state.level(seat, Deity.MORK) > 0) {
+                for (CardId card : board.hand(seat, CardKind.ACTION)) {
+                    if (whyNot(card, state).isEmpty()) {
                         options.add(new PlayAction(card));
                     }
                 }
             }
-            if (board.holds(seat, Kind.WEAPON)) {
+            if (board.holds(seat, CardKind.WEAPON)) {
                 OpenWeapons.options(board, seat, options::add, options::add);
             }
-            if (field.number(seat, Deity.MORK) > 0 && move(field).isEmpty()) {
+            if (state.number(seat, Deity.MORK) > 0 && move(state).isEmpty()) {
                 options.add(new BeginMove());
             }
             options.add(new EndPhase());
@@ -150,14 +151,14 @@ final class FollowersPhase {
 
         @Override
         public Optional<Refusal> whyNot(Devotion move, Board board) {
-            Field field = board.field();
+            PublicState state = board.state();
             return switch (move) {
                 case Worship(var id, var paid) -> whyNot(id, paid, board);
-                case PlayAction(var card) -> unlessHeld(card, board).or(() -> whyNot(card, field));
+                case PlayAction(var card) -> unlessHeld(card, board).or(() -> whyNot(card, state));
                 case UseWeapon(var card) -> OpenWeapons.whyNot(card, Optional.empty(), seat, board);
                 case UseWeaponOn(var card, var opponent) ->
                     OpenWeapons.whyNot(card, Optional.of(opponent), seat, board);
-                case BeginMove() -> move(field);
+                case BeginMove() -> move(state);
                 case EndPhase() -> FINE;
             };
         }
@@ -170,29 +171,29 @@ final class FollowersPhase {
             return whyNoTrade(number, seat, board)
                     .or(() -> payments(
                                             board.rules().trade(number),
-                                            board.field().clan(seat).stock())
+                                            board.state().player(seat).stock())
                                     .contains(paid)
                             ? FINE
                             : refuse("R89", "trade-too-dear"));
         }
 
         /// Seduction at Mork's. (valda:R143, R150, RU44)
-        private Optional<Refusal> whyNot(CardId card, Field field) {
-            Card sheet = field.rules().sheet(card);
-            return sheet.kind() != Kind.ACTION || sheet.power() != Power.GAIN_FOLLOWERS
+        private Optional<Refusal> whyNot(CardId card, PublicState state) {
+            Card sheet = state.rules().sheet(card);
+            return sheet.kind() != CardKind.ACTION || sheet.effect() != CardEffect.GAIN_FOLLOWERS
                     ? refuse("R150", "valda-phase-only", "card", card)
-                    : field.level(seat, Deity.MORK) > 0 ? FINE : refuse("R143", "no-power", "occupant", Deity.MORK);
+                    : state.level(seat, Deity.MORK) > 0 ? FINE : refuse("R143", "no-power", "occupant", Deity.MORK);
         }
 
         /// (valda:R143)
-        private Optional<Refusal> move(Field field) {
-            int most = field.number(seat, Deity.MORK);
+        private Optional<Refusal> move(PublicState state) {
+            int most = state.number(seat, Deity.MORK);
             if (most == 0) {
                 return refuse("R143", "no-power", "occupant", Deity.MORK);
             }
-            return field.turn().moves() >= most
+            return state.turn().moves() >= most
                     ? refuse("R143", "no-more-moves", "most", most)
-                    : Works.canMove(seat, field) ? FINE : refuse("R122", "nowhere-to-move");
+                    : Construction.canMove(seat, state) ? FINE : refuse("R122", "nowhere-to-move");
         }
 
         @Override
@@ -212,7 +213,7 @@ final class FollowersPhase {
                 case UseWeaponOn(var card, var opponent) -> OpenWeapons.use(card, Optional.of(opponent), seat, table);
                 case BeginMove() -> {
                     table.update(board -> board.turn(Turn::moved));
-                    table.next(new Works.ChooseMove(seat, "R143"));
+                    table.next(new Construction.ChooseMove(seat, Why.power(Deity.MORK)));
                 }
                 case EndPhase() -> throw new IllegalStateException("the phase has ended");
             }
@@ -220,11 +221,11 @@ final class FollowersPhase {
 
         private void worship(int number, Stock paid, Table<Board> table) {
             Trade trade = table.board().rules().trade(number);
-            table.update(board -> board.field(
-                    field -> field.pay(seat, paid).runes(seat, -trade.runes()).turn(turn -> turn.trade(number))));
+            table.update(board -> board.state(
+                    state -> state.pay(seat, paid).runes(seat, -trade.runes()).turn(turn -> turn.trade(number))));
             table.next(new CompleteTrade(seat, number, paid));
             if (trade.cards() > 0) {
-                table.next(new PayCard(seat, trade.cards(), Actions.rule(trade.rule())));
+                table.next(new PayCard(seat, trade.cards(), Why.power(trade.occupant())));
             }
         }
     }
@@ -243,19 +244,19 @@ final class FollowersPhase {
         @Override
         public void resolve(Table<Board> table) {
             Trade printed = table.board().rules().trade(trade);
-            table.update(board -> board.field(field -> field.followers(seat, printed.followers())));
+            table.update(board -> board.state(state -> state.followers(seat, printed.followers())));
             table.tell(new FollowersTraded(seat, printed.id(), paid, printed.runes(), printed.followers()));
             if (printed.rolls()) {
-                table.next(new ResourcePhase.RollForFollowers(seat, DieKind.WHITE, Actions.rule(printed.rule())));
+                table.next(new ResourcePhase.RollForFollowers(seat, DieKind.WHITE, Why.power(printed.occupant())));
             }
         }
     }
 
     /// One card after the other; every kind is allowed. (valda:R146)
-    record PayCard(Seat seat, int left, String because) implements ValdaAsk<ChooseCard> {
+    record PayCard(Seat seat, int left, Optional<Cause> cause) implements ValdaAsk<ChooseCard> {
         @Override
         public List<ChooseCard> answers(Board board) {
-            return board.sheets().distinct(board.inHand(seat)).stream()
+            return board.cards().distinct(board.inHand(seat)).stream()
                     .map(ChooseCard::new)
                     .toList();
         }
@@ -268,9 +269,9 @@ final class FollowersPhase {
         @Override
         public void answer(ChooseCard move, Table<Board> table) {
             table.update(board -> board.discardFromHand(seat, move.card()));
-            table.tell(new CardDiscarded(seat, move.card(), because));
+            table.tell(new CardDiscarded(seat, move.card(), cause));
             if (left > 1) {
-                table.next(new PayCard(seat, left - 1, because));
+                table.next(new PayCard(seat, left - 1, cause));
             }
         }
     }

@@ -17,9 +17,9 @@ final class OpenWeapons {
 
     /// Every weapon in hand, against everybody it can be directed against.
     static void answers(Board board, Seat seat, Consumer<UseWeapon> plain, Consumer<UseWeaponOn> directed) {
-        for (CardId card : board.hand(seat, Kind.WEAPON)) {
+        for (CardId card : board.hand(seat, CardKind.WEAPON)) {
             if (isDirected(board.rules().sheet(card))) {
-                for (Seat opponent : board.field().opponents(seat)) {
+                for (Seat opponent : board.state().opponents(seat)) {
                     directed.accept(new UseWeaponOn(card, opponent));
                 }
             } else {
@@ -48,7 +48,7 @@ final class OpenWeapons {
 
     /// Whether it names an opponent. (valda:R196, R202, R217, R218)
     private static boolean isDirected(Card card) {
-        return switch (card.power()) {
+        return switch (card.effect()) {
             case STEAL_RESOURCES, STEAL_FOLLOWERS, LOSE_FOLLOWERS, LOOK_AND_TAKE -> true;
             default -> false;
         };
@@ -59,37 +59,37 @@ final class OpenWeapons {
         if (!board.holds(seat, card)) {
             return refuse("R223", "not-in-hand", "card", card);
         }
-        if (sheet.kind() != Kind.WEAPON) {
+        if (sheet.kind() != CardKind.WEAPON) {
             return refuse("R113", "no-weapon", "card", card);
         }
-        if (!isOpen(sheet, seat, board.field())) {
+        if (!isOpen(sheet, seat, board.state())) {
             return refuse(
-                    "R112", "waits-for", "card", card, "window", sheet.moments().getFirst());
+                    "R112", "waits-for", "card", card, "window", sheet.timings().getFirst());
         }
         if (isDirected(sheet) != on.isPresent() || on.isPresent() && on.get().equals(seat)) {
             return refuse("RU85", "names-an-opponent", "card", card);
         }
-        return condition(sheet, seat, board.field());
+        return condition(sheet, seat, board.state());
     }
 
-    private static boolean isOpen(Card card, Seat seat, Field field) {
-        boolean own = seat.equals(field.active());
-        return card.fits(Moment.OPEN)
-                || own && card.fits(Moment.OWN_TURN)
-                || own && field.clock().phase() == Phase.VALDA && card.fits(Moment.OWN_VALDA);
+    private static boolean isOpen(Card card, Seat seat, PublicState state) {
+        boolean own = seat.equals(state.active());
+        return card.fits(Timing.OPEN)
+                || own && card.fits(Timing.OWN_TURN)
+                || own && state.progress().phase() == Phase.VALDA && card.fits(Timing.OWN_VALDA);
     }
 
     /// What is printed as a condition must be met. (valda:RU75)
-    private static Optional<Refusal> condition(Card card, Seat seat, Field field) {
-        return switch (card.power()) {
+    private static Optional<Refusal> condition(Card card, Seat seat, PublicState state) {
+        return switch (card.effect()) {
             case REWARD_BUILDER ->
-                field.turn().built() < card.extra()
+                state.turn().built() < card.extra()
                         ? refuse("R208", "too-few-buildings", "count", card.extra())
                         : Optional.empty();
             case BUILD_WITHOUT_POINT ->
-                Works.canBuildTemple(seat, field) ? Optional.empty() : refuse("R222", "no-temple-possible");
+                Construction.canBuildTemple(seat, state) ? Optional.empty() : refuse("R222", "no-temple-possible");
             case ASSUME_LEVEL ->
-                field.lands().stream().anyMatch(land -> land.occupant().isPresent())
+                state.areas().stream().anyMatch(there -> there.occupant().isPresent())
                         ? Optional.empty()
                         : refuse("R216", "nothing-decided");
             default -> Optional.empty();
@@ -99,9 +99,9 @@ final class OpenWeapons {
     /// Whether, for all that everybody knows, this seat could use one now. (valda:R236)
     static boolean mayHold(Seat seat, Board board) {
         return board.handSize(seat) > 0
-                && (board.mayHoldOne(seat, board.sheets().fitting(Moment.OPEN))
-                        || seat.equals(board.field().active())
-                                && board.mayHoldOne(seat, board.sheets().fitting(Moment.OWN_TURN)));
+                && (board.mayHoldOne(seat, board.cards().fitting(Timing.OPEN))
+                        || seat.equals(board.state().active())
+                                && board.mayHoldOne(seat, board.cards().fitting(Timing.OWN_TURN)));
     }
 
     static void use(CardId card, Optional<Seat> on, Seat seat, Table<Board> table) {

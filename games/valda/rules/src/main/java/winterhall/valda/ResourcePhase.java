@@ -6,11 +6,12 @@ import static winterhall.valda.ValdaAsk.refuse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import winterhall.engine.Cause;
 import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
-import winterhall.valda.Pieces.Rolled;
+import winterhall.valda.Pending.Rolled;
 import winterhall.valda.ValdaEvent.DiceRolled;
 import winterhall.valda.ValdaEvent.DieRerolled;
 import winterhall.valda.ValdaEvent.DieTurned;
@@ -32,34 +33,34 @@ final class ResourcePhase {
         @Override
         public void resolve(Table<Board> table) {
             var kinds = new ArrayList<DieKind>();
-            Clan clan = table.board().field().clan(seat);
+            Player player = table.board().state().player(seat);
             for (BuildingKind building : BuildingKind.values()) {
-                for (int i = 0; i < clan.count(building); i++) {
+                for (int i = 0; i < player.count(building); i++) {
                     kinds.add(table.board().rules().building(building).die());
                 }
             }
-            roll(kinds, seat, "R91", table);
+            roll(kinds, seat, Why.DICE.cause(), table);
             table.next(new OfferFate(seat), new GainFromDice(seat));
         }
     }
 
     /// One die for followers. (valda:R136, R157)
-    record RollForFollowers(Seat seat, DieKind die, String because) implements Effect<Board> {
+    record RollForFollowers(Seat seat, DieKind die, Optional<Cause> cause) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            roll(List.of(die), seat, because, table);
-            table.next(new OfferFate(seat), new FollowDice(seat, because));
+            roll(List.of(die), seat, cause, table);
+            table.next(new OfferFate(seat), new FollowDice(seat, cause));
         }
     }
 
-    private static void roll(List<DieKind> kinds, Seat seat, String because, Table<Board> table) {
+    private static void roll(List<DieKind> kinds, Seat seat, Optional<Cause> cause, Table<Board> table) {
         var dice = new ArrayList<Rolled>();
         for (DieKind kind : kinds) {
             Face face = table.pick("dice", table.board().rules().die(kind).faces());
             dice.add(new Rolled(kind, face, false));
         }
-        table.update(board -> board.field(field -> field.pieces(pieces -> pieces.withDice(dice))));
-        table.tell(new DiceRolled(seat, dice.stream().map(Rolled::face).toList(), because));
+        table.update(board -> board.state(state -> state.pending(pending -> pending.withDice(dice))));
+        table.tell(new DiceRolled(seat, dice.stream().map(Rolled::face).toList(), cause));
     }
 
     /// Asked by what everybody knows: rerolls left, or a card that could be in hand. (valda:R147, R176, R236)
@@ -67,10 +68,10 @@ final class ResourcePhase {
         @Override
         public void resolve(Table<Board> table) {
             Board board = table.board();
-            Field field = board.field();
-            boolean rerolls = field.turn().rerolls() < field.number(seat, Deity.KARI);
-            if (!field.pieces().dice().isEmpty()
-                    && (rerolls || board.mayHoldOne(seat, board.sheets().fitting(Moment.DIE_ROLLED)))) {
+            PublicState state = board.state();
+            boolean rerolls = state.turn().rerolls() < state.number(seat, Deity.KARI);
+            if (!state.pending().dice().isEmpty()
+                    && (rerolls || board.mayHoldOne(seat, board.cards().fitting(Timing.DIE_ROLLED)))) {
                 table.next(new ChangeDice(seat));
             }
         }
@@ -81,7 +82,7 @@ final class ResourcePhase {
         @Override
         public List<Fate> answers(Board board) {
             var answers = new ArrayList<Fate>();
-            List<Rolled> dice = board.field().pieces().dice();
+            List<Rolled> dice = board.state().pending().dice();
             for (int die = 1; die <= dice.size(); die++) {
                 answers.add(new Reroll(die));
             }
@@ -102,7 +103,7 @@ final class ResourcePhase {
 
         /// The card that turns a die, if the seat holds one.
         private Optional<CardId> eye(Board board) {
-            for (CardId card : board.sheets().fitting(Moment.DIE_ROLLED)) {
+            for (CardId card : board.cards().fitting(Timing.DIE_ROLLED)) {
                 if (board.holds(seat, card)) {
                     return Optional.of(card);
                 }
@@ -112,14 +113,14 @@ final class ResourcePhase {
 
         @Override
         public Optional<Refusal> whyNot(Fate move, Board board) {
-            Field field = board.field();
-            int dice = field.pieces().dice().size();
+            PublicState state = board.state();
+            int dice = state.pending().dice().size();
             return switch (move) {
                 case Reroll(var die) -> {
-                    int most = field.number(seat, Deity.KARI);
+                    int most = state.number(seat, Deity.KARI);
                     yield most == 0
                             ? refuse("R147", "no-power", "occupant", Deity.KARI)
-                            : field.turn().rerolls() >= most
+                            : state.turn().rerolls() >= most
                                     ? refuse("R147", "no-more-rerolls", "most", most)
                                     : die >= 1 && die <= dice ? FINE : refuse("R147", "no-such-die", "die", die);
                 }
@@ -129,7 +130,7 @@ final class ResourcePhase {
                             : die < 1
                                             || die > dice
                                             || !faces(
-                                                            field.pieces()
+                                                            state.pending()
                                                                     .dice()
                                                                     .get(die - 1)
                                                                     .kind(),
@@ -146,18 +147,18 @@ final class ResourcePhase {
             switch (move) {
                 case Reroll(var die) -> {
                     DieKind kind =
-                            table.board().field().pieces().dice().get(die - 1).kind();
+                            table.board().state().pending().dice().get(die - 1).kind();
                     Face face =
                             table.pick("dice", table.board().rules().die(kind).faces());
-                    table.update(board -> board.field(
-                            field -> field.turn(Turn::rerolled).pieces(pieces -> pieces.turn(die - 1, face, true))));
-                    table.tell(new DieRerolled(seat, die, face, "R147"));
+                    table.update(board -> board.state(
+                            state -> state.turn(Turn::rerolled).pending(pending -> pending.turn(die - 1, face, true))));
+                    table.tell(new DieRerolled(seat, die, face, Why.power(Deity.KARI)));
                     table.next(new OfferFate(seat));
                 }
                 case TurnDie(var die, var face) -> {
                     CardId card = eye(table.board()).orElseThrow();
                     table.update(board -> board.discardFromHand(seat, card)
-                            .field(field -> field.pieces(pieces -> pieces.turn(die - 1, face, false))));
+                            .state(state -> state.pending(pending -> pending.turn(die - 1, face, false))));
                     table.tell(new DieTurned(seat, die, face, card));
                     table.next(new OfferFate(seat));
                 }
@@ -171,31 +172,31 @@ final class ResourcePhase {
         @Override
         public void resolve(Table<Board> table) {
             Stock gained = Stock.NOTHING;
-            for (Rolled die : table.board().field().pieces().dice()) {
+            for (Rolled die : table.board().state().pending().dice()) {
                 int number = die.rerolled()
                         ? Math.max(2, die.face().number())
                         : die.face().number();
                 gained = gained.plus(die.face().resource().orElseThrow(), number);
             }
-            table.update(board -> board.field(field -> field.pieces(pieces -> pieces.withDice(List.of()))));
-            table.next(new Goods.GainResources(seat, gained, "R91"));
+            table.update(board -> board.state(state -> state.pending(pending -> pending.withDice(List.of()))));
+            table.next(new GainsAndLosses.GainResources(seat, gained, Why.DICE.cause()));
         }
     }
 
     /// As many followers as the number; Kari softens a skull. (valda:R147, R157, RU120)
-    record FollowDice(Seat seat, String because) implements Effect<Board> {
+    record FollowDice(Seat seat, Optional<Cause> cause) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            Field field = table.board().field();
-            Face face = field.pieces().dice().getFirst().face();
-            int level = field.level(seat, Deity.KARI);
-            table.update(board -> board.field(open -> open.pieces(pieces -> pieces.withDice(List.of()))));
+            PublicState state = table.board().state();
+            Face face = state.pending().dice().getFirst().face();
+            int level = state.level(seat, Deity.KARI);
+            table.update(board -> board.state(open -> open.pending(pending -> pending.withDice(List.of()))));
             if (face != Face.SKULL) {
-                table.next(new Goods.GainFollowers(seat, face.number(), because));
+                table.next(new GainsAndLosses.GainFollowers(seat, face.number(), cause));
             } else if (level == 2) {
-                table.next(new Goods.GainFollowers(seat, 1, "R147"));
+                table.next(new GainsAndLosses.GainFollowers(seat, 1, Why.power(Deity.KARI)));
             } else if (level == 0) {
-                table.next(new Goods.LoseFollowers(seat, -face.number(), Optional.empty(), because));
+                table.next(new GainsAndLosses.LoseFollowers(seat, -face.number(), Optional.empty(), cause));
             }
         }
     }
@@ -214,7 +215,7 @@ final class ResourcePhase {
 
         @Override
         public List<Finish> options(Board board) {
-            return board.holds(seat, Kind.WEAPON) ? ValdaAsk.super.options(board) : DRAWS;
+            return board.holds(seat, CardKind.WEAPON) ? ValdaAsk.super.options(board) : DRAWS;
         }
 
         @Override
@@ -244,15 +245,16 @@ final class ResourcePhase {
 
         /// Freya gives a third card, to keep or to choose from. (valda:R92, R133)
         private void draw(MainDeck deck, Table<Board> table) {
-            Field field = table.board().field();
-            int level = field.level(seat, Deity.FREYA);
-            int usual = field.rules().constants().turnDraw();
-            int drawn = level == 0 ? usual : field.rules().extra(Deity.FREYA, level);
-            int kept = level == 0 ? usual : field.rules().number(Deity.FREYA, level);
+            PublicState state = table.board().state();
+            int level = state.level(seat, Deity.FREYA);
+            int usual = state.rules().constants().turnDraw();
+            int drawn = level == 0 ? usual : state.rules().extra(Deity.FREYA, level);
+            int kept = level == 0 ? usual : state.rules().number(Deity.FREYA, level);
             if (kept < drawn) {
-                table.next(new Draws.DrawApart(seat, deck, drawn, "R133"), new Draws.KeepDrawn(seat, deck, drawn));
+                table.next(
+                        new CardDraws.DrawApart(seat, deck, drawn, Why.power(Deity.FREYA)), new CardDraws.KeepDrawn(seat, deck, drawn));
             } else {
-                table.next(new Draws.DrawCards(seat, deck, drawn, level == 0 ? "R92" : "R133"));
+                table.next(new CardDraws.DrawCards(seat, deck, drawn, level == 0 ? Why.END_OF_TURN.cause() : Why.power(Deity.FREYA)));
             }
         }
     }

@@ -47,7 +47,7 @@ public final class Rules {
         limited = setup.value(RUNE_LIMIT).equals("yes");
         tiesHold = setup.value(TIES).equals("hold");
         rotates = setup.value(FIRST).equals("rotates");
-        Catalogue printed = Sheets.CATALOGUE.with(setup.chosen());
+        Catalogue printed = Printed.CATALOGUE.with(setup.chosen());
         cards = Cards.of(printed);
         constants = printed.all(Constants.class).getFirst();
         occupants = printed.all(Occupant.class).toArray(Occupant[]::new);

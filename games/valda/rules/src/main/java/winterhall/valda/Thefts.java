@@ -3,6 +3,7 @@ package winterhall.valda;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import winterhall.engine.Cause;
 import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
@@ -28,23 +29,23 @@ final class Thefts {
         DIVINE_CARD
     }
 
-    record Steal(Loot loot, Seat thief, List<Seat> victims, int amount, String because) implements Effect<Board> {
+    record Steal(Loot loot, Seat thief, List<Seat> victims, int amount, Optional<Cause> cause) implements Effect<Board> {
         public Steal {
             victims = List.copyOf(victims);
         }
 
         @Override
         public void resolve(Table<Board> table) {
-            table.update(board -> board.field(field -> field.pieces(pieces ->
-                    pieces.withTheft(Optional.of(new Pieces.Theft(thief, victims, amount, Optional.empty(), 0))))));
-            table.next(new Windows.OpenWindow(Moment.STEALING), new CarryOut(loot, because), new EndTheft());
+            table.update(board -> board.state(state -> state.pending(pending ->
+                    pending.withTheft(Optional.of(new Pending.Theft(thief, victims, amount, Optional.empty(), 0))))));
+            table.next(new Windows.OpenWindow(Timing.STEALING), new CarryOut(loot, cause), new EndTheft());
         }
     }
 
-    record CarryOut(Loot loot, String because) implements Effect<Board> {
+    record CarryOut(Loot loot, Optional<Cause> cause) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            Pieces.Theft theft = table.board().field().pieces().theft().orElseThrow();
+            Pending.Theft theft = table.board().state().pending().theft().orElseThrow();
             switch (loot) {
                 case RESOURCES -> offerLoot(theft, table);
                 case FOLLOWERS -> stealFollowers(theft, table);
@@ -54,45 +55,45 @@ final class Thefts {
             }
         }
 
-        private void offerLoot(Pieces.Theft theft, Table<Board> table) {
+        private void offerLoot(Pending.Theft theft, Table<Board> table) {
             var asks = new ArrayList<ChooseLoot>();
             for (Seat victim : theft.victims()) {
-                if (!table.board().field().clan(victim).stock().isEmpty()) {
-                    asks.add(new ChooseLoot(theft.thief(), victim, theft.from(victim), because));
+                if (!table.board().state().player(victim).stock().isEmpty()) {
+                    asks.add(new ChooseLoot(theft.thief(), victim, theft.from(victim), cause));
                 }
             }
             table.next(asks);
         }
 
         /// All losses first, then all gains. (valda:R99, R101)
-        private void stealFollowers(Pieces.Theft theft, Table<Board> table) {
+        private void stealFollowers(Pending.Theft theft, Table<Board> table) {
             var thief = Optional.of(theft.thief());
             var told = new ArrayList<FollowersStolen>();
-            Field field = table.board().field();
+            PublicState state = table.board().state();
             int stolen = 0;
             for (Seat victim : theft.victims()) {
                 int wanted = theft.from(victim);
-                int lost = field.lost(victim, wanted, Goods.ignoresHavens(field, thief, victim));
-                field = field.followers(victim, -lost);
+                int lost = state.lost(victim, wanted, GainsAndLosses.ignoresHavens(state, thief, victim));
+                state = state.followers(victim, -lost);
                 stolen += lost;
-                told.add(new FollowersStolen(theft.thief(), victim, lost, wanted - lost, because));
+                told.add(new FollowersStolen(theft.thief(), victim, lost, wanted - lost, cause));
             }
-            Field after = field.followers(theft.thief(), stolen);
-            table.update(board -> board.field(_ -> after));
+            PublicState after = state.followers(theft.thief(), stolen);
+            table.update(board -> board.state(_ -> after));
             told.forEach(table::tell);
         }
 
-        private void stealRunes(Pieces.Theft theft, Table<Board> table) {
+        private void stealRunes(Pending.Theft theft, Table<Board> table) {
             for (Seat victim : theft.victims()) {
                 int runes = Math.min(
-                        theft.from(victim), table.board().field().clan(victim).runes());
+                        theft.from(victim), table.board().state().player(victim).runes());
                 table.update(board ->
-                        board.field(field -> field.runes(victim, -runes).runes(theft.thief(), runes)));
-                table.tell(new RunesStolen(theft.thief(), victim, runes, because));
+                        board.state(state -> state.runes(victim, -runes).runes(theft.thief(), runes)));
+                table.tell(new RunesStolen(theft.thief(), victim, runes, cause));
             }
         }
 
-        private void stealCards(Pieces.Theft theft, Table<Board> table) {
+        private void stealCards(Pending.Theft theft, Table<Board> table) {
             for (Seat victim : theft.victims()) {
                 stealCards(theft.from(victim), victim, theft.thief(), table);
             }
@@ -101,29 +102,29 @@ final class Thefts {
         private void stealCards(int count, Seat victim, Seat thief, Table<Board> table) {
             for (int i = 0; i < count && table.board().handSize(victim) > 0; i++) {
                 CardId card = table.pick(
-                        "theft", table.board().sheets().list(table.board().inHand(victim)));
+                        "theft", table.board().cards().list(table.board().inHand(victim)));
                 table.update(board -> board.steal(card, victim, thief));
-                table.tell(new CardStolen(thief, victim, Optional.of(card), because));
+                table.tell(new CardStolen(thief, victim, Optional.of(card), cause));
             }
         }
 
-        private void takeDivineCard(Pieces.Theft theft, Table<Board> table) {
+        private void takeDivineCard(Pending.Theft theft, Table<Board> table) {
             Seat victim = theft.victims().getFirst();
-            int deck = table.board().field().pieces().drawing().orElseThrow().home();
+            int deck = table.board().state().pending().drawing().orElseThrow().home();
             CardId card = table.board()
-                    .sheets()
+                    .cards()
                     .id(table.board().deal().at(Board.DRAWN).first());
             stealCards(theft.from(victim) - theft.amount(), victim, theft.thief(), table);
             table.update(board -> board.takeDrawn(theft.thief(), deck));
-            table.tell(new DivineCardTaken(theft.thief(), victim, Optional.of(card), because));
+            table.tell(new DivineCardTaken(theft.thief(), victim, Optional.of(card), cause));
         }
     }
 
     /// Up to so many basic resources of choice. (valda:R102, R177, R196)
-    record ChooseLoot(Seat seat, Seat victim, int most, String because) implements ValdaAsk<Take> {
+    record ChooseLoot(Seat seat, Seat victim, int most, Optional<Cause> cause) implements ValdaAsk<Take> {
         @Override
         public List<Take> answers(Board board) {
-            Stock stock = board.field().clan(victim).stock();
+            Stock stock = board.state().player(victim).stock();
             var answers = new ArrayList<Take>();
             for (int count = Math.min(most, stock.total()); count >= 0; count--) {
                 stock.parts(count).forEach(part -> answers.add(new Take(part)));
@@ -133,9 +134,9 @@ final class Thefts {
 
         @Override
         public Optional<Refusal> whyNot(Take move, Board board) {
-            Stock stock = board.field().clan(victim).stock();
+            Stock stock = board.state().player(victim).stock();
             return move.resources().total() > most
-                    ? ValdaAsk.refuse(because, "too-many", "most", most)
+                    ? ValdaAsk.refuse(ValdaAsk.number(cause.orElseThrow().rule()), "too-many", "most", most)
                     : stock.covers(move.resources())
                             ? FINE
                             : ValdaAsk.refuse("R102", "victim-has-less", "missing", stock.missing(move.resources()));
@@ -144,15 +145,15 @@ final class Thefts {
         @Override
         public void answer(Take move, Table<Board> table) {
             table.update(board ->
-                    board.field(field -> field.pay(victim, move.resources()).gain(seat, move.resources())));
-            table.tell(new ResourcesStolen(seat, victim, move.resources(), because));
+                    board.state(state -> state.pay(victim, move.resources()).gain(seat, move.resources())));
+            table.tell(new ResourcesStolen(seat, victim, move.resources(), cause));
         }
     }
 
     record EndTheft() implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            table.update(board -> board.field(field -> field.pieces(pieces -> pieces.withTheft(Optional.empty()))));
+            table.update(board -> board.state(state -> state.pending(pending -> pending.withTheft(Optional.empty()))));
         }
     }
 }

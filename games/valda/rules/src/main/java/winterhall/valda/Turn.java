@@ -3,6 +3,7 @@ package winterhall.valda;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Consumer;
 import winterhall.engine.Seat;
 
 /// What lasts for one turn. (valda:R32–R34)
@@ -53,88 +54,60 @@ public record Turn(
                 0);
     }
 
+    /// A copy with some components changed.
+    private Turn with(Consumer<Edit> change) {
+        Edit edit = new Edit(this);
+        change.accept(edit);
+        return edit.done();
+    }
+
     Turn withPoints(int action, int building) {
-        return new Turn(
-                action, building, freePlays, yggdrasil, built, given, taken, flips, rerolls, moves, trades, borrowed,
-                immune, shielded, attacks);
+        return with(turn -> {
+            turn.actions = action;
+            turn.points = building;
+        });
     }
 
     Turn withFreePlays(int count) {
-        return new Turn(
-                actions, points, count, yggdrasil, built, given, taken, flips, rerolls, moves, trades, borrowed, immune,
-                shielded, attacks);
+        return with(turn -> turn.freePlays = count);
     }
 
     Turn withYggdrasil() {
-        return new Turn(
-                actions, points, freePlays, true, built, given, taken, flips, rerolls, moves, trades, borrowed, immune,
-                shielded, attacks);
+        return with(turn -> turn.yggdrasil = true);
     }
 
     Turn built(int more) {
-        return new Turn(
-                actions,
-                points,
-                freePlays,
-                yggdrasil,
-                built + more,
-                given,
-                taken,
-                flips,
-                rerolls,
-                moves,
-                trades,
-                borrowed,
-                immune,
-                shielded,
-                attacks);
-    }
-
-    private Turn withRun(List<Resource> gave, List<Resource> took) {
-        return new Turn(
-                actions, points, freePlays, yggdrasil, built, gave, took, flips, rerolls, moves, trades, borrowed,
-                immune, shielded, attacks);
+        return with(turn -> turn.built += more);
     }
 
     /// One more trade in a run of Heimdall's. (valda:RU55)
     Turn exchanged(Resource give, Resource take) {
-        return withRun(plus(given, give), plus(taken, take));
+        return with(turn -> {
+            turn.given = plus(given, give);
+            turn.taken = plus(taken, take);
+        });
     }
 
     /// Every other step ends the run. (valda:RU107)
     Turn endRun() {
-        return given.isEmpty() && taken.isEmpty() ? this : withRun(List.of(), List.of());
+        return given.isEmpty() && taken.isEmpty()
+                ? this
+                : with(turn -> {
+                    turn.given = List.of();
+                    turn.taken = List.of();
+                });
     }
 
     Turn flipped() {
-        return new Turn(
-                actions, points, freePlays, yggdrasil, built, given, taken, flips + 1, rerolls, moves, trades, borrowed,
-                immune, shielded, attacks);
+        return with(turn -> turn.flips++);
     }
 
     Turn rerolled() {
-        return new Turn(
-                actions,
-                points,
-                freePlays,
-                yggdrasil,
-                built,
-                given,
-                taken,
-                flips,
-                rerolls + 1,
-                moves,
-                trades,
-                borrowed,
-                immune,
-                shielded,
-                attacks);
+        return with(turn -> turn.rerolls++);
     }
 
     Turn moved() {
-        return new Turn(
-                actions, points, freePlays, yggdrasil, built, given, taken, flips, rerolls, moves + 1, trades, borrowed,
-                immune, shielded, attacks);
+        return with(turn -> turn.moves++);
     }
 
     int traded(int trade) {
@@ -145,72 +118,23 @@ public record Turn(
         var counts = new ArrayList<>(trades);
         counts.addAll(Collections.nCopies(Math.max(0, trade + 1 - counts.size()), 0));
         counts.set(trade, counts.get(trade) + 1);
-        return new Turn(
-                actions, points, freePlays, yggdrasil, built, given, taken, flips, rerolls, moves, counts, borrowed,
-                immune, shielded, attacks);
+        return with(turn -> turn.trades = counts);
     }
 
     Turn borrow(Area area) {
-        return new Turn(
-                actions,
-                points,
-                freePlays,
-                yggdrasil,
-                built,
-                given,
-                taken,
-                flips,
-                rerolls,
-                moves,
-                trades,
-                plus(borrowed, area),
-                immune,
-                shielded,
-                attacks);
+        return with(turn -> turn.borrowed = plus(borrowed, area));
     }
 
     Turn protect(Seat seat) {
-        return new Turn(
-                actions,
-                points,
-                freePlays,
-                yggdrasil,
-                built,
-                given,
-                taken,
-                flips,
-                rerolls,
-                moves,
-                trades,
-                borrowed,
-                plus(immune, seat),
-                shielded,
-                attacks);
+        return with(turn -> turn.immune = plus(immune, seat));
     }
 
     Turn shield(Seat seat) {
-        return new Turn(
-                actions,
-                points,
-                freePlays,
-                yggdrasil,
-                built,
-                given,
-                taken,
-                flips,
-                rerolls,
-                moves,
-                trades,
-                borrowed,
-                immune,
-                plus(shielded, seat),
-                attacks);
+        return with(turn -> turn.shielded = plus(shielded, seat));
     }
 
     Turn withAttacks(int count) {
-        return new Turn(
-                actions, points, freePlays, yggdrasil, built, given, taken, flips, rerolls, moves, trades, borrowed,
-                immune, shielded, count);
+        return with(turn -> turn.attacks = count);
     }
 
     private static <T> List<T> plus(List<T> list, T more) {
@@ -220,5 +144,47 @@ public record Turn(
         var longer = new ArrayList<>(list);
         longer.add(more);
         return longer;
+    }
+
+    private static final class Edit {
+        private int actions;
+        private int points;
+        private int freePlays;
+        private boolean yggdrasil;
+        private int built;
+        private List<Resource> given;
+        private List<Resource> taken;
+        private int flips;
+        private int rerolls;
+        private int moves;
+        private List<Integer> trades;
+        private List<Area> borrowed;
+        private List<Seat> immune;
+        private List<Seat> shielded;
+        private int attacks;
+
+        Edit(Turn turn) {
+            actions = turn.actions;
+            points = turn.points;
+            freePlays = turn.freePlays;
+            yggdrasil = turn.yggdrasil;
+            built = turn.built;
+            given = turn.given;
+            taken = turn.taken;
+            flips = turn.flips;
+            rerolls = turn.rerolls;
+            moves = turn.moves;
+            trades = turn.trades;
+            borrowed = turn.borrowed;
+            immune = turn.immune;
+            shielded = turn.shielded;
+            attacks = turn.attacks;
+        }
+
+        Turn done() {
+            return new Turn(
+                    actions, points, freePlays, yggdrasil, built, given, taken, flips, rerolls, moves, trades, borrowed,
+                    immune, shielded, attacks);
+        }
     }
 }

@@ -26,9 +26,9 @@ final class Turns {
                 table.next(new EndMatch());
                 return;
             }
-            table.update(board -> board.field(field -> field.abolished(List.of())));
+            table.update(board -> board.state(state -> state.abolished(List.of())));
             Seat first = first(rules, round);
-            table.update(board -> board.field(field -> field.with(new Clock(round, first, Phase.VALDA))));
+            table.update(board -> board.state(state -> state.with(new Progress(round, first, Phase.VALDA))));
             table.tell(new RoundBegan(round));
             table.next(new BeginTurn(first));
         }
@@ -43,17 +43,17 @@ final class Turns {
     record BeginTurn(Seat seat) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            Field before = table.board().field();
-            Clock clock = new Clock(before.clock().round(), seat, Phase.VALDA);
+            PublicState before = table.board().state();
+            Progress progress = new Progress(before.progress().round(), seat, Phase.VALDA);
             List<Site> thawed = frozenBy(before, seat);
-            Field now = before.lands(land -> land.thaw(seat)).with(clock);
+            PublicState now = before.areas(there -> there.thaw(seat)).with(progress);
             Constants constants = now.rules().constants();
             int actions = constants.actionPoints() + now.rules().extra(Deity.YMIR, now.level(seat, Deity.YMIR));
             int points = constants.buildingPoints();
-            table.update(board -> board.field(_ -> now.turn(_ -> Turn.start(actions, points))));
-            table.tell(new TurnBegan(seat, clock.round(), actions, points));
+            table.update(board -> board.state(_ -> now.turn(_ -> Turn.start(actions, points))));
+            table.tell(new TurnBegan(seat, progress.round(), actions, points));
             if (!thawed.isEmpty()) {
-                table.tell(new TemplesThawed(seat, thawed));
+                table.tell(new TemplesThawed(seat, thawed, Why.FREEZE_ENDED.cause()));
             }
             table.next(phases(seat));
         }
@@ -73,10 +73,10 @@ final class Turns {
                 new EndTurn());
     }
 
-    private static List<Site> frozenBy(Field field, Seat seat) {
+    private static List<Site> frozenBy(PublicState state, Seat seat) {
         var sites = new ArrayList<Site>();
         for (Area area : Area.values()) {
-            for (Temple temple : field.land(area).temples()) {
+            for (Temple temple : state.area(area).temples()) {
                 if (temple.frozenBy().contains(seat)) {
                     sites.add(new Site(area, temple.field()));
                 }
@@ -89,9 +89,10 @@ final class Turns {
     record EnterPhase(Phase phase) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            table.update(board -> board.field(field -> field.with(field.clock().at(phase))
-                    .turn(turn -> turn.withPoints(0, 0).withFreePlays(0).endRun())));
-            table.tell(new PhaseBegan(table.board().field().active(), phase));
+            table.update(board ->
+                    board.state(state -> state.with(state.progress().at(phase))
+                            .turn(turn -> turn.withPoints(0, 0).withFreePlays(0).endRun())));
+            table.tell(new PhaseBegan(table.board().state().active(), phase));
         }
     }
 
@@ -100,10 +101,10 @@ final class Turns {
         @Override
         public void resolve(Table<Board> table) {
             table.update(board -> board.turn(_ -> Turn.start(0, 0)));
-            Field field = table.board().field();
-            Seat next = field.active().next(field.seats());
-            int round = field.clock().round();
-            table.next(next.equals(first(field.rules(), round)) ? new BeginRound(round + 1) : new BeginTurn(next));
+            PublicState state = table.board().state();
+            Seat next = state.active().next(state.seats());
+            int round = state.progress().round();
+            table.next(next.equals(first(state.rules(), round)) ? new BeginRound(round + 1) : new BeginTurn(next));
         }
     }
 
@@ -111,29 +112,29 @@ final class Turns {
     record EndMatch() implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            table.update(board -> board.field(Field::end));
-            table.tell(new MatchEnded(outcome(table.board().field()).winners()));
+            table.update(board -> board.state(PublicState::end));
+            table.tell(new MatchEnded(outcome(table.board().state()).winners()));
             table.end();
         }
     }
 
     /// Most followers, then temples, runes, resources; equals share a place. (valda:R126–R131, RU132)
-    static Outcome outcome(Field field) {
+    static Outcome outcome(PublicState state) {
         var places = new ArrayList<Integer>();
         int decided = 0;
-        for (Seat seat : Seat.all(field.seats())) {
+        for (Seat seat : Seat.all(state.seats())) {
             int place = 1;
-            for (Seat other : Seat.all(field.seats())) {
-                if (criterion(field, other, seat, true) < CRITERIA.size()) {
+            for (Seat other : Seat.all(state.seats())) {
+                if (criterion(state, other, seat, true) < CRITERIA.size()) {
                     place++;
                 }
             }
             places.add(place);
         }
         List<Seat> first = new Outcome(places, "").winners();
-        for (Seat other : Seat.all(field.seats())) {
+        for (Seat other : Seat.all(state.seats())) {
             if (!other.equals(first.getFirst())) {
-                decided = Math.max(decided, criterion(field, first.getFirst(), other, false));
+                decided = Math.max(decided, criterion(state, first.getFirst(), other, false));
             }
         }
         return new Outcome(places, first.size() > 1 ? "shared" : CRITERIA.get(decided));
@@ -144,9 +145,9 @@ final class Turns {
 
     /// The first criterion in which the two differ; past the last if they differ in none, or if `ahead` is wanted and the
     /// first of them is not ahead.
-    private static int criterion(Field field, Seat one, Seat other, boolean ahead) {
-        int[] first = score(field, one);
-        int[] second = score(field, other);
+    private static int criterion(PublicState state, Seat one, Seat other, boolean ahead) {
+        int[] first = score(state, one);
+        int[] second = score(state, other);
         for (int i = 0; i < first.length; i++) {
             if (first[i] != second[i]) {
                 return ahead && first[i] < second[i] ? CRITERIA.size() : i;
@@ -155,10 +156,13 @@ final class Turns {
         return CRITERIA.size();
     }
 
-    private static int[] score(Field field, Seat seat) {
-        Clan clan = field.clan(seat);
+    private static int[] score(PublicState state, Seat seat) {
+        Player player = state.player(seat);
         return new int[] {
-            clan.followers(), field.temples(seat), clan.runes(), clan.stock().total()
+            player.followers(),
+            state.temples(seat),
+            player.runes(),
+            player.stock().total()
         };
     }
 }

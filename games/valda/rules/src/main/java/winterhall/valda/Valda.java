@@ -25,18 +25,18 @@ import winterhall.engine.Vocabulary;
 public class Valda implements Game<Board, ValdaView> {
     /// The classes in which its tasks are nested.
     static final List<Class<?>> TASKS = List.of(
-            SettingUp.class,
+            SetupSteps.class,
             Turns.class,
             ValdaPhase.class,
-            Works.class,
+            Construction.class,
             Actions.class,
             Attacks.class,
-            Blows.class,
+            AttackEffects.class,
             Windows.class,
             Weapons.class,
             Thefts.class,
-            Goods.class,
-            Draws.class,
+            GainsAndLosses.class,
+            CardDraws.class,
             FollowersPhase.class,
             ResourcePhase.class);
 
@@ -65,12 +65,12 @@ public class Valda implements Game<Board, ValdaView> {
 
     @Override
     public Catalogue catalogue() {
-        return Sheets.CATALOGUE;
+        return Printed.CATALOGUE;
     }
 
     @Override
     public Opening<Board> open(Setup setup) {
-        return new Opening<>(Board.start(Rules.of(setup)), SettingUp.STEPS);
+        return new Opening<>(Board.start(Rules.of(setup)), SetupSteps.STEPS);
     }
 
     @Override
@@ -80,23 +80,23 @@ public class Valda implements Game<Board, ValdaView> {
 
     @Override
     public Board imagine(ValdaView view, Chance chance) {
-        return Imagining.board(view, chance);
+        return BoardImaginer.board(view, chance);
     }
 
     /// Every card in hand, as it would be played at its own moment.
     @Override
     public List<ValdaMove> touchable(Board board, Seat seat) {
         var moves = new ArrayList<ValdaMove>();
-        board.hand(seat, Kind.ACTION).forEach(card -> moves.add(new ValdaMove.PlayAction(card)));
-        board.hand(seat, Kind.ATTACK).forEach(card -> moves.add(new ValdaMove.Attack(card)));
-        board.hand(seat, Kind.DEFENCE).forEach(card -> moves.add(new ValdaMove.Defend(card)));
+        board.hand(seat, CardKind.ACTION).forEach(card -> moves.add(new ValdaMove.PlayAction(card)));
+        board.hand(seat, CardKind.ATTACK).forEach(card -> moves.add(new ValdaMove.Attack(card)));
+        board.hand(seat, CardKind.DEFENCE).forEach(card -> moves.add(new ValdaMove.Defend(card)));
         OpenWeapons.answers(board, seat, moves::add, moves::add);
         return moves;
     }
 
     @Override
     public Optional<Outcome> outcome(Board board) {
-        return board.field().over() ? Optional.of(Turns.outcome(board.field())) : Optional.empty();
+        return board.state().over() ? Optional.of(Turns.outcome(board.state())) : Optional.empty();
     }
 
     @Override

@@ -12,6 +12,11 @@ interface ValdaAsk<M extends ValdaMove> extends Ask<Board, M> {
         return Optional.of(Refusal.of("valda:" + rule, reason, words));
     }
 
+    /// The number of a rule, without the name of the game.
+    static String number(String rule) {
+        return rule.substring(rule.indexOf(':') + 1);
+    }
+
     /// Refuses unless this card is in the hand. (valda:R223)
     default Optional<Refusal> unlessHeld(CardId card, Board board) {
         return board.holds(seat(), card) ? Optional.empty() : refuse("R223", "not-in-hand", "card", card);
@@ -26,18 +31,18 @@ interface ValdaAsk<M extends ValdaMove> extends Ask<Board, M> {
             return Ask.super.whyNoAnswer(candidate);
         }
         return switch (candidate) {
-            case ValdaMove.PlayAction(var card) -> waits(card, "R150", Moment.OWN_VALDA);
-            case ValdaMove.Attack(var card) -> waits(card, "R66", Moment.ATTACK);
-            case ValdaMove.Defend(var card) -> waits(card, "R73", Moment.DEFENCE);
-            case ValdaMove.UseWeapon(var card) -> waits(card, "R112", Moment.OPEN);
-            case ValdaMove.UseWeaponOn(var card, var _) -> waits(card, "R112", Moment.OPEN);
+            case ValdaMove.PlayAction(var card) -> waits(card, "R150", Timing.OWN_VALDA);
+            case ValdaMove.Attack(var card) -> waits(card, "R66", Timing.ATTACK);
+            case ValdaMove.Defend(var card) -> waits(card, "R73", Timing.DEFENCE);
+            case ValdaMove.UseWeapon(var card) -> waits(card, "R112", Timing.OPEN);
+            case ValdaMove.UseWeaponOn(var card, var _) -> waits(card, "R112", Timing.OPEN);
             default -> Ask.super.whyNoAnswer(candidate);
         };
     }
 
-    private static Refusal waits(CardId card, String rule, Moment usual) {
-        List<Moment> moments = Sheets.CARDS.get(card.number()).moments();
+    private static Refusal waits(CardId card, String rule, Timing usual) {
+        List<Timing> timings = Printed.CARDS.get(card.number()).timings();
         return Refusal.of(
-                "valda:" + rule, "waits-for", "card", card, "window", moments.isEmpty() ? usual : moments.getFirst());
+                "valda:" + rule, "waits-for", "card", card, "window", timings.isEmpty() ? usual : timings.getFirst());
     }
 }

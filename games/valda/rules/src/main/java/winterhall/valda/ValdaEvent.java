@@ -2,11 +2,12 @@ package winterhall.valda;
 
 import java.util.List;
 import java.util.Optional;
+import winterhall.engine.Cause;
 import winterhall.engine.Event;
 import winterhall.engine.Seat;
 import winterhall.engine.Viewer;
 
-/// What has happened. `because` is the rule that caused it.
+/// What has happened. What a rule, a power or a card brought about ends in its cause.
 public sealed interface ValdaEvent extends Event {
     /// Somebody sees a card that was hidden before.
     sealed interface Reveal extends ValdaEvent {
@@ -18,7 +19,7 @@ public sealed interface ValdaEvent extends Event {
 
     // --- setting up and the course of a match
 
-    record DeckShuffled(MainDeck deck, int cards) implements ValdaEvent {}
+    record DeckShuffled(MainDeck deck, int cards, Optional<Cause> cause) implements ValdaEvent {}
 
     record DivineDeckLaid(Area area, int cards) implements ValdaEvent {}
 
@@ -39,24 +40,24 @@ public sealed interface ValdaEvent extends Event {
 
     record ActionPlayed(Seat seat, CardId card, int cost) implements Reveal {}
 
-    record PointsGained(Seat seat, int actions, int points, String because) implements ValdaEvent {}
+    record PointsGained(Seat seat, int actions, int points, Optional<Cause> cause) implements ValdaEvent {}
 
-    record TokenTurned(Seat seat, Point into, String because) implements ValdaEvent {}
+    record TokenTurned(Seat seat, TokenSide into, Optional<Cause> cause) implements ValdaEvent {}
 
-    record ResourcesGained(Seat seat, Stock resources, String because) implements ValdaEvent {}
+    record ResourcesGained(Seat seat, Stock resources, Optional<Cause> cause) implements ValdaEvent {}
 
-    record ResourcesTraded(Seat seat, Stock given, Stock taken, String because) implements ValdaEvent {}
+    record ResourcesTraded(Seat seat, Stock given, Stock taken, Optional<Cause> cause) implements ValdaEvent {}
 
-    record ResourcesPaid(Seat seat, Stock resources, String because) implements ValdaEvent {}
+    record ResourcesPaid(Seat seat, Stock resources, Optional<Cause> cause) implements ValdaEvent {}
 
-    record RuneTraded(Seat seat, Stock taken, String because) implements ValdaEvent {}
+    record RuneTraded(Seat seat, Stock taken, Optional<Cause> cause) implements ValdaEvent {}
 
     /// @param missed how many the supply did not have
-    record RunesGained(Seat seat, int runes, int missed, String because) implements ValdaEvent {}
+    record RunesGained(Seat seat, int runes, int missed, Optional<Cause> cause) implements ValdaEvent {}
 
-    record ResourcesStolen(Seat thief, Seat victim, Stock resources, String because) implements ValdaEvent {}
+    record ResourcesStolen(Seat thief, Seat victim, Stock resources, Optional<Cause> cause) implements ValdaEvent {}
 
-    record RunesStolen(Seat thief, Seat victim, int runes, String because) implements ValdaEvent {}
+    record RunesStolen(Seat thief, Seat victim, int runes, Optional<Cause> cause) implements ValdaEvent {}
 
     // --- buildings
 
@@ -65,115 +66,115 @@ public sealed interface ValdaEvent extends Event {
 
     record TempleBegun(Seat seat, Area area, Stock paid) implements ValdaEvent {}
 
-    record BuildingPlaced(Seat seat, BuildingKind building, String because) implements ValdaEvent {}
+    record BuildingPlaced(Seat seat, BuildingKind building, Optional<Cause> cause) implements ValdaEvent {}
 
     record TemplePlaced(Seat seat, Site temple) implements ValdaEvent {}
 
-    record BuildingUndone(Seat seat, Stock returned, String because) implements ValdaEvent {}
+    record BuildingUndone(Seat seat, Stock returned, Optional<Cause> cause) implements ValdaEvent {}
 
-    record BuildingDestroyed(Seat seat, BuildingKind building, String because) implements ValdaEvent {}
+    record BuildingDestroyed(Seat seat, BuildingKind building, Optional<Cause> cause) implements ValdaEvent {}
 
-    record TempleDestroyed(Seat seat, Site temple, String because) implements ValdaEvent {}
+    record TempleDestroyed(Seat seat, Site temple, Optional<Cause> cause) implements ValdaEvent {}
 
-    record TempleMoved(Seat seat, Site from, Site to, String because) implements ValdaEvent {}
+    record TempleMoved(Seat seat, Site from, Site to, Optional<Cause> cause) implements ValdaEvent {}
 
-    record TemplesSwitched(Seat seat, Site own, Seat opponent, Site other, String because) implements ValdaEvent {}
+    record TemplesSwitched(Seat seat, Site own, Seat opponent, Site other, Optional<Cause> cause) implements ValdaEvent {}
 
-    record TempleFrozen(Seat seat, Site temple, Seat by, boolean forEver, String because) implements ValdaEvent {}
+    record TempleFrozen(Seat seat, Site temple, Seat by, boolean forEver, Optional<Cause> cause) implements ValdaEvent {}
 
-    record TemplesThawed(Seat by, List<Site> temples) implements ValdaEvent {}
+    record TemplesThawed(Seat by, List<Site> temples, Optional<Cause> cause) implements ValdaEvent {}
 
-    record TemplesProtected(Seat seat, String because) implements ValdaEvent {}
+    record TemplesProtected(Seat seat, Optional<Cause> cause) implements ValdaEvent {}
 
-    record LevelBorrowed(Seat seat, Area area, String because) implements ValdaEvent {}
+    record LevelBorrowed(Seat seat, Area area, Optional<Cause> cause) implements ValdaEvent {}
 
     // --- followers
 
-    record FollowersGained(Seat seat, int followers, String because) implements ValdaEvent {}
+    record FollowersGained(Seat seat, int followers, Optional<Cause> cause) implements ValdaEvent {}
 
     /// @param saved how many a safe haven or 0 kept
-    record FollowersLost(Seat seat, int followers, int saved, String because) implements ValdaEvent {}
+    record FollowersLost(Seat seat, int followers, int saved, Optional<Cause> cause) implements ValdaEvent {}
 
-    record FollowersStolen(Seat thief, Seat victim, int followers, int saved, String because) implements ValdaEvent {}
+    record FollowersStolen(Seat thief, Seat victim, int followers, int saved, Optional<Cause> cause) implements ValdaEvent {}
 
     record FollowersTraded(Seat seat, String trade, Stock paid, int runes, int followers) implements ValdaEvent {}
 
-    record HavensIgnored(Seat seat, String because) implements ValdaEvent {}
+    record HavensIgnored(Seat seat, Optional<Cause> cause) implements ValdaEvent {}
 
     // --- cards
 
     /// @param cards what was drawn; unknown to everybody but the drawer
-    record CardsDrawn(Seat seat, MainDeck deck, int count, Optional<List<CardId>> cards, String because)
+    record CardsDrawn(Seat seat, MainDeck deck, int count, Optional<List<CardId>> cards, Optional<Cause> cause)
             implements Reveal {
         @Override
         public Event seenBy(Viewer viewer) {
-            return viewer.knows(seat) ? this : new CardsDrawn(seat, deck, count, Optional.empty(), because);
+            return viewer.knows(seat) ? this : new CardsDrawn(seat, deck, count, Optional.empty(), cause);
         }
     }
 
     /// @param card what was drawn; unknown to everybody but the drawer and those who had seen it
-    record DivineCardDrawn(Seat seat, Area area, Optional<CardId> card, String because) implements Reveal {
+    record DivineCardDrawn(Seat seat, Area area, Optional<CardId> card, Optional<Cause> cause) implements Reveal {
         @Override
         public Event seenBy(Viewer viewer) {
-            return viewer.knows(seat) ? this : new DivineCardDrawn(seat, area, Optional.empty(), because);
+            return viewer.knows(seat) ? this : new DivineCardDrawn(seat, area, Optional.empty(), cause);
         }
     }
 
     /// The divine card that the victim has just drawn.
-    record DivineCardTaken(Seat thief, Seat victim, Optional<CardId> card, String because) implements Reveal {
+    record DivineCardTaken(Seat thief, Seat victim, Optional<CardId> card, Optional<Cause> cause) implements Reveal {
         @Override
         public Event seenBy(Viewer viewer) {
             return viewer.knows(thief) || viewer.knows(victim)
                     ? this
-                    : new DivineCardTaken(thief, victim, Optional.empty(), because);
+                    : new DivineCardTaken(thief, victim, Optional.empty(), cause);
         }
     }
 
-    record CardPutUnder(Seat seat, MainDeck deck, Optional<CardId> card, String because) implements ValdaEvent {
+    record CardPutUnder(Seat seat, MainDeck deck, Optional<CardId> card, Optional<Cause> cause) implements ValdaEvent {
         @Override
         public Event seenBy(Viewer viewer) {
-            return viewer.knows(seat) ? this : new CardPutUnder(seat, deck, Optional.empty(), because);
+            return viewer.knows(seat) ? this : new CardPutUnder(seat, deck, Optional.empty(), cause);
         }
     }
 
-    record DeckSeen(Seat seat, Area area, Optional<CardId> card, String because) implements Reveal {
+    record DeckSeen(Seat seat, Area area, Optional<CardId> card, Optional<Cause> cause) implements Reveal {
         @Override
         public Event seenBy(Viewer viewer) {
-            return viewer.knows(seat) ? this : new DeckSeen(seat, area, Optional.empty(), because);
+            return viewer.knows(seat) ? this : new DeckSeen(seat, area, Optional.empty(), cause);
         }
     }
 
-    record HandSeen(Seat seat, Seat opponent, Optional<List<CardId>> cards, String because) implements Reveal {
+    record HandSeen(Seat seat, Seat opponent, Optional<List<CardId>> cards, Optional<Cause> cause) implements Reveal {
         @Override
         public Event seenBy(Viewer viewer) {
             return viewer.knows(seat) || viewer.knows(opponent)
                     ? this
-                    : new HandSeen(seat, opponent, Optional.empty(), because);
+                    : new HandSeen(seat, opponent, Optional.empty(), cause);
         }
     }
 
-    record CardStolen(Seat thief, Seat victim, Optional<CardId> card, String because) implements Reveal {
+    record CardStolen(Seat thief, Seat victim, Optional<CardId> card, Optional<Cause> cause) implements Reveal {
         @Override
         public Event seenBy(Viewer viewer) {
             return viewer.knows(thief) || viewer.knows(victim)
                     ? this
-                    : new CardStolen(thief, victim, Optional.empty(), because);
+                    : new CardStolen(thief, victim, Optional.empty(), cause);
         }
     }
 
-    record HandsSwapped(Seat seat, Seat opponent, String because) implements Reveal {}
+    record HandsSwapped(Seat seat, Seat opponent, Optional<Cause> cause) implements Reveal {}
 
-    record CardDiscarded(Seat seat, CardId card, String because) implements Reveal {}
+    record CardDiscarded(Seat seat, CardId card, Optional<Cause> cause) implements Reveal {}
 
-    record CardTaken(Seat seat, CardId card, String because) implements ValdaEvent {}
+    record CardTaken(Seat seat, CardId card, Optional<Cause> cause) implements ValdaEvent {}
 
     record DeckRanDry(Seat seat, MainDeck deck) implements ValdaEvent {}
 
     // --- dice
 
-    record DiceRolled(Seat seat, List<Face> faces, String because) implements ValdaEvent {}
+    record DiceRolled(Seat seat, List<Face> faces, Optional<Cause> cause) implements ValdaEvent {}
 
-    record DieRerolled(Seat seat, int die, Face face, String because) implements ValdaEvent {}
+    record DieRerolled(Seat seat, int die, Face face, Optional<Cause> cause) implements ValdaEvent {}
 
     record DieTurned(Seat seat, int die, Face face, CardId card) implements Reveal {}
 
@@ -182,16 +183,16 @@ public sealed interface ValdaEvent extends Event {
     /// @param cards one, or two with Brute; the first gives the effect
     record AttackDeclared(Seat seat, List<CardId> cards, List<Seat> targets, int value) implements Reveal {}
 
-    /// @param source the card or God it comes from
+    /// @param source the anchor of the card or God it comes from
     /// @param against the only target it counts for
     /// @param value against the target named, or else against all without changes of their own
-    record AttackChanged(Seat seat, String source, int amount, Optional<Seat> against, int value, String because)
+    record AttackChanged(Seat seat, String source, int amount, Optional<Seat> against, int value, Optional<Cause> cause)
             implements ValdaEvent {}
 
     /// @param against for whom it is cancelled; empty for all
-    record AttackCancelled(Seat seat, Optional<Seat> against, String because) implements ValdaEvent {}
+    record AttackCancelled(Seat seat, Optional<Seat> against, Optional<Cause> cause) implements ValdaEvent {}
 
-    record AttacksForbidden(Seat seat, String because) implements ValdaEvent {}
+    record AttacksForbidden(Seat seat, Optional<Cause> cause) implements ValdaEvent {}
 
     record Held(Seat seat) implements ValdaEvent {}
 
@@ -201,7 +202,7 @@ public sealed interface ValdaEvent extends Event {
 
     record Endured(Seat seat) implements ValdaEvent {}
 
-    record DefenceClaimed(Seat seat, Seat target, String because) implements ValdaEvent {}
+    record DefenceClaimed(Seat seat, Seat target, Optional<Cause> cause) implements ValdaEvent {}
 
     record AttackResolved(Seat seat, List<Seat> hit, List<Seat> held) implements ValdaEvent {}
 

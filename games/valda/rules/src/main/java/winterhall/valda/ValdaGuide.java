@@ -40,9 +40,9 @@ final class ValdaGuide implements Guide<Board> {
             }
         }
         var cards = new ArrayList<String>();
-        for (Card card : Sheets.CARDS) {
+        for (Card card : Printed.CARDS) {
             if (card.deck().filter(occupants::contains).isPresent()
-                    || card.deck().isEmpty() && card.kind() == Kind.ATTACK) {
+                    || card.deck().isEmpty() && card.kind() == CardKind.ATTACK) {
                 cards.add(card.id());
             }
         }

@@ -64,7 +64,7 @@ public sealed interface ValdaMove extends Move {
     record Exchange(Resource give, Resource take) implements Deed {}
 
     /// Turns an action point into a building point, or the other way. (valda:R140)
-    record TurnToken(Point into) implements Deed {}
+    record TurnToken(TokenSide into) implements Deed {}
 
     /// Plays a divine weapon at an open moment. (valda:R113)
     record UseWeapon(CardId card) implements Deed, Assault, Devotion, Finish {}
@@ -159,7 +159,7 @@ public sealed interface ValdaMove extends Move {
     record Buy(Resource resource, MainDeck deck) implements Purchase {}
 
     /// How two extra tokens are laid. (valda:R207)
-    record LayToken(Point point) implements ValdaMove {}
+    record LayToken(TokenSide point) implements ValdaMove {}
 
     /// Enough, where less than all may be done. (valda:RU76)
     record Enough() implements CardChoice, Conversion, Purchase {}

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import winterhall.engine.Cause;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
@@ -44,8 +45,8 @@ final class ValdaPhase {
             Arrays.stream(Area.values()).map(BuildTemple::new).toList();
     private static final TradeRune TRADE_RUNE = new TradeRune();
     private static final List<TradeWithBank> BANK = bank();
-    private static final TurnToken INTO_ACTION = new TurnToken(Point.ACTION);
-    private static final TurnToken INTO_BUILDING = new TurnToken(Point.BUILDING);
+    private static final TurnToken INTO_ACTION = new TurnToken(TokenSide.ACTION);
+    private static final TurnToken INTO_BUILDING = new TurnToken(TokenSide.BUILDING);
     private static final EndPhase END = new EndPhase();
 
     /// What can be said without a card.
@@ -86,7 +87,7 @@ final class ValdaPhase {
         @Override
         public List<Deed> answers(Board board) {
             var answers = new ArrayList<Deed>(ALWAYS.size() + 16);
-            for (CardId card : board.hand(seat, Kind.ACTION)) {
+            for (CardId card : board.hand(seat, CardKind.ACTION)) {
                 answers.add(new PlayAction(card));
             }
             OpenWeapons.answers(board, seat, answers::add, answers::add);
@@ -99,24 +100,24 @@ final class ValdaPhase {
         @Override
         public List<Deed> options(Board board) {
             var options = new ArrayList<Deed>(24);
-            Field field = board.field();
-            Turn turn = field.turn();
-            for (CardId card : board.hand(seat, Kind.ACTION)) {
-                if (whyNot(card, field).isEmpty()) {
+            PublicState state = board.state();
+            Turn turn = state.turn();
+            for (CardId card : board.hand(seat, CardKind.ACTION)) {
+                if (whyNot(card, state).isEmpty()) {
                     options.add(new PlayAction(card));
                 }
             }
-            if (board.holds(seat, Kind.WEAPON)) {
+            if (board.holds(seat, CardKind.WEAPON)) {
                 OpenWeapons.options(board, seat, options::add, options::add);
             }
             if (turn.actions() > 0) {
                 options.addAll(FOR_ACTIONS);
             }
             if (turn.points() > 0) {
-                addBuildings(field, options);
+                addBuildings(state, options);
             }
-            addTrades(field, options);
-            int flips = field.number(seat, Deity.YMIR) - turn.flips();
+            addTrades(state, options);
+            int flips = state.number(seat, Deity.YMIR) - turn.flips();
             if (flips > 0 && turn.points() > 0) {
                 options.add(INTO_ACTION);
             }
@@ -127,41 +128,41 @@ final class ValdaPhase {
             return options;
         }
 
-        private void addBuildings(Field field, List<Deed> options) {
-            Stock stock = field.clan(seat).stock();
-            if (field.runesLeft() > 0) {
+        private void addBuildings(PublicState state, List<Deed> options) {
+            Stock stock = state.player(seat).stock();
+            if (state.runesLeft() > 0) {
                 options.add(TAKE_RUNE);
             }
             for (Build build : BUILDINGS) {
-                Building printed = field.rules().building(build.building());
-                if (field.clan(seat).count(build.building()) < printed.most() && stock.covers(printed.cost())) {
+                Building printed = state.rules().building(build.building());
+                if (state.player(seat).count(build.building()) < printed.most() && stock.covers(printed.cost())) {
                     options.add(build);
                 }
             }
-            if (field.temples(seat) < field.rules().constants().temples()) {
+            if (state.temples(seat) < state.rules().constants().temples()) {
                 for (BuildTemple build : TEMPLES) {
-                    if (Works.canBuildTemple(build.area(), stock, field)) {
+                    if (Construction.canBuildTemple(build.area(), stock, state)) {
                         options.add(build);
                     }
                 }
             }
         }
 
-        private void addTrades(Field field, List<Deed> options) {
-            Clan clan = field.clan(seat);
-            if (clan.runes() > 0) {
+        private void addTrades(PublicState state, List<Deed> options) {
+            Player player = state.player(seat);
+            if (player.runes() > 0) {
                 options.add(TRADE_RUNE);
             }
-            int bank = field.rules().constants().bankRate();
-            int rate = field.number(seat, Deity.HEIMDALL);
+            int bank = state.rules().constants().bankRate();
+            int rate = state.number(seat, Deity.HEIMDALL);
             for (TradeWithBank trade : BANK) {
-                int has = clan.stock().of(trade.give());
+                int has = player.stock().of(trade.give());
                 if (has >= bank) {
                     options.add(trade);
                 }
                 if (rate > 0 && has >= rate) {
                     var exchange = new Exchange(trade.give(), trade.take());
-                    if (exchange(trade.give(), trade.take(), field).isEmpty()) {
+                    if (exchange(trade.give(), trade.take(), state).isEmpty()) {
                         options.add(exchange);
                     }
                 }
@@ -170,50 +171,53 @@ final class ValdaPhase {
 
         @Override
         public Optional<Refusal> whyNot(Deed deed, Board board) {
-            Field field = board.field();
-            Clan clan = field.clan(seat);
-            Turn turn = field.turn();
+            PublicState state = board.state();
+            Player player = state.player(seat);
+            Turn turn = state.turn();
             return switch (deed) {
-                case PlayAction(var card) -> unlessHeld(card, board).or(() -> whyNot(card, field));
+                case PlayAction(var card) -> unlessHeld(card, board).or(() -> whyNot(card, state));
                 case UseWeapon(var card) -> OpenWeapons.whyNot(card, Optional.empty(), seat, board);
                 case UseWeaponOn(var card, var opponent) ->
                     OpenWeapons.whyNot(card, Optional.of(opponent), seat, board);
                 case TakeResource _, DrawCard _ -> turn.actions() > 0 ? FINE : refuse("R38", "no-action-points");
                 case TradeWithBank(var give, var take) ->
-                    bank(give, take, clan.stock(), field.rules().constants());
-                case TradeRune() -> clan.runes() > 0 ? FINE : refuse("R41", "no-rune");
+                    bank(give, take, player.stock(), state.rules().constants());
+                case TradeRune() -> player.runes() > 0 ? FINE : refuse("R41", "no-rune");
                 case TakeRune() ->
                     turn.points() == 0
                             ? refuse("R42", "no-building-points")
-                            : field.runesLeft() > 0 ? FINE : refuse("R42", "no-runes-left");
-                case Build(var kind) -> build(kind, field);
+                            : state.runesLeft() > 0 ? FINE : refuse("R42", "no-runes-left");
+                case Build(var kind) -> build(kind, state);
                 case BuildTemple(var area) ->
-                    turn.points() == 0 ? refuse("R43", "no-building-points") : Works.whyNoTemple(area, seat, field);
-                case Exchange(var give, var take) -> exchange(give, take, field);
-                case TurnToken(var into) -> token(into, field);
+                    turn.points() == 0
+                            ? refuse("R43", "no-building-points")
+                            : Construction.whyNoTemple(area, seat, state);
+                case Exchange(var give, var take) -> exchange(give, take, state);
+                case TurnToken(var into) -> token(into, state);
                 case EndPhase() -> FINE;
             };
         }
 
         /// (valda:R37, R149, R150, R162)
-        private Optional<Refusal> whyNot(CardId card, Field field) {
-            Card sheet = field.rules().sheet(card);
-            if (sheet.kind() != Kind.ACTION) {
+        private Optional<Refusal> whyNot(CardId card, PublicState state) {
+            Card sheet = state.rules().sheet(card);
+            if (sheet.kind() != CardKind.ACTION) {
                 return refuse("R37", "no-action-card", "card", card);
             }
-            if (!sheet.moments().isEmpty()) {
+            if (!sheet.timings().isEmpty()) {
                 return refuse(
                         "R150",
                         "waits-for",
                         "card",
                         card,
                         "window",
-                        sheet.moments().getFirst());
+                        sheet.timings().getFirst());
             }
-            if (sheet.power() == Power.GAIN_BUILDING_POINTS && field.turn().yggdrasil()) {
+            if (sheet.effect() == CardEffect.GAIN_BUILDING_POINTS
+                    && state.turn().yggdrasil()) {
                 return refuse("R162", "one-yggdrasil", "card", card);
             }
-            return cost(sheet, field.turn()) > field.turn().actions() ? refuse("R37", "no-action-points") : FINE;
+            return cost(sheet, state.turn()) > state.turn().actions() ? refuse("R37", "no-action-points") : FINE;
         }
 
         /// (valda:R40, RU55)
@@ -226,46 +230,46 @@ final class ValdaPhase {
                     : refuse("R40", "needs-alike", "count", constants.bankRate(), "resource", give);
         }
 
-        private Optional<Refusal> build(BuildingKind kind, Field field) {
-            return field.turn().points() == 0
+        private Optional<Refusal> build(BuildingKind kind, PublicState state) {
+            return state.turn().points() == 0
                     ? refuse("R43", "no-building-points")
-                    : Works.whyNo(kind, seat, field)
-                            .or(() -> Works.whyNoPayment(
-                                    field.rules().building(kind).cost(),
-                                    field.clan(seat).stock()));
+                    : Construction.whyNo(kind, seat, state)
+                            .or(() -> Construction.whyNoPayment(
+                                    state.rules().building(kind).cost(),
+                                    state.player(seat).stock()));
         }
 
         /// Heimdall. In a run of one-for-one trades no kind is both given and taken. (valda:R139, RU55)
-        private Optional<Refusal> exchange(Resource give, Resource take, Field field) {
-            int rate = field.number(seat, Deity.HEIMDALL);
+        private Optional<Refusal> exchange(Resource give, Resource take, PublicState state) {
+            int rate = state.number(seat, Deity.HEIMDALL);
             if (rate == 0) {
                 return refuse("R139", "no-power", "occupant", Deity.HEIMDALL);
             }
             if (give == take) {
                 return refuse("RU55", "same-resource");
             }
-            if (field.clan(seat).stock().of(give) < rate) {
+            if (state.player(seat).stock().of(give) < rate) {
                 return refuse("R139", "needs-alike", "count", rate, "resource", give);
             }
-            Turn turn = field.turn();
+            Turn turn = state.turn();
             return rate == 1 && (turn.taken().contains(give) || turn.given().contains(take))
                     ? refuse("RU55", "back-and-forth")
                     : FINE;
         }
 
         /// Ymir. (valda:R140)
-        private Optional<Refusal> token(Point into, Field field) {
-            int most = field.number(seat, Deity.YMIR);
-            Turn turn = field.turn();
+        private Optional<Refusal> token(TokenSide into, PublicState state) {
+            int most = state.number(seat, Deity.YMIR);
+            Turn turn = state.turn();
             if (most == 0) {
                 return refuse("R140", "no-power", "occupant", Deity.YMIR);
             }
             if (turn.flips() >= most) {
                 return refuse("R140", "no-more-flips", "most", most);
             }
-            return (into == Point.BUILDING ? turn.actions() : turn.points()) > 0
+            return (into == TokenSide.BUILDING ? turn.actions() : turn.points()) > 0
                     ? FINE
-                    : refuse("R140", into == Point.BUILDING ? "no-action-points" : "no-building-points");
+                    : refuse("R140", into == TokenSide.BUILDING ? "no-action-points" : "no-building-points");
         }
 
         @Override
@@ -274,7 +278,7 @@ final class ValdaPhase {
                 return;
             }
             table.next(this);
-            Field field = table.board().field();
+            PublicState state = table.board().state();
             if (!(deed instanceof Exchange)) {
                 table.update(board -> board.turn(Turn::endRun));
             }
@@ -284,37 +288,37 @@ final class ValdaPhase {
                 case UseWeaponOn(var card, var opponent) -> OpenWeapons.use(card, Optional.of(opponent), seat, table);
                 case TakeResource(var resource) -> {
                     spend(table, 1, 0);
-                    table.next(new Goods.GainResources(seat, Stock.of(resource, 1), "R38"));
+                    table.next(new GainsAndLosses.GainResources(seat, Stock.of(resource, 1), Why.ACTION_FOR_RESOURCE.cause()));
                 }
                 case DrawCard(var deck) -> {
                     spend(table, 1, 0);
-                    table.next(new Draws.DrawCards(seat, deck, 1, "R39"));
+                    table.next(new CardDraws.DrawCards(seat, deck, 1, Why.ACTION_FOR_CARD.cause()));
                 }
                 case TradeWithBank(var give, var take) ->
-                    trade(table, Stock.of(give, field.rules().constants().bankRate()), Stock.of(take, 1), "R40");
+                    trade(table, Stock.of(give, state.rules().constants().bankRate()), Stock.of(take, 1), Why.BANK.cause());
                 case TradeRune() -> {
-                    Stock worth = field.rules().constants().runeWorth();
+                    Stock worth = state.rules().constants().runeWorth();
                     table.update(
-                            board -> board.field(open -> open.runes(seat, -1).gain(seat, worth)));
-                    table.tell(new RuneTraded(seat, worth, "R41"));
+                            board -> board.state(open -> open.runes(seat, -1).gain(seat, worth)));
+                    table.tell(new RuneTraded(seat, worth, Why.RUNE_TRADED.cause()));
                 }
                 case TakeRune() -> {
                     spend(table, 0, 1);
-                    table.next(new Goods.GainRunes(seat, 1, "R42"));
+                    table.next(new GainsAndLosses.GainRunes(seat, 1, Why.BUILDING_POINT_FOR_RUNE.cause()));
                 }
-                case Build(var kind) -> table.next(new Works.BeginBuilding(seat, kind));
-                case BuildTemple(var area) -> table.next(new Works.BeginTemple(seat, area, 1));
+                case Build(var kind) -> table.next(new Construction.BeginBuilding(seat, kind));
+                case BuildTemple(var area) -> table.next(new Construction.BeginTemple(seat, area, 1));
                 case Exchange(var give, var take) -> {
-                    int rate = field.number(seat, Deity.HEIMDALL);
+                    int rate = state.number(seat, Deity.HEIMDALL);
                     table.update(board -> board.turn(turn -> rate == 1 ? turn.exchanged(give, take) : turn.endRun()));
-                    trade(table, Stock.of(give, rate), Stock.of(take, 1), "R139");
+                    trade(table, Stock.of(give, rate), Stock.of(take, 1), Why.power(Deity.HEIMDALL));
                 }
                 case TurnToken(var into) -> {
-                    int sign = into == Point.BUILDING ? 1 : -1;
+                    int sign = into == TokenSide.BUILDING ? 1 : -1;
                     table.update(board ->
                             board.turn(turn -> turn.withPoints(turn.actions() - sign, turn.points() + sign)
                                     .flipped()));
-                    table.tell(new TokenTurned(seat, into, "R140"));
+                    table.tell(new TokenTurned(seat, into, Why.power(Deity.YMIR)));
                 }
                 case EndPhase() -> throw new IllegalStateException("the phase has ended");
             }
@@ -323,7 +327,7 @@ final class ValdaPhase {
         /// Free plays are used up by cards that would cost something. (valda:R37, R173, RU68, RU97)
         private void play(CardId card, Table<Board> table) {
             Card sheet = table.board().rules().sheet(card);
-            int cost = cost(sheet, table.board().field().turn());
+            int cost = cost(sheet, table.board().state().turn());
             boolean spared = !sheet.free() && cost == 0;
             table.update(board -> board.reveal(seat, card, Board.TABLE)
                     .turn(turn -> turn.withPoints(turn.actions() - cost, turn.points())
@@ -337,9 +341,9 @@ final class ValdaPhase {
                     board -> board.turn(turn -> turn.withPoints(turn.actions() - actions, turn.points() - points)));
         }
 
-        private void trade(Table<Board> table, Stock given, Stock taken, String because) {
-            table.update(board -> board.field(field -> field.pay(seat, given).gain(seat, taken)));
-            table.tell(new ResourcesTraded(seat, given, taken, because));
+        private void trade(Table<Board> table, Stock given, Stock taken, Optional<Cause> cause) {
+            table.update(board -> board.state(state -> state.pay(seat, given).gain(seat, taken)));
+            table.tell(new ResourcesTraded(seat, given, taken, cause));
         }
     }
 

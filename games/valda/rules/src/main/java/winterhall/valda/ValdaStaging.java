@@ -11,11 +11,11 @@ import winterhall.engine.Staging;
 import winterhall.engine.Verb;
 import winterhall.engine.Viewer;
 
-/// The words of scenarios; [Layout] says how a table is laid out.
+/// The words of scenarios; [StagedBoard] says how a table is laid out.
 final class ValdaStaging implements Staging<Board, ValdaView> {
     @Override
     public Opening<Board> stage(Setup setup, List<List<String>> lines) {
-        var layout = new Layout(Rules.of(setup));
+        var layout = new StagedBoard(Rules.of(setup));
         lines.forEach(layout::add);
         return layout.opening();
     }
@@ -54,7 +54,7 @@ final class ValdaStaging implements Staging<Board, ValdaView> {
                 "seat-1 hand",
                 "seat-1 hand count",
                 "seat-1 open",
-                "seat-1 lots",
+                "seat-1 origins",
                 "seat-1 value",
                 "seat-1 defence",
                 "seat-1 level tyr-agir",
@@ -72,19 +72,19 @@ final class ValdaStaging implements Staging<Board, ValdaView> {
     }
 
     private static Optional<String> ofTable(ValdaView view, String place) {
-        Field field = view.field();
+        PublicState state = view.state();
         return switch (place) {
-            case "round" -> Optional.of(String.valueOf(field.clock().round()));
-            case "active" -> Optional.of(field.active().toString());
-            case "phase" -> Optional.of(Verb.of(field.clock().phase()));
+            case "round" -> Optional.of(String.valueOf(state.progress().round()));
+            case "active" -> Optional.of(state.active().toString());
+            case "phase" -> Optional.of(Verb.of(state.progress().phase()));
             case "points" ->
-                Optional.of(field.turn().actions() + " " + field.turn().points());
+                Optional.of(state.turn().actions() + " " + state.turn().points());
             case "runes" -> Optional.of(view.runesLeft().map(String::valueOf).orElse("unlimited"));
             case "removed" -> Optional.of(words(view.removed(), 0));
             case "attack" ->
-                Optional.of(field.pieces().attack().map(ValdaStaging::words).orElse("none"));
+                Optional.of(state.pending().attack().map(ValdaStaging::words).orElse("none"));
             case "dice" ->
-                Optional.of(words(field.pieces().dice().stream()
+                Optional.of(words(state.pending().dice().stream()
                         .map(die -> Verb.of(die.face()))
                         .toList()));
             case "drawn" ->
@@ -93,12 +93,12 @@ final class ValdaStaging implements Staging<Board, ValdaView> {
                         view.drawnCount() - view.drawn().cards().size()));
             case "places" ->
                 Optional.of(words(
-                        field.over()
-                                ? Turns.outcome(field).places().stream()
+                        state.over()
+                                ? Turns.outcome(state).places().stream()
                                         .map(String::valueOf)
                                         .toList()
                                 : List.of()));
-            case "reason" -> Optional.of(field.over() ? Turns.outcome(field).reason() : "none");
+            case "reason" -> Optional.of(state.over() ? Turns.outcome(state).reason() : "none");
             default -> Optional.empty();
         };
     }
@@ -119,19 +119,19 @@ final class ValdaStaging implements Staging<Board, ValdaView> {
         if (place.equals("looked") && main >= 0) {
             return Optional.of(looked(view.decks().get(main)));
         }
-        Area area = Layout.area(name);
-        Land land = view.field().land(area);
-        ValdaView.Rule rule = view.lands().get(area.ordinal());
+        Area area = StagedBoard.area(name);
+        AreaState there = view.state().area(area);
+        ValdaView.AreaControl control = view.control().get(area.ordinal());
         return switch (place) {
             case "deck" ->
                 Optional.of(String.valueOf(view.decks().get(Board.deck(area)).count()));
             case "looked" -> Optional.of(looked(view.decks().get(Board.deck(area))));
-            case "occupant" -> Optional.of(land.occupant().map(Deity::toString).orElse("none"));
-            case "ruler" -> Optional.of(rule.ruler().map(Seat::toString).orElse("none"));
+            case "occupant" -> Optional.of(there.occupant().map(Deity::toString).orElse("none"));
+            case "ruler" -> Optional.of(control.ruler().map(Seat::toString).orElse("none"));
             case "cost" ->
-                Optional.of(words(rule.cost().stream().map(Stock::toString).toList()));
+                Optional.of(words(control.cost().stream().map(Stock::toString).toList()));
             case "temples" ->
-                Optional.of(words(land.temples().stream()
+                Optional.of(words(there.temples().stream()
                         .map(temple -> temple.owner() + (temple.isActive() ? "" : "*"))
                         .toList()));
             default -> Optional.empty();
@@ -146,28 +146,28 @@ final class ValdaStaging implements Staging<Board, ValdaView> {
     }
 
     private static Optional<String> ofSeat(ValdaView view, Seat seat, List<String> place) {
-        Field field = view.field();
-        Clan clan = field.clan(seat);
+        PublicState state = view.state();
+        Player player = state.player(seat);
         ValdaView.Hand hand = view.hand(seat);
-        Optional<Attack> attack = field.pieces()
+        Optional<Attack> attack = state.pending()
                 .attack()
                 .filter(under -> under.targets().stream()
                         .anyMatch(target -> target.seat().equals(seat)));
         return switch (String.join(" ", place)) {
-            case "followers" -> Optional.of(String.valueOf(clan.followers()));
-            case "stock" -> Optional.of(clan.stock().toString());
-            case "runes" -> Optional.of(String.valueOf(clan.runes()));
-            case "mines" -> Optional.of(String.valueOf(clan.mines()));
-            case "drills" -> Optional.of(String.valueOf(clan.drills()));
+            case "followers" -> Optional.of(String.valueOf(player.followers()));
+            case "stock" -> Optional.of(player.stock().toString());
+            case "runes" -> Optional.of(String.valueOf(player.runes()));
+            case "mines" -> Optional.of(String.valueOf(player.mines()));
+            case "drills" -> Optional.of(String.valueOf(player.drills()));
             case "temples" ->
-                Optional.of(words(field.sites(seat).stream().map(Site::toString).toList()));
+                Optional.of(words(state.sites(seat).stream().map(Site::toString).toList()));
             case "hand" ->
                 Optional.of(words(
                         hand.known().cards(),
                         hand.count() - hand.known().cards().size()));
             case "hand count" -> Optional.of(String.valueOf(hand.count()));
             case "open" -> Optional.of(words(hand.open().cards(), 0));
-            case "lots" -> Optional.of(clan.lots().toString());
+            case "origins" -> Optional.of(player.origins().toString());
             case "value" ->
                 Optional.of(attack.map(under -> String.valueOf(under.valueAgainst(seat)))
                         .orElse("none"));
@@ -176,8 +176,8 @@ final class ValdaStaging implements Staging<Board, ValdaView> {
                         .orElse("none"));
             default ->
                 place.size() == 2 && place.getFirst().equals("level")
-                        ? Optional.of(String.valueOf(view.lands()
-                                .get(Layout.area(place.get(1)).ordinal())
+                        ? Optional.of(String.valueOf(view.control()
+                                .get(StagedBoard.area(place.get(1)).ordinal())
                                 .levels()
                                 .get(seat.index())))
                         : Optional.empty();

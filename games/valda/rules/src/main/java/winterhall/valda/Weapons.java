@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import winterhall.engine.BrokenRule;
+import winterhall.engine.Cause;
 import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
@@ -38,75 +39,78 @@ final class Weapons {
         @Override
         public void resolve(Table<Board> table) {
             Card sheet = table.board().rules().sheet(card);
-            String because = Actions.rule(sheet.rule());
+            Optional<Cause> cause = table.board().cards().cause(card);
             int amount = sheet.amount();
-            Field field = table.board().field();
-            switch (sheet.power()) {
-                case STEAL_RESOURCES -> table.next(new Thefts.Steal(Loot.RESOURCES, seat, only(), amount, because));
-                case STEAL_FOLLOWERS -> table.next(new Thefts.Steal(Loot.FOLLOWERS, seat, only(), amount, because));
+            PublicState state = table.board().state();
+            switch (sheet.effect()) {
+                case STEAL_RESOURCES -> table.next(new Thefts.Steal(Loot.RESOURCES, seat, only(), amount, cause));
+                case STEAL_FOLLOWERS -> table.next(new Thefts.Steal(Loot.FOLLOWERS, seat, only(), amount, cause));
                 case LOSE_FOLLOWERS ->
-                    table.next(new Goods.LoseFollowers(on.orElseThrow(), amount, Optional.of(seat), because));
-                case GAIN_FOLLOWERS, REWARD_BUILDER -> table.next(new Goods.GainFollowers(seat, amount, because));
-                case DRAW_CARDS -> table.next(new Draws.ChooseDrawDeck(seat, amount, because));
-                case SHUFFLE_DISCARDS -> table.next(new Draws.Reshuffle(MainDeck.A), new Draws.Reshuffle(MainDeck.B));
-                case LOOK_AND_TAKE -> lookAndTake(because, table);
-                case TAKE_FROM_DISCARDS -> table.next(new OfferPiles(seat, amount, because));
-                case GAIN_TOKENS -> table.next(new LayTokens(seat, amount));
-                case BUILD_WITHOUT_POINT -> table.next(new Works.ChooseTempleArea(seat));
-                case ASSUME_LEVEL -> table.next(new Actions.BorrowLevel(seat, false, because));
+                    table.next(new GainsAndLosses.LoseFollowers(on.orElseThrow(), amount, Optional.of(seat), cause));
+                case GAIN_FOLLOWERS, REWARD_BUILDER ->
+                    table.next(new GainsAndLosses.GainFollowers(seat, amount, cause));
+                case DRAW_CARDS -> table.next(new CardDraws.ChooseDrawDeck(seat, amount, cause));
+                case SHUFFLE_DISCARDS ->
+                    table.next(new CardDraws.Reshuffle(MainDeck.A, cause), new CardDraws.Reshuffle(MainDeck.B, cause));
+                case LOOK_AND_TAKE -> lookAndTake(cause, table);
+                case TAKE_FROM_DISCARDS -> table.next(new OfferPiles(seat, amount, cause));
+                case GAIN_TOKENS -> table.next(new LayTokens(seat, amount, cause));
+                case BUILD_WITHOUT_POINT -> table.next(new Construction.ChooseTempleArea(seat));
+                case ASSUME_LEVEL -> table.next(new Actions.BorrowLevel(seat, false, cause));
                 case PROTECT_TEMPLES -> {
                     table.update(board -> board.turn(turn -> turn.protect(seat)));
-                    table.tell(new TemplesProtected(seat, because));
+                    table.tell(new TemplesProtected(seat, cause));
                 }
                 case IGNORE_HAVENS -> {
-                    var more = new ArrayList<>(field.abolished());
+                    var more = new ArrayList<>(state.abolished());
                     more.add(seat);
-                    table.update(board -> board.field(open -> open.abolished(more)));
-                    table.tell(new HavensIgnored(seat, because));
+                    table.update(board -> board.state(open -> open.abolished(more)));
+                    table.tell(new HavensIgnored(seat, cause));
                 }
-                case RAISE_ATTACK -> change(amount, Optional.empty(), because, table);
-                case LOWER_ATTACK -> change(-amount, Optional.of(seat), because, table);
+                case RAISE_ATTACK -> change(amount, Optional.empty(), cause, table);
+                case LOWER_ATTACK -> change(-amount, Optional.of(seat), cause, table);
                 case CANCEL_ATTACK -> {
-                    table.tell(new AttackCancelled(seat, Optional.empty(), because));
+                    table.tell(new AttackCancelled(seat, Optional.empty(), cause));
                     table.skipTo(Attacks.ClearAttack.class);
                 }
                 case CANCEL_AND_TAKE_ATTACK -> {
                     table.update(
                             board -> board.attack(attack -> attack.cancel(seat).takenBy(seat)));
-                    table.tell(new AttackCancelled(seat, Optional.of(seat), because));
-                    if (table.board().field().attack().isCancelled()) {
+                    table.tell(new AttackCancelled(seat, Optional.of(seat), cause));
+                    if (table.board().state().attack().isCancelled()) {
                         table.skipTo(Attacks.ClearAttack.class);
                     }
                 }
                 case FORBID_ATTACKS -> {
                     table.update(board -> board.turn(turn -> turn.shield(seat)));
-                    table.tell(new AttacksForbidden(seat, because));
+                    table.tell(new AttacksForbidden(seat, cause));
                 }
                 case CLAIM_DEFENCE -> {
                     Seat target = on.orElseThrow();
                     table.update(board -> board.attack(attack -> attack.bare(target)));
-                    table.tell(new DefenceClaimed(seat, target, because));
+                    table.tell(new DefenceClaimed(seat, target, cause));
                     table.next(new Attacks.OfferDefence(target));
                 }
                 case HURT_TARGET ->
-                    table.next(new Goods.LoseFollowers(on.orElseThrow(), amount, Optional.of(seat), because));
+                    table.next(new GainsAndLosses.LoseFollowers(on.orElseThrow(), amount, Optional.of(seat), cause));
                 case GAIN_LOST_FOLLOWERS ->
-                    table.next(new Goods.GainFollowers(
-                            seat, field.pieces().loss().orElseThrow().followers(), because));
+                    table.next(new GainsAndLosses.GainFollowers(
+                            seat, state.pending().loss().orElseThrow().followers(), cause));
                 case STEAL_MORE ->
-                    table.update(board -> board.field(open -> open.pieces(pieces -> pieces.withTheft(pieces.theft()
+                    table.update(board -> board.state(open -> open.pending(pending -> pending.withTheft(pending.theft()
                             .map(theft ->
-                                    new Pieces.Theft(theft.thief(), theft.victims(), theft.amount(), on, amount))))));
+                                    new Pending.Theft(theft.thief(), theft.victims(), theft.amount(), on, amount))))));
                 case TAKE_DIVINE_CARD -> {
-                    table.skipTo(Draws.EndDrawing.class);
-                    Seat drawer = field.pieces().drawing().orElseThrow().by();
-                    table.next(new Thefts.Steal(Loot.DIVINE_CARD, seat, List.of(drawer), amount, because));
+                    table.skipTo(CardDraws.EndDrawing.class);
+                    Seat drawer = state.pending().drawing().orElseThrow().by();
+                    table.next(new Thefts.Steal(Loot.DIVINE_CARD, seat, List.of(drawer), amount, cause));
                 }
                 case UNDO_BUILDING -> {
-                    Pieces.Works works = field.pieces().works().orElseThrow();
-                    table.update(board -> board.field(open -> open.gain(works.by(), works.paid())));
-                    table.tell(new BuildingUndone(works.by(), works.paid(), because));
-                    table.skipTo(Works.EndWorks.class);
+                    Pending.UnfinishedBuilding unfinished =
+                            state.pending().building().orElseThrow();
+                    table.update(board -> board.state(open -> open.gain(unfinished.by(), unfinished.paid())));
+                    table.tell(new BuildingUndone(unfinished.by(), unfinished.paid(), cause));
+                    table.skipTo(Construction.EndBuilding.class);
                 }
                 default -> throw new BrokenRule(card + " is no weapon that is used alone");
             }
@@ -116,33 +120,34 @@ final class Weapons {
             return List.of(on.orElseThrow());
         }
 
-        private void change(int amount, Optional<Seat> against, String because, Table<Board> table) {
-            var change = new Attack.Change(seat, card.toString(), amount, against);
+        private void change(int amount, Optional<Seat> against, Optional<Cause> cause, Table<Board> table) {
+            String source = card.anchor();
+            var change = new Attack.Change(seat, source, amount, against);
             table.update(board -> board.attack(attack -> attack.change(change)));
-            Attack attack = table.board().field().attack();
+            Attack attack = table.board().state().attack();
             int value = attack.valueAgainst(
                     against.orElse(attack.targets().getFirst().seat()));
-            table.tell(new AttackChanged(seat, card.toString(), amount, against, value, because));
+            table.tell(new AttackChanged(seat, source, amount, against, value, cause));
         }
 
         /// (valda:R218, R234)
-        private void lookAndTake(String because, Table<Board> table) {
+        private void lookAndTake(Optional<Cause> cause, Table<Board> table) {
             Seat opponent = on.orElseThrow();
             if (table.board().handSize(opponent) == 0) {
                 return;
             }
             table.update(board -> board.lookAtHand(seat, opponent));
-            List<CardId> hand = table.board().sheets().list(table.board().inHand(opponent));
-            table.tell(new HandSeen(seat, opponent, Optional.of(hand), because));
-            table.next(new TakeFromHand(seat, opponent, because));
+            List<CardId> hand = table.board().cards().list(table.board().inHand(opponent));
+            table.tell(new HandSeen(seat, opponent, Optional.of(hand), cause));
+            table.next(new TakeFromHand(seat, opponent, cause));
         }
     }
 
     /// (valda:R218)
-    record TakeFromHand(Seat seat, Seat opponent, String because) implements ValdaAsk<ChooseCard> {
+    record TakeFromHand(Seat seat, Seat opponent, Optional<Cause> cause) implements ValdaAsk<ChooseCard> {
         @Override
         public List<ChooseCard> answers(Board board) {
-            return board.sheets().distinct(board.inHand(opponent)).stream()
+            return board.cards().distinct(board.inHand(opponent)).stream()
                     .map(ChooseCard::new)
                     .toList();
         }
@@ -155,16 +160,16 @@ final class Weapons {
         @Override
         public void answer(ChooseCard move, Table<Board> table) {
             table.update(board -> board.steal(move.card(), opponent, seat));
-            table.tell(new CardStolen(seat, opponent, Optional.of(move.card()), because));
+            table.tell(new CardStolen(seat, opponent, Optional.of(move.card()), cause));
         }
     }
 
     /// Up to so many cards of both discard piles. (valda:R220, RU115)
-    record OfferPiles(Seat seat, int left, String because) implements Effect<Board> {
+    record OfferPiles(Seat seat, int left, Optional<Cause> cause) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
             if (left > 0 && !piles(table.board()).isEmpty()) {
-                table.next(new TakeFromPiles(seat, left, because));
+                table.next(new TakeFromPiles(seat, left, cause));
             }
         }
     }
@@ -173,11 +178,11 @@ final class Weapons {
         return board.deal().at(Board.DISCARD_A).plus(board.deal().at(Board.DISCARD_B));
     }
 
-    record TakeFromPiles(Seat seat, int left, String because) implements ValdaAsk<CardChoice> {
+    record TakeFromPiles(Seat seat, int left, Optional<Cause> cause) implements ValdaAsk<CardChoice> {
         @Override
         public List<CardChoice> answers(Board board) {
             var answers = new ArrayList<CardChoice>();
-            board.sheets().distinct(piles(board)).forEach(card -> answers.add(new ChooseCard(card)));
+            board.cards().distinct(piles(board)).forEach(card -> answers.add(new ChooseCard(card)));
             answers.add(new Enough());
             return answers;
         }
@@ -185,7 +190,7 @@ final class Weapons {
         @Override
         public Optional<Refusal> whyNot(CardChoice move, Board board) {
             return !(move instanceof ChooseCard(var card))
-                            || board.sheets().copies(card).meets(piles(board))
+                            || board.cards().copies(card).meets(piles(board))
                     ? FINE
                     : refuse("R110", "not-in-the-pile", "card", card);
         }
@@ -196,27 +201,27 @@ final class Weapons {
                 int pile = Board.discard(
                         Cards.pile(table.board().rules().sheet(card).kind()));
                 table.update(board -> board.takeOpen(seat, card, pile));
-                table.tell(new CardTaken(seat, card, because));
-                table.next(new OfferPiles(seat, left - 1, because));
+                table.tell(new CardTaken(seat, card, cause));
+                table.next(new OfferPiles(seat, left - 1, cause));
             }
         }
     }
 
     /// Extra tokens, each laid on the side of choice. (valda:R207)
-    record LayTokens(Seat seat, int left) implements ValdaAsk<LayToken> {
+    record LayTokens(Seat seat, int left, Optional<Cause> cause) implements ValdaAsk<LayToken> {
         @Override
         public List<LayToken> answers(Board board) {
-            return List.of(new LayToken(Point.ACTION), new LayToken(Point.BUILDING));
+            return List.of(new LayToken(TokenSide.ACTION), new LayToken(TokenSide.BUILDING));
         }
 
         @Override
         public void answer(LayToken move, Table<Board> table) {
-            int action = move.point() == Point.ACTION ? 1 : 0;
+            int action = move.point() == TokenSide.ACTION ? 1 : 0;
             table.update(
                     board -> board.turn(turn -> turn.withPoints(turn.actions() + action, turn.points() + 1 - action)));
-            table.tell(new PointsGained(seat, action, 1 - action, "R207"));
+            table.tell(new PointsGained(seat, action, 1 - action, cause));
             if (left > 1) {
-                table.next(new LayTokens(seat, left - 1));
+                table.next(new LayTokens(seat, left - 1, cause));
             }
         }
     }

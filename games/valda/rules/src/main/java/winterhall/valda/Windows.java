@@ -25,13 +25,13 @@ import winterhall.valda.ValdaMove.Response;
 final class Windows {
     static final OrderKind ORDERS = OrderKind.forWindows(
             AnswerWindow.class,
-            Arrays.stream(Moment.values())
-                    .filter(Moment::isWindow)
-                    .map(Moment::toString)
+            Arrays.stream(Timing.values())
+                    .filter(Timing::isWindow)
+                    .map(Timing::toString)
                     .toList(),
             CardId.values().stream()
                     .filter(card ->
-                            Sheets.CARDS.get(card.number()).moments().stream().anyMatch(Moment::isWindow))
+                            Printed.CARDS.get(card.number()).timings().stream().anyMatch(Timing::isWindow))
                     .map(CardId::toString)
                     .toList(),
             List.of("turn", OrderKind.MATCH));
@@ -40,21 +40,21 @@ final class Windows {
 
     /// Asks all who could answer, for all that everybody knows, clockwise from the active seat; after a weapon it opens
     /// again. (valda:R114, R236, RU84)
-    record OpenWindow(Moment moment) implements Effect<Board> {
+    record OpenWindow(Timing timing) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            Window.open(asked(moment, table.board())).ifPresent(window -> table.next(new AnswerWindow(moment, window)));
+            Window.open(asked(timing, table.board())).ifPresent(window -> table.next(new AnswerWindow(timing, window)));
         }
     }
 
-    static List<Seat> asked(Moment moment, Board board) {
+    static List<Seat> asked(Timing timing, Board board) {
         var asked = new ArrayList<Seat>();
-        for (Seat seat : board.field().around()) {
+        for (Seat seat : board.state().around()) {
             if (board.handSize(seat) == 0) {
                 continue;
             }
-            for (CardId card : board.sheets().fitting(moment)) {
-                if (board.mayHold(seat, card) && mayAnswer(card, seat, board.field())) {
+            for (CardId card : board.cards().fitting(timing)) {
+                if (board.mayHold(seat, card) && mayAnswer(card, seat, board.state())) {
                     asked.add(seat);
                     break;
                 }
@@ -64,61 +64,63 @@ final class Windows {
     }
 
     /// Whether this seat may answer with this card, if it holds it: only what lies open matters.
-    private static boolean mayAnswer(CardId card, Seat seat, Field field) {
-        Card sheet = field.rules().sheet(card);
-        return whyNot(sheet, seat, field).isEmpty()
-                && (!namesTarget(sheet.power())
-                        || !targets(sheet.power(), field).isEmpty());
+    private static boolean mayAnswer(CardId card, Seat seat, PublicState state) {
+        Card sheet = state.rules().sheet(card);
+        return whyNot(sheet, seat, state).isEmpty()
+                && (!namesTarget(sheet.effect())
+                        || !targets(sheet.effect(), state).isEmpty());
     }
 
     /// (valda:R200, R210, R215)
-    private static boolean namesTarget(Power power) {
-        return switch (power) {
+    private static boolean namesTarget(CardEffect effect) {
+        return switch (effect) {
             case CLAIM_DEFENCE, HURT_TARGET, STEAL_MORE -> true;
             default -> false;
         };
     }
 
-    private static List<Seat> targets(Power power, Field field) {
-        return switch (power) {
-            case CLAIM_DEFENCE -> field.attack().those(true, field.rules().tiesHold());
-            case HURT_TARGET -> field.attack().those(false, field.rules().tiesHold());
-            default -> field.pieces().theft().map(Pieces.Theft::victims).orElse(List.of());
+    private static List<Seat> targets(CardEffect effect, PublicState state) {
+        return switch (effect) {
+            case CLAIM_DEFENCE -> state.attack().those(true, state.rules().tiesHold());
+            case HURT_TARGET -> state.attack().those(false, state.rules().tiesHold());
+            default -> state.pending().theft().map(Pending.Theft::victims).orElse(List.of());
         };
     }
 
     /// Who may answer, and when it makes sense. (valda:R199–R221, RU78–RU81)
-    private static Optional<Refusal> whyNot(Card card, Seat seat, Field field) {
-        Pieces pieces = field.pieces();
-        String rule = Actions.rule(card.rule());
-        return switch (card.power()) {
+    private static Optional<Refusal> whyNot(Card card, Seat seat, PublicState state) {
+        Pending pending = state.pending();
+        String rule = ValdaAsk.number(card.rule());
+        return switch (card.effect()) {
             case LOWER_ATTACK, CANCEL_AND_TAKE_ATTACK, FORBID_ATTACKS ->
-                field.attack().isAgainst(seat) ? FINE : refuse(rule, "not-attacked");
+                state.attack().isAgainst(seat) ? FINE : refuse(rule, "not-attacked");
             case PROTECT_TEMPLES ->
-                !field.attack().isAgainst(seat)
+                !state.attack().isAgainst(seat)
                         ? refuse(rule, "not-attacked")
-                        : field.rules().sheet(field.attack().card()).power().hitsTemples() && field.temples(seat) > 0
+                        : state.rules().sheet(state.attack().card()).effect().hitsTemples() && state.temples(seat) > 0
                                 ? FINE
                                 : refuse("RU81", "temples-are-safe");
-            case CLAIM_DEFENCE, HURT_TARGET -> field.attack().from().equals(seat) ? FINE : refuse(rule, "not-attacker");
+            case CLAIM_DEFENCE, HURT_TARGET -> state.attack().from().equals(seat) ? FINE : refuse(rule, "not-attacker");
             case RAISE_ATTACK ->
-                card.wielder() == Wielder.ANYONE || field.attack().from().equals(seat)
+                card.wielder() == Wielder.ANYONE || state.attack().from().equals(seat)
                         ? FINE
                         : refuse(rule, "not-attacker");
             case STEAL_MORE ->
-                pieces.theft().filter(theft -> theft.thief().equals(seat)).isPresent()
+                pending.theft().filter(theft -> theft.thief().equals(seat)).isPresent()
                         ? FINE
                         : refuse(rule, "not-thief");
             case GAIN_LOST_FOLLOWERS ->
-                pieces.loss().filter(loss -> !loss.seat().equals(seat)).isPresent()
+                pending.loss().filter(loss -> !loss.seat().equals(seat)).isPresent()
                         ? FINE
                         : refuse(rule, "not-yourself");
             case TAKE_DIVINE_CARD ->
-                pieces.drawing().filter(drawing -> !drawing.by().equals(seat)).isPresent()
+                pending.drawing().filter(drawing -> !drawing.by().equals(seat)).isPresent()
                         ? FINE
                         : refuse(rule, "not-yourself");
             case UNDO_BUILDING ->
-                pieces.works().filter(works -> !works.by().equals(seat)).isPresent()
+                pending.building()
+                                .filter(unfinished -> !unfinished.by().equals(seat))
+                                .isPresent()
                         ? FINE
                         : refuse(rule, "not-yourself");
             default -> FINE;
@@ -126,7 +128,7 @@ final class Windows {
     }
 
     /// Use one weapon that fits, or pass. (valda:R114)
-    record AnswerWindow(Moment moment, Window window) implements ValdaAsk<Response>, WindowAsk<Board, Response> {
+    record AnswerWindow(Timing timing, Window window) implements ValdaAsk<Response>, WindowAsk<Board, Response> {
         private static final Pass PASS = new Pass();
 
         @Override
@@ -137,9 +139,9 @@ final class Windows {
         @Override
         public List<Response> answers(Board board) {
             var answers = new ArrayList<Response>();
-            for (CardId card : board.hand(seat(), Kind.WEAPON)) {
-                if (namesTarget(board.rules().sheet(card).power())) {
-                    for (Seat target : board.field().opponents(seat())) {
+            for (CardId card : board.hand(seat(), CardKind.WEAPON)) {
+                if (namesTarget(board.rules().sheet(card).effect())) {
+                    for (Seat target : board.state().opponents(seat())) {
                         answers.add(new RespondOn(card, target));
                     }
                 } else {
@@ -153,7 +155,7 @@ final class Windows {
         /// Most seats hold no weapon: then nothing need be asked of each.
         @Override
         public List<Response> options(Board board) {
-            return board.holds(seat(), Kind.WEAPON) ? ValdaAsk.super.options(board) : List.of(PASS);
+            return board.holds(seat(), CardKind.WEAPON) ? ValdaAsk.super.options(board) : List.of(PASS);
         }
 
         @Override
@@ -170,8 +172,8 @@ final class Windows {
             if (!board.holds(seat(), card)) {
                 return refuse("R223", "not-in-hand", "card", card);
             }
-            if (!sheet.fits(moment)) {
-                return sheet.moments().isEmpty()
+            if (!sheet.fits(timing)) {
+                return sheet.timings().isEmpty()
                         ? refuse("R112", "no-weapon", "card", card)
                         : refuse(
                                 "R112",
@@ -179,16 +181,16 @@ final class Windows {
                                 "card",
                                 card,
                                 "window",
-                                sheet.moments().getFirst());
+                                sheet.timings().getFirst());
             }
-            if (namesTarget(sheet.power()) != target.isPresent()) {
+            if (namesTarget(sheet.effect()) != target.isPresent()) {
                 return refuse("R112", "names-a-target", "card", card);
             }
-            return Windows.whyNot(sheet, seat(), board.field())
+            return Windows.whyNot(sheet, seat(), board.state())
                     .or(() -> target.isEmpty()
-                                    || targets(sheet.power(), board.field()).contains(target.get())
+                                    || targets(sheet.effect(), board.state()).contains(target.get())
                             ? FINE
-                            : refuse(Actions.rule(sheet.rule()), "not-this-target", "card", card));
+                            : refuse(ValdaAsk.number(sheet.rule()), "not-this-target", "card", card));
         }
 
         @Override
@@ -198,7 +200,7 @@ final class Windows {
                 case RespondOn(var card, var target) -> use(card, Optional.of(target), table);
                 case Pass() -> {
                     table.tell(new Passed(seat()));
-                    window.passed().ifPresent(rest -> table.next(new AnswerWindow(moment, rest)));
+                    window.passed().ifPresent(rest -> table.next(new AnswerWindow(timing, rest)));
                 }
             }
         }
@@ -207,12 +209,12 @@ final class Windows {
             Seat seat = seat();
             table.update(board -> board.reveal(seat, card, Board.REMOVED));
             table.tell(new WeaponUsed(seat, card, target));
-            table.next(new Weapons.ResolveWeapon(seat, card, target), new OpenWindow(moment));
+            table.next(new Weapons.ResolveWeapon(seat, card, target), new OpenWindow(timing));
         }
 
         @Override
         public String windowName() {
-            return moment.toString();
+            return timing.toString();
         }
 
         @Override

@@ -30,8 +30,8 @@ class CardCoverageTest {
         }
         var unused = new ArrayList<String>();
         Stream.concat(
-                        Sheets.CARDS.stream().map(Card::id),
-                        Sheets.TRADES.stream().map(Trade::id))
+                        Printed.CARDS.stream().map(Card::id),
+                        Printed.TRADES.stream().map(Trade::id))
                 .filter(id -> !used.containsKey(id))
                 .forEach(unused::add);
         assertThat(unused).isEmpty();

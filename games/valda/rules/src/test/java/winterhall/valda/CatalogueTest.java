@@ -18,11 +18,11 @@ class CatalogueTest {
     /// 150 base cards, 83 of the expansion, of which 15 are main cards. (valda:R18, valda:R148)
     @Test
     void cardsAddUp() {
-        assertThat(count(Sheets.MAIN_A) + count(Sheets.MAIN_B) + count(Sheets.GODS))
+        assertThat(count(MainCards.A) + count(MainCards.B) + count(DivineCards.GODS))
                 .isEqualTo(150);
-        assertThat(count(Sheets.MAIN_A_GIANTS) + count(Sheets.MAIN_B_GIANTS)).isEqualTo(15);
-        assertThat(count(Sheets.GIANTS)).isEqualTo(68);
-        assertThat(count(Sheets.CARDS)).isEqualTo(233);
+        assertThat(count(MainCards.A_OF_GIANTS) + count(MainCards.B_OF_GIANTS)).isEqualTo(15);
+        assertThat(count(DivineCards.GIANTS)).isEqualTo(68);
+        assertThat(count(Printed.CARDS)).isEqualTo(233);
     }
 
     /// (valda:R2, R4, R13, R148)
@@ -46,10 +46,10 @@ class CatalogueTest {
     void everyDeckHasItsMix(String deity, int actions, int attacks, int defences, int weapons) {
         Predicate<Card> own = card ->
                 card.deck().filter(face -> face.toString().equals(deity)).isPresent();
-        assertThat(count(of(own, Kind.ACTION))).isEqualTo(actions);
-        assertThat(count(of(own, Kind.ATTACK))).isEqualTo(attacks);
-        assertThat(count(of(own, Kind.DEFENCE))).isEqualTo(defences);
-        assertThat(count(of(own, Kind.WEAPON))).isEqualTo(weapons);
+        assertThat(count(of(own, CardKind.ACTION))).isEqualTo(actions);
+        assertThat(count(of(own, CardKind.ATTACK))).isEqualTo(attacks);
+        assertThat(count(of(own, CardKind.DEFENCE))).isEqualTo(defences);
+        assertThat(count(of(own, CardKind.WEAPON))).isEqualTo(weapons);
     }
 
     /// The values of deck B. (valda:R177–R193)
@@ -57,16 +57,16 @@ class CatalogueTest {
     @CsvSource({"2, 1, 0", "3, 6, 4", "4, 7, 5", "5, 9, 6", "6, 4, 5", "7, 1, 2"})
     void valuesOfDeckB(int value, int attacks, int defences) {
         Predicate<Card> main = card -> card.deck().isEmpty() && card.value() == value;
-        assertThat(count(of(main, Kind.ATTACK))).isEqualTo(attacks);
-        assertThat(count(of(main, Kind.DEFENCE))).isEqualTo(defences);
+        assertThat(count(of(main, CardKind.ATTACK))).isEqualTo(attacks);
+        assertThat(count(of(main, CardKind.DEFENCE))).isEqualTo(defences);
     }
 
     /// (valda:R112, R195–R222)
     @Test
     void everyWeaponHasItsMoment() {
-        assertThat(of(_ -> true, Kind.WEAPON))
+        assertThat(of(_ -> true, CardKind.WEAPON))
                 .hasSize(28)
-                .allSatisfy(card -> assertThat(card.moments()).as(card.id()).isNotEmpty())
+                .allSatisfy(card -> assertThat(card.timings()).as(card.id()).isNotEmpty())
                 .allSatisfy(card -> assertThat(card.deck()).as(card.id()).isPresent());
     }
 
@@ -78,8 +78,8 @@ class CatalogueTest {
             assertThat(area.giant().isGiant()).isTrue();
             assertThat(area).hasToString(area.god() + "-" + area.giant());
         }
-        for (Occupant occupant : Sheets.OCCUPANTS) {
-            Deity deity = Deity.at(Sheets.OCCUPANTS.indexOf(occupant));
+        for (Occupant occupant : Printed.OCCUPANTS) {
+            Deity deity = Deity.at(Printed.OCCUPANTS.indexOf(occupant));
             assertThat(occupant.id()).isEqualTo(deity.toString());
             assertThat(occupant.area()).isEqualTo(deity.area());
             assertThat(occupant.giant()).isEqualTo(deity.isGiant());
@@ -107,8 +107,8 @@ class CatalogueTest {
                 .hasMessageContaining("building.mine.cost");
     }
 
-    private static List<Card> of(Predicate<Card> which, Kind kind) {
-        return Sheets.CARDS.stream()
+    private static List<Card> of(Predicate<Card> which, CardKind kind) {
+        return Printed.CARDS.stream()
                 .filter(which)
                 .filter(card -> card.kind() == kind)
                 .toList();

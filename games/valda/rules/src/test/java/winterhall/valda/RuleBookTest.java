@@ -66,9 +66,9 @@ class RuleBookTest {
             }
         }
         assertThat(rules).contains("R73", "R97", "RU81");
-        Sheets.CARDS.stream()
-                .filter(card -> card.moments().stream().anyMatch(Moment::isWindow))
-                .map(card -> Actions.rule(card.rule()))
+        Printed.CARDS.stream()
+                .filter(card -> card.timings().stream().anyMatch(Timing::isWindow))
+                .map(card -> ValdaAsk.number(card.rule()))
                 .forEach(rules::add);
         return rules;
     }

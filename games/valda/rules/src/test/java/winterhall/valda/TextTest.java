@@ -34,7 +34,7 @@ class TextTest {
     @Test
     void cardsNameWhatIsPrintedOnThem() {
         var texts = new TextFile(texts()).texts();
-        for (Card card : Sheets.CARDS) {
+        for (Card card : Printed.CARDS) {
             var message = Message.parse(texts.get("card." + card.id() + ".text"));
             assertThat(Catalogue.values(card).keySet()).as(card.id()).containsAll(message.parameters());
         }
@@ -50,7 +50,7 @@ class TextTest {
 
     private static List<String> more() {
         var keys = new ArrayList<>(List.of("game.name", "game.summary"));
-        for (Card card : Sheets.CARDS) {
+        for (Card card : Printed.CARDS) {
             keys.add("card." + card.id() + ".name");
             keys.add("card." + card.id() + ".text");
         }
@@ -61,13 +61,13 @@ class TextTest {
         for (Area area : Area.values()) {
             keys.add("area." + area + ".name");
         }
-        Sheets.TRADES.forEach(trade -> keys.add("trade." + trade.id() + ".name"));
-        Sheets.BUILDINGS.forEach(building -> keys.add("building." + building.id() + ".name"));
+        Printed.TRADES.forEach(trade -> keys.add("trade." + trade.id() + ".name"));
+        Printed.BUILDINGS.forEach(building -> keys.add("building." + building.id() + ".name"));
         addAll(keys, "resource.", Resource.values());
         addAll(keys, "deck.", MainDeck.values());
         addAll(keys, "phase.", Phase.values());
         addAll(keys, "face.", Face.values());
-        addAll(keys, "window.", Moment.values());
+        addAll(keys, "window.", Timing.values());
         Turns.CRITERIA.forEach(reason -> keys.add("outcome." + reason));
         keys.add("outcome.shared");
         reasons().forEach(reason -> keys.add("refusal." + reason));

@@ -22,7 +22,7 @@ final class ValdaRedeal implements Redeal<Board> {
         int seats = rules.seats();
         var rows = new ArrayList<CardRow>();
         for (int deck = 0; deck < Cards.HOMES; deck++) {
-            int[] row = board.cards().row(deck).toArray();
+            int[] row = board.decks().row(deck).toArray();
             for (int place = 0; place < row.length; place++) {
                 row[place] = now[row[place]];
             }
@@ -37,7 +37,7 @@ final class ValdaRedeal implements Redeal<Board> {
             known[seat.index()] = renamed(board.deal().known(seat), now);
         }
         Deal deal = Deal.of(now.length, zones, known, board.deal().open());
-        return Optional.of(new Board(board.field(), new Decks(deal, rows), board.recycled()));
+        return Optional.of(new Board(board.state(), new Decks(deal, rows), board.recycled()));
     }
 
     /// What lies somewhere and is not known to the viewer.
@@ -54,7 +54,7 @@ final class ValdaRedeal implements Redeal<Board> {
     }
 
     private static int[] renamed(Board board, CardSet hidden, Chance.Source source) {
-        int[] now = new int[board.sheets().count()];
+        int[] now = new int[board.cards().count()];
         for (int copy = 0; copy < now.length; copy++) {
             now[copy] = copy;
         }

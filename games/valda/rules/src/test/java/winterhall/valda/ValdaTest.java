@@ -71,11 +71,11 @@ class ValdaTest {
                 .with(
                         "order-of-deck-a",
                         (position, _, _) ->
-                                List.of(position.board().cards().row(0).toString()))
+                                List.of(position.board().decks().row(0).toString()))
                 .with(
                         "order-of-a-divine-deck",
                         (position, _, _) -> List.of(position.board()
-                                .cards()
+                                .decks()
                                 .row(Board.deck(Area.TYR_AGIR))
                                 .toString()))
                 .with(
@@ -84,12 +84,14 @@ class ValdaTest {
                                 List.of(position.board().inHand(Seat.of(2)).toString()))
                 .with(
                         "weapons-of-seat-1",
-                        (position, _, _) -> List.of(
-                                position.board().hand(Seat.of(1), Kind.WEAPON).toString()))
+                        (position, _, _) -> List.of(position.board()
+                                .hand(Seat.of(1), CardKind.WEAPON)
+                                .toString()))
                 .with(
                         "attack-cards-of-seat-2",
-                        (position, _, _) -> List.of(
-                                position.board().hand(Seat.of(2), Kind.ATTACK).toString()))
+                        (position, _, _) -> List.of(position.board()
+                                .hand(Seat.of(2), CardKind.ATTACK)
+                                .toString()))
                 .with(
                         "knowledge-of-seat-1",
                         (position, _, _) -> List.of(

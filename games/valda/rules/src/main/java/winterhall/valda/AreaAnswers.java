@@ -5,11 +5,11 @@ import java.util.List;
 import winterhall.valda.ValdaMove.ChooseArea;
 
 /// All areas as answers.
-final class ChooseAreas {
+final class AreaAnswers {
     private static final List<ChooseArea> ALL =
             Arrays.stream(Area.values()).map(ChooseArea::new).toList();
 
-    private ChooseAreas() {}
+    private AreaAnswers() {}
 
     static List<ChooseArea> all() {
         return ALL;

@@ -9,67 +9,67 @@ import winterhall.engine.Seat;
 
 /// Everything that lies open on the table, the same for every viewer. (valda:R224)
 ///
-/// @param lands in the order of [Area]
-/// @param clans in the order of the seats
+/// @param areas in the order of [Area]
+/// @param players in the order of the seats
 /// @param abolished the seats before whom safe havens do not protect this round (valda:R206)
 /// @param draft the areas that each seat is still to decide (valda:R25)
-public record Field(
+public record PublicState(
         Rules rules,
-        Clock clock,
-        List<Land> lands,
-        List<Clan> clans,
+        Progress progress,
+        List<AreaState> areas,
+        List<Player> players,
         Turn turn,
         List<Seat> abolished,
-        Pieces pieces,
+        Pending pending,
         List<List<Area>> draft,
         boolean over) {
-    public Field {
-        lands = List.copyOf(lands);
-        clans = List.copyOf(clans);
+    public PublicState {
+        areas = List.copyOf(areas);
+        players = List.copyOf(players);
         abolished = List.copyOf(abolished);
         draft = List.copyOf(draft);
     }
 
     /// Before anything has happened. (valda:R20, R21)
-    static Field start(Rules rules) {
+    static PublicState start(Rules rules) {
         Constants constants = rules.constants();
-        Clan clan = new Clan(
+        Player player = new Player(
                 0,
                 constants.start(),
                 constants.startRunes(),
                 rules.building(BuildingKind.MINE).start(),
                 rules.building(BuildingKind.DRILL).start(),
-                Lots.NONE);
-        return new Field(
+                HandOrigins.NONE);
+        return new PublicState(
                 rules,
-                new Clock(1, Seat.of(1), Phase.VALDA),
-                Collections.nCopies(Area.COUNT, Land.EMPTY),
-                Collections.nCopies(rules.seats(), clan),
+                new Progress(1, Seat.of(1), Phase.VALDA),
+                Collections.nCopies(Area.COUNT, AreaState.EMPTY),
+                Collections.nCopies(rules.seats(), player),
                 Turn.start(0, 0),
                 List.of(),
-                Pieces.NONE,
+                Pending.NONE,
                 List.of(),
                 false);
     }
 
     int seats() {
-        return clans.size();
+        return players.size();
     }
 
     Seat active() {
-        return clock.active();
+        return progress.active();
     }
 
-    Clan clan(Seat seat) {
-        return clans.get(seat.index());
+    Player player(Seat seat) {
+        return players.get(seat.index());
     }
 
-    Land land(Area area) {
-        return lands.get(area.ordinal());
+    AreaState area(Area area) {
+        return areas.get(area.ordinal());
     }
 
     Attack attack() {
-        return pieces.attack().orElseThrow(() -> new BrokenRule("no attack is under way"));
+        return pending.attack().orElseThrow(() -> new BrokenRule("no attack is under way"));
     }
 
     /// All seats, clockwise from the active one. (valda:R114)
@@ -89,7 +89,7 @@ public record Field(
     }
 
     boolean lives(Deity deity) {
-        var occupant = land(deity.area()).occupant();
+        var occupant = area(deity.area()).occupant();
         return occupant.isPresent() && occupant.get() == deity;
     }
 
@@ -99,12 +99,12 @@ public record Field(
     }
 
     int level(Seat seat, Area area) {
-        Land land = land(area);
-        int own = land.level(seat, rules.constants().controlTemples());
+        AreaState there = area(area);
+        int own = there.level(seat, rules.constants().controlTemples());
         return own == 0
                         && seat.equals(active())
                         && turn.borrowed().contains(area)
-                        && land.occupant().isPresent()
+                        && there.occupant().isPresent()
                 ? 1
                 : own;
     }
@@ -116,8 +116,8 @@ public record Field(
 
     int temples(Seat seat) {
         int count = 0;
-        for (Land land : lands) {
-            count += land.count(seat);
+        for (AreaState there : areas) {
+            count += there.count(seat);
         }
         return count;
     }
@@ -125,7 +125,7 @@ public record Field(
     List<Site> sites(Seat owner) {
         var sites = new ArrayList<Site>();
         for (Area area : Area.values()) {
-            for (Temple temple : land(area).temples()) {
+            for (Temple temple : area(area).temples()) {
                 if (temple.owner().equals(owner)) {
                     sites.add(new Site(area, temple.field()));
                 }
@@ -151,79 +151,79 @@ public record Field(
     /// How many runes are left to take. (valda:R8)
     int runesLeft() {
         int left = rules.runes();
-        for (Clan clan : clans) {
-            left -= clan.runes();
+        for (Player player : players) {
+            left -= player.runes();
         }
         return left;
     }
 
     /// How many followers this seat really loses. (valda:R96, R98, R206)
     int lost(Seat seat, int wanted, boolean unprotected) {
-        int now = clan(seat).followers();
+        int now = player(seat).followers();
         int floor = unprotected ? 0 : rules.haven(now);
         return Math.min(wanted, now - floor);
     }
 
-    Field with(Clock changed) {
-        return new Field(rules, changed, lands, clans, turn, abolished, pieces, draft, over);
+    PublicState with(Progress changed) {
+        return new PublicState(rules, changed, areas, players, turn, abolished, pending, draft, over);
     }
 
-    Field turn(UnaryOperator<Turn> change) {
-        return new Field(rules, clock, lands, clans, change.apply(turn), abolished, pieces, draft, over);
+    PublicState turn(UnaryOperator<Turn> change) {
+        return new PublicState(rules, progress, areas, players, change.apply(turn), abolished, pending, draft, over);
     }
 
-    Field pieces(UnaryOperator<Pieces> change) {
-        return new Field(rules, clock, lands, clans, turn, abolished, change.apply(pieces), draft, over);
+    PublicState pending(UnaryOperator<Pending> change) {
+        return new PublicState(rules, progress, areas, players, turn, abolished, change.apply(pending), draft, over);
     }
 
-    Field attack(UnaryOperator<Attack> change) {
-        return pieces(all -> all.with(change.apply(attack())));
+    PublicState attack(UnaryOperator<Attack> change) {
+        return pending(all -> all.with(change.apply(attack())));
     }
 
-    Field clan(Seat seat, UnaryOperator<Clan> change) {
-        var changed = new ArrayList<>(clans);
-        changed.set(seat.index(), change.apply(clan(seat)));
-        return new Field(rules, clock, lands, changed, turn, abolished, pieces, draft, over);
+    PublicState player(Seat seat, UnaryOperator<Player> change) {
+        var changed = new ArrayList<>(players);
+        changed.set(seat.index(), change.apply(player(seat)));
+        return new PublicState(rules, progress, areas, changed, turn, abolished, pending, draft, over);
     }
 
-    Field land(Area area, UnaryOperator<Land> change) {
-        var changed = new ArrayList<>(lands);
-        changed.set(area.ordinal(), change.apply(land(area)));
-        return new Field(rules, clock, changed, clans, turn, abolished, pieces, draft, over);
+    PublicState area(Area area, UnaryOperator<AreaState> change) {
+        var changed = new ArrayList<>(areas);
+        changed.set(area.ordinal(), change.apply(area(area)));
+        return new PublicState(rules, progress, changed, players, turn, abolished, pending, draft, over);
     }
 
-    Field lands(UnaryOperator<Land> change) {
-        var changed = new ArrayList<>(lands);
+    PublicState areas(UnaryOperator<AreaState> change) {
+        var changed = new ArrayList<>(areas);
         changed.replaceAll(change);
-        return new Field(rules, clock, changed, clans, turn, abolished, pieces, draft, over);
+        return new PublicState(rules, progress, changed, players, turn, abolished, pending, draft, over);
     }
 
-    Field abolished(List<Seat> seats) {
-        return new Field(rules, clock, lands, clans, turn, seats, pieces, draft, over);
+    PublicState abolished(List<Seat> seats) {
+        return new PublicState(rules, progress, areas, players, turn, seats, pending, draft, over);
     }
 
-    Field draft(List<List<Area>> left) {
-        return new Field(rules, clock, lands, clans, turn, abolished, pieces, left, over);
+    PublicState draft(List<List<Area>> left) {
+        return new PublicState(rules, progress, areas, players, turn, abolished, pending, left, over);
     }
 
-    Field end() {
-        return new Field(rules, clock, lands, clans, turn, abolished, pieces, draft, true);
+    PublicState end() {
+        return new PublicState(rules, progress, areas, players, turn, abolished, pending, draft, true);
     }
 
-    Field followers(Seat seat, int more) {
-        return more == 0 ? this : clan(seat, clan -> clan.withFollowers(clan.followers() + more));
+    PublicState followers(Seat seat, int more) {
+        return more == 0 ? this : player(seat, player -> player.withFollowers(player.followers() + more));
     }
 
-    Field gain(Seat seat, Stock more) {
-        return clan(seat, clan -> clan.withStock(clan.stock().plus(more)));
+    PublicState gain(Seat seat, Stock more) {
+        return player(seat, player -> player.withStock(player.stock().plus(more)));
     }
 
-    Field pay(Seat seat, Stock cost) {
-        return clan(seat, clan -> clan.withStock(clan.stock().minus(cost)));
+    PublicState pay(Seat seat, Stock cost) {
+        return player(seat, player -> player.withStock(player.stock().minus(cost)));
     }
 
     /// A negative number goes back to the supply. (valda:R8)
-    Field runes(Seat seat, int more) {
-        return clan(seat, clan -> clan.withRunes(clan.runes() + more));
+    PublicState runes(Seat seat, int more) {
+        return player(seat, player -> player.withRunes(player.runes() + more));
     }
 }

@@ -7,24 +7,24 @@ import winterhall.engine.Seat;
 
 /// What is under way on the table, so that it can be answered. (valda:R115)
 ///
-/// @param works a building that is paid and not yet placed (valda:R54)
+/// @param building a building that is paid and not yet placed (valda:R54)
 /// @param drawing cards just drawn that are not in a hand yet (valda:R133, R203)
 /// @param theft something about to be stolen (valda:R200)
 /// @param loss followers just lost (valda:R199)
 /// @param dice dice just rolled (valda:R147)
-public record Pieces(
+public record Pending(
         Optional<Attack> attack,
-        Optional<Works> works,
+        Optional<UnfinishedBuilding> building,
         Optional<Drawing> drawing,
         Optional<Theft> theft,
         Optional<Loss> loss,
         List<Rolled> dice) {
-    static final Pieces NONE = new Pieces(
+    static final Pending NONE = new Pending(
             Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), List.of());
 
     /// @param area of a temple; empty for a mine or drill
     /// @param kind of a mine or drill
-    public record Works(Seat by, Optional<Area> area, Optional<BuildingKind> kind, Stock paid) {}
+    public record UnfinishedBuilding(Seat by, Optional<Area> area, Optional<BuildingKind> kind, Stock paid) {}
 
     /// @param area whose deck they come from; empty for a main deck
     public record Drawing(Seat by, Optional<Area> area, Optional<MainDeck> deck) {
@@ -61,39 +61,39 @@ public record Pieces(
     /// @param rerolled whether Kari's reroll was the last thing that happened to it (valda:RU67)
     public record Rolled(DieKind kind, Face face, boolean rerolled) {}
 
-    public Pieces {
+    public Pending {
         dice = List.copyOf(dice);
     }
 
-    Pieces with(Attack changed) {
-        return new Pieces(Optional.of(changed), works, drawing, theft, loss, dice);
+    Pending with(Attack changed) {
+        return new Pending(Optional.of(changed), building, drawing, theft, loss, dice);
     }
 
-    Pieces withoutAttack() {
-        return new Pieces(Optional.empty(), works, drawing, theft, loss, dice);
+    Pending withoutAttack() {
+        return new Pending(Optional.empty(), building, drawing, theft, loss, dice);
     }
 
-    Pieces withWorks(Optional<Works> changed) {
-        return new Pieces(attack, changed, drawing, theft, loss, dice);
+    Pending withBuilding(Optional<UnfinishedBuilding> changed) {
+        return new Pending(attack, changed, drawing, theft, loss, dice);
     }
 
-    Pieces withDrawing(Optional<Drawing> changed) {
-        return new Pieces(attack, works, changed, theft, loss, dice);
+    Pending withDrawing(Optional<Drawing> changed) {
+        return new Pending(attack, building, changed, theft, loss, dice);
     }
 
-    Pieces withTheft(Optional<Theft> changed) {
-        return new Pieces(attack, works, drawing, changed, loss, dice);
+    Pending withTheft(Optional<Theft> changed) {
+        return new Pending(attack, building, drawing, changed, loss, dice);
     }
 
-    Pieces withLoss(Optional<Loss> changed) {
-        return new Pieces(attack, works, drawing, theft, changed, dice);
+    Pending withLoss(Optional<Loss> changed) {
+        return new Pending(attack, building, drawing, theft, changed, dice);
     }
 
-    Pieces withDice(List<Rolled> changed) {
-        return new Pieces(attack, works, drawing, theft, loss, changed);
+    Pending withDice(List<Rolled> changed) {
+        return new Pending(attack, building, drawing, theft, loss, changed);
     }
 
-    Pieces turn(int die, Face face, boolean rerolled) {
+    Pending turn(int die, Face face, boolean rerolled) {
         var changed = new ArrayList<>(dice);
         changed.set(die, new Rolled(dice.get(die).kind(), face, rerolled));
         return withDice(changed);

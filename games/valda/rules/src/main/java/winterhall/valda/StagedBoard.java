@@ -33,10 +33,10 @@ import winterhall.engine.kit.Decks;
 /// | `discard a drakkar`, `removed backstab` | cards in these piles |
 /// | `rest a discard` | cards of this main deck that are not named lie in its discard pile |
 /// | `rest a removed` | there are no others, so that a deck can be empty |
-final class Layout {
+final class StagedBoard {
     private final Rules rules;
-    private final Cards sheets;
-    private Field field;
+    private final Cards allCards;
+    private PublicState state;
     private CardSet left = CardSet.EMPTY;
     private CardSet recycled = CardSet.EMPTY;
     private final List<List<CardId>> hands = new ArrayList<>();
@@ -51,10 +51,10 @@ final class Layout {
     private int actions;
     private int points;
 
-    Layout(Rules rules) {
+    StagedBoard(Rules rules) {
         this.rules = rules;
-        this.sheets = rules.cards();
-        this.field = Field.start(rules);
+        this.allCards = rules.cards();
+        this.state = PublicState.start(rules);
         this.actions = rules.constants().actionPoints();
         this.points = rules.constants().buildingPoints();
         for (int seat = 0; seat < rules.seats(); seat++) {
@@ -98,7 +98,7 @@ final class Layout {
             case "immune" ->
                 what.forEach(word -> {
                     Seat seat = seat(word);
-                    field = field.turn(turn -> turn.protect(seat));
+                    state = state.turn(turn -> turn.protect(seat));
                 });
             default -> ofSeat(seat(words.getFirst()), what);
         }
@@ -110,29 +110,30 @@ final class Layout {
         }
         for (int i = 0; i < owners.size(); i++) {
             Temple temple = Temple.on(i + 1, seat(owners.get(i)));
-            field = field.land(area, land -> land.place(temple));
+            state = state.area(area, there -> there.place(temple));
         }
     }
 
     private void freeze(Site site, String by) {
-        if (!field.land(site.area()).has(site.field())) {
+        if (!state.area(site.area()).has(site.field())) {
             throw new BadStage("no temple stands on " + site + "; first say temples " + site.area());
         }
-        field = field.land(
+        state = state.area(
                 site.area(),
-                land -> land.change(
+                there -> there.change(
                         site.field(), temple -> by.equals("ever") ? temple.freezeForEver() : temple.freeze(seat(by))));
     }
 
     private void ofSeat(Seat seat, List<String> words) {
         String word = words.getLast();
         switch (one(seat.toString(), words.getFirst(), "followers", "runes", "mines", "drills", "stock", "hand")) {
-            case "followers" -> field = field.clan(seat, clan -> clan.withFollowers(number(word)));
-            case "runes" -> field = field.clan(seat, clan -> clan.withRunes(number(word)));
-            case "mines" -> field = field.clan(seat, clan -> clan.add(BuildingKind.MINE, number(word) - clan.mines()));
+            case "followers" -> state = state.player(seat, player -> player.withFollowers(number(word)));
+            case "runes" -> state = state.player(seat, player -> player.withRunes(number(word)));
+            case "mines" ->
+                state = state.player(seat, player -> player.add(BuildingKind.MINE, number(word) - player.mines()));
             case "drills" ->
-                field = field.clan(seat, clan -> clan.add(BuildingKind.DRILL, number(word) - clan.drills()));
-            case "stock" -> field = field.clan(seat, clan -> clan.withStock(Stock.parse(word)));
+                state = state.player(seat, player -> player.add(BuildingKind.DRILL, number(word) - player.drills()));
+            case "stock" -> state = state.player(seat, player -> player.withStock(Stock.parse(word)));
             default -> hands.get(seat.index()).addAll(cards(words.subList(1, words.size())));
         }
     }
@@ -145,14 +146,14 @@ final class Layout {
             case "resource", "end" -> Phase.RESOURCE;
             default -> Phase.VALDA;
         };
-        field = field.with(new Clock(round, active, phase))
+        state = state.with(new Progress(round, active, phase))
                 .turn(turn -> turn.withPoints(phase == Phase.VALDA ? actions : 0, phase == Phase.VALDA ? points : 0));
-        left = sheets.main(MainDeck.A).plus(sheets.main(MainDeck.B));
+        left = allCards.main(MainDeck.A).plus(allCards.main(MainDeck.B));
         for (Area area : Area.values()) {
             if (occupants.get(area.ordinal()).isPresent()) {
                 Deity deity = occupants.get(area.ordinal()).get();
-                field = field.land(area, land -> land.settle(deity));
-                left = left.plus(sheets.of(deity));
+                state = state.area(area, there -> there.settle(deity));
+                left = left.plus(allCards.of(deity));
             }
         }
         return new Opening<>(board(), tasks());
@@ -167,7 +168,8 @@ final class Layout {
             CardSet hand = take(hands.get(seat.index()));
             zones[Board.hand(seat)] = hand;
             for (int copy : hand.toArray()) {
-                field = field.clan(seat, clan -> clan.withLots(clan.lots().plus(sheets.home(copy), 1)));
+                state = state.player(
+                        seat, player -> player.withOrigins(player.origins().plus(allCards.home(copy), 1)));
             }
         }
         for (CardId card : discards) {
@@ -191,7 +193,7 @@ final class Layout {
             orders.add(order);
         }
         for (int copy : left.toArray()) {
-            int home = sheets.home(copy);
+            int home = allCards.home(copy);
             String where = home < 2 ? rest[home] : "deck";
             switch (where) {
                 case "deck" -> orders.get(home).add(copy);
@@ -209,13 +211,13 @@ final class Layout {
         for (int seat = 0; seat < seats; seat++) {
             known[seat] = zones[Board.hand(Seat.of(seat + 1))].plus(open);
         }
-        return new Board(field, new Decks(Deal.of(sheets.count(), zones, known, open), rows), recycled);
+        return new Board(state, new Decks(Deal.of(allCards.count(), zones, known, open), rows), recycled);
     }
 
     private CardSet take(List<CardId> cards) {
         CardSet taken = CardSet.EMPTY;
         for (CardId card : cards) {
-            CardSet alike = sheets.copies(card).and(left);
+            CardSet alike = allCards.copies(card).and(left);
             if (alike.isEmpty()) {
                 throw new BadStage("there are not so many " + card + " in this match");
             }

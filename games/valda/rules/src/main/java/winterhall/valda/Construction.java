@@ -3,6 +3,7 @@ package winterhall.valda;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import winterhall.engine.Cause;
 import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
@@ -17,44 +18,44 @@ import winterhall.valda.ValdaMove.ChooseBuilding;
 import winterhall.valda.ValdaMove.MoveTemple;
 
 /// Buildings, from the price to the divine card; temples that move. (valda:R49–R58, R122)
-final class Works {
-    private Works() {}
+final class Construction {
+    private Construction() {}
 
     // --- what is against it
 
     /// (valda:R50, R51, R58)
-    static Optional<Refusal> whyNo(BuildingKind kind, Seat seat, Field field) {
-        Building printed = field.rules().building(kind);
-        return field.clan(seat).count(kind) >= printed.most()
+    static Optional<Refusal> whyNo(BuildingKind kind, Seat seat, PublicState state) {
+        Building printed = state.rules().building(kind);
+        return state.player(seat).count(kind) >= printed.most()
                 ? ValdaAsk.refuse("R58", "no-more-buildings", "building", kind, "most", printed.most())
                 : Optional.empty();
     }
 
     /// Whether a temple can be built here, apart from building points. (valda:R52, RU51, RU70)
-    static Optional<Refusal> whyNoTemple(Area area, Seat seat, Field field) {
-        Land land = field.land(area);
-        if (field.temples(seat) >= field.rules().constants().temples()) {
+    static Optional<Refusal> whyNoTemple(Area area, Seat seat, PublicState state) {
+        AreaState there = state.area(area);
+        if (state.temples(seat) >= state.rules().constants().temples()) {
             return ValdaAsk.refuse("RU51", "no-temples-left");
         }
-        if (land.free(field.rules().constants().fields()) == 0) {
+        if (there.free(state.rules().constants().fields()) == 0) {
             return ValdaAsk.refuse("R3", "area-full", "area", area);
         }
-        Stock stock = field.clan(seat).stock();
-        if (land.occupant().isPresent()) {
-            return whyNoPayment(field.cost(land.occupant().get()), stock);
+        Stock stock = state.player(seat).stock();
+        if (there.occupant().isPresent()) {
+            return whyNoPayment(state.cost(there.occupant().get()), stock);
         }
-        return stock.covers(field.cost(area.god())) ? Optional.empty() : whyNoPayment(field.cost(area.giant()), stock);
+        return stock.covers(state.cost(area.god())) ? Optional.empty() : whyNoPayment(state.cost(area.giant()), stock);
     }
 
     /// Whether a temple can be built here by whoever has this and a temple left; see [#whyNoTemple].
-    static boolean canBuildTemple(Area area, Stock stock, Field field) {
-        Land land = field.land(area);
-        if (land.temples().size() >= field.rules().constants().fields()) {
+    static boolean canBuildTemple(Area area, Stock stock, PublicState state) {
+        AreaState there = state.area(area);
+        if (there.temples().size() >= state.rules().constants().fields()) {
             return false;
         }
-        return land.occupant().isPresent()
-                ? stock.covers(field.cost(land.occupant().get()))
-                : stock.covers(field.cost(area.god())) || stock.covers(field.cost(area.giant()));
+        return there.occupant().isPresent()
+                ? stock.covers(state.cost(there.occupant().get()))
+                : stock.covers(state.cost(area.god())) || stock.covers(state.cost(area.giant()));
     }
 
     static Optional<Refusal> whyNoPayment(Stock cost, Stock stock) {
@@ -70,9 +71,9 @@ final class Works {
         @Override
         public void resolve(Table<Board> table) {
             Stock cost = table.board().rules().building(building).cost();
-            begin(table, seat, new Pieces.Works(seat, Optional.empty(), Optional.of(building), cost), 1);
+            begin(table, seat, new Pending.UnfinishedBuilding(seat, Optional.empty(), Optional.of(building), cost), 1);
             table.tell(new BuildingBegun(seat, building, cost));
-            proceed(table, 1, new PlaceBuilding(seat, building, "R49"));
+            proceed(table, 1, new PlaceBuilding(seat, building, Optional.empty()));
         }
     }
 
@@ -80,38 +81,38 @@ final class Works {
     record BeginTemple(Seat seat, Area area, int points) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            Field field = table.board().field();
-            if (field.land(area).occupant().isEmpty()) {
-                table.next(new SettingUp.SettleArea(seat, area, true), this);
+            PublicState state = table.board().state();
+            if (state.area(area).occupant().isEmpty()) {
+                table.next(new SetupSteps.SettleArea(seat, area, true), this);
                 return;
             }
-            Stock cost = field.cost(field.land(area).occupant().get());
-            begin(table, seat, new Pieces.Works(seat, Optional.of(area), Optional.empty(), cost), points);
+            Stock cost = state.cost(state.area(area).occupant().get());
+            begin(table, seat, new Pending.UnfinishedBuilding(seat, Optional.of(area), Optional.empty(), cost), points);
             table.tell(new TempleBegun(seat, area, cost));
             proceed(table, points, new PlaceTemple(seat, area));
         }
     }
 
-    private static void begin(Table<Board> table, Seat seat, Pieces.Works works, int points) {
-        table.update(board -> board.field(field -> field.pay(seat, works.paid())
+    private static void begin(Table<Board> table, Seat seat, Pending.UnfinishedBuilding unfinished, int points) {
+        table.update(board -> board.state(state -> state.pay(seat, unfinished.paid())
                 .turn(turn -> turn.withPoints(turn.actions(), turn.points() - points))
-                .pieces(pieces -> pieces.withWorks(Optional.of(works)))));
+                .pending(pending -> pending.withBuilding(Optional.of(unfinished)))));
     }
 
     private static void proceed(Table<Board> table, int points, Effect<Board> placing) {
-        if (points > 0 && table.board().field().turn().points() == 0) {
-            table.next(new Windows.OpenWindow(Moment.LAST_BUILDING_POINT), placing, new EndWorks());
+        if (points > 0 && table.board().state().turn().points() == 0) {
+            table.next(new Windows.OpenWindow(Timing.LAST_BUILDING_POINT), placing, new EndBuilding());
         } else {
-            table.next(placing, new EndWorks());
+            table.next(placing, new EndBuilding());
         }
     }
 
-    record PlaceBuilding(Seat seat, BuildingKind building, String because) implements Effect<Board> {
+    record PlaceBuilding(Seat seat, BuildingKind building, Optional<Cause> cause) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            table.update(board -> board.field(
-                    field -> field.clan(seat, clan -> clan.add(building, 1)).turn(turn -> turn.built(1))));
-            table.tell(new BuildingPlaced(seat, building, because));
+            table.update(board -> board.state(state ->
+                    state.player(seat, player -> player.add(building, 1)).turn(turn -> turn.built(1))));
+            table.tell(new BuildingPlaced(seat, building, cause));
         }
     }
 
@@ -119,46 +120,48 @@ final class Works {
     record PlaceTemple(Seat seat, Area area) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            Field field = table.board().field();
-            Constants constants = field.rules().constants();
-            Site site = new Site(area, field.land(area).free(constants.fields()));
-            table.update(board -> board.field(open -> open.land(area, land -> land.place(Temple.on(site.field(), seat)))
-                    .turn(turn -> turn.built(1))));
+            PublicState state = table.board().state();
+            Constants constants = state.rules().constants();
+            Site site = new Site(area, state.area(area).free(constants.fields()));
+            table.update(board ->
+                    board.state(open -> open.area(area, there -> there.place(Temple.on(site.field(), seat)))
+                            .turn(turn -> turn.built(1))));
             table.tell(new TemplePlaced(seat, site));
             for (int i = 0; i < constants.templeCards(); i++) {
-                table.next(new Draws.DrawDivine(seat, area, "R54"));
+                table.next(new CardDraws.DrawDivine(seat, area, Why.TEMPLE_BUILT.cause()));
             }
-            table.next(new Goods.GainFollowers(seat, constants.templeFollowers(), "R54"));
+            table.next(new GainsAndLosses.GainFollowers(seat, constants.templeFollowers(), Why.TEMPLE_BUILT.cause()));
         }
     }
 
     /// Whatever became of it, nothing is under construction now.
-    record EndWorks() implements Effect<Board> {
+    record EndBuilding() implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            table.update(board -> board.field(field -> field.pieces(pieces -> pieces.withWorks(Optional.empty()))));
+            table.update(
+                    board -> board.state(state -> state.pending(pending -> pending.withBuilding(Optional.empty()))));
         }
     }
 
     /// A mine or drill for nothing. (valda:R152)
-    record BuildFree(Seat seat) implements Effect<Board> {
+    record BuildFree(Seat seat, Optional<Cause> cause) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
             var possible = new ArrayList<BuildingKind>();
             for (BuildingKind kind : BuildingKind.values()) {
-                if (whyNo(kind, seat, table.board().field()).isEmpty()) {
+                if (whyNo(kind, seat, table.board().state()).isEmpty()) {
                     possible.add(kind);
                 }
             }
             if (possible.size() == 1) {
-                table.next(new PlaceBuilding(seat, possible.getFirst(), "R152"));
+                table.next(new PlaceBuilding(seat, possible.getFirst(), cause));
             } else if (!possible.isEmpty()) {
-                table.next(new ChooseFreeBuilding(seat));
+                table.next(new ChooseFreeBuilding(seat, cause));
             }
         }
     }
 
-    record ChooseFreeBuilding(Seat seat) implements ValdaAsk<ChooseBuilding> {
+    record ChooseFreeBuilding(Seat seat, Optional<Cause> cause) implements ValdaAsk<ChooseBuilding> {
         @Override
         public List<ChooseBuilding> answers(Board board) {
             return List.of(new ChooseBuilding(BuildingKind.MINE), new ChooseBuilding(BuildingKind.DRILL));
@@ -166,12 +169,12 @@ final class Works {
 
         @Override
         public Optional<Refusal> whyNot(ChooseBuilding move, Board board) {
-            return whyNo(move.building(), seat, board.field());
+            return whyNo(move.building(), seat, board.state());
         }
 
         @Override
         public void answer(ChooseBuilding move, Table<Board> table) {
-            table.next(new PlaceBuilding(seat, move.building(), "R152"));
+            table.next(new PlaceBuilding(seat, move.building(), cause));
         }
     }
 
@@ -179,12 +182,12 @@ final class Works {
     record ChooseTempleArea(Seat seat) implements ValdaAsk<ChooseArea> {
         @Override
         public List<ChooseArea> answers(Board board) {
-            return ChooseAreas.all();
+            return AreaAnswers.all();
         }
 
         @Override
         public Optional<Refusal> whyNot(ChooseArea move, Board board) {
-            return whyNoTemple(move.area(), seat, board.field());
+            return whyNoTemple(move.area(), seat, board.state());
         }
 
         @Override
@@ -193,12 +196,12 @@ final class Works {
         }
     }
 
-    static boolean canBuildTemple(Seat seat, Field field) {
-        if (field.temples(seat) >= field.rules().constants().temples()) {
+    static boolean canBuildTemple(Seat seat, PublicState state) {
+        if (state.temples(seat) >= state.rules().constants().temples()) {
             return false;
         }
         for (Area area : Area.values()) {
-            if (canBuildTemple(area, field.clan(seat).stock(), field)) {
+            if (canBuildTemple(area, state.player(seat).stock(), state)) {
                 return true;
             }
         }
@@ -208,19 +211,19 @@ final class Works {
     // --- moving
 
     /// Offers to move one of the own temples, if one can. (valda:R122, RU76)
-    record OfferMove(Seat seat, String because) implements Effect<Board> {
+    record OfferMove(Seat seat, Optional<Cause> cause) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            if (canMove(seat, table.board().field())) {
-                table.next(new ChooseMove(seat, because));
+            if (canMove(seat, table.board().state())) {
+                table.next(new ChooseMove(seat, cause));
             }
         }
     }
 
-    static boolean canMove(Seat seat, Field field) {
-        for (Site site : field.sites(seat)) {
+    static boolean canMove(Seat seat, PublicState state) {
+        for (Site site : state.sites(seat)) {
             for (Area area : Area.values()) {
-                if (whyNoMove(new MoveTemple(site, area), seat, field).isEmpty()) {
+                if (whyNoMove(new MoveTemple(site, area), seat, state).isEmpty()) {
                     return true;
                 }
             }
@@ -228,8 +231,8 @@ final class Works {
         return false;
     }
 
-    private static Optional<Refusal> whyNoMove(MoveTemple move, Seat seat, Field field) {
-        Land from = field.land(move.temple().area());
+    private static Optional<Refusal> whyNoMove(MoveTemple move, Seat seat, PublicState state) {
+        AreaState from = state.area(move.temple().area());
         if (!from.has(move.temple().field())
                 || !from.at(move.temple().field()).owner().equals(seat)) {
             return ValdaAsk.refuse("R122", "not-your-temple", "temple", move.temple());
@@ -237,16 +240,16 @@ final class Works {
         if (move.temple().area() == move.to()) {
             return ValdaAsk.refuse("RU83", "another-area");
         }
-        return field.land(move.to()).free(field.rules().constants().fields()) == 0
+        return state.area(move.to()).free(state.rules().constants().fields()) == 0
                 ? ValdaAsk.refuse("R3", "area-full", "area", move.to())
                 : Optional.empty();
     }
 
-    record ChooseMove(Seat seat, String because) implements ValdaAsk<MoveTemple> {
+    record ChooseMove(Seat seat, Optional<Cause> cause) implements ValdaAsk<MoveTemple> {
         @Override
         public List<MoveTemple> answers(Board board) {
             var answers = new ArrayList<MoveTemple>();
-            for (Site site : board.field().sites(seat)) {
+            for (Site site : board.state().sites(seat)) {
                 for (Area area : Area.values()) {
                     answers.add(new MoveTemple(site, area));
                 }
@@ -256,22 +259,22 @@ final class Works {
 
         @Override
         public Optional<Refusal> whyNot(MoveTemple move, Board board) {
-            return whyNoMove(move, seat, board.field());
+            return whyNoMove(move, seat, board.state());
         }
 
         @Override
         public void answer(MoveTemple move, Table<Board> table) {
-            Field field = table.board().field();
+            PublicState state = table.board().state();
             Site from = move.temple();
             Site to = new Site(
                     move.to(),
-                    field.land(move.to()).free(field.rules().constants().fields()));
-            Temple temple = field.land(from.area()).at(from.field());
-            table.update(board -> board.field(open -> open.land(from.area(), land -> land.remove(from.field()))
-                    .land(to.area(), land -> land.place(temple.movedTo(to.field())))));
-            table.tell(new TempleMoved(seat, from, to, because));
-            if (field.land(to.area()).occupant().isEmpty()) {
-                table.next(new SettingUp.SettleArea(seat, to.area(), false));
+                    state.area(move.to()).free(state.rules().constants().fields()));
+            Temple temple = state.area(from.area()).at(from.field());
+            table.update(board -> board.state(open -> open.area(from.area(), there -> there.remove(from.field()))
+                    .area(to.area(), there -> there.place(temple.movedTo(to.field())))));
+            table.tell(new TempleMoved(seat, from, to, cause));
+            if (state.area(to.area()).occupant().isEmpty()) {
+                table.next(new SetupSteps.SettleArea(seat, to.area(), false));
             }
         }
     }

@@ -10,15 +10,15 @@ import winterhall.engine.Seat;
 ///
 /// @param occupant empty while it is undecided (valda:R28)
 /// @param temples in the order of their fields
-public record Land(Optional<Deity> occupant, List<Temple> temples) {
-    static final Land EMPTY = new Land(Optional.empty(), List.of());
+public record AreaState(Optional<Deity> occupant, List<Temple> temples) {
+    static final AreaState EMPTY = new AreaState(Optional.empty(), List.of());
 
-    public Land {
+    public AreaState {
         temples = List.copyOf(temples);
     }
 
-    Land settle(Deity deity) {
-        return new Land(Optional.of(deity), temples);
+    AreaState settle(Deity deity) {
+        return new AreaState(Optional.of(deity), temples);
     }
 
     int count(Seat seat) {
@@ -93,7 +93,7 @@ public record Land(Optional<Deity> occupant, List<Temple> temples) {
         return false;
     }
 
-    Land place(Temple temple) {
+    AreaState place(Temple temple) {
         var more = new ArrayList<Temple>(temples.size() + 1);
         for (Temple other : temples) {
             if (more.size() < temples.size() + 1 && other.field() > temple.field() && !more.contains(temple)) {
@@ -104,27 +104,27 @@ public record Land(Optional<Deity> occupant, List<Temple> temples) {
         if (more.size() == temples.size()) {
             more.add(temple);
         }
-        return new Land(occupant, more);
+        return new AreaState(occupant, more);
     }
 
-    Land remove(int field) {
+    AreaState remove(int field) {
         var fewer = new ArrayList<>(temples);
         fewer.removeIf(temple -> temple.field() == field);
-        return new Land(occupant, fewer);
+        return new AreaState(occupant, fewer);
     }
 
-    Land change(int field, UnaryOperator<Temple> change) {
+    AreaState change(int field, UnaryOperator<Temple> change) {
         var changed = new ArrayList<>(temples);
         changed.replaceAll(temple -> temple.field() == field ? change.apply(temple) : temple);
-        return new Land(occupant, changed);
+        return new AreaState(occupant, changed);
     }
 
-    Land thaw(Seat by) {
+    AreaState thaw(Seat by) {
         for (Temple temple : temples) {
             if (temple.frozenBy().contains(by)) {
                 var changed = new ArrayList<>(temples);
                 changed.replaceAll(frozen -> frozen.thaw(by));
-                return new Land(occupant, changed);
+                return new AreaState(occupant, changed);
             }
         }
         return this;

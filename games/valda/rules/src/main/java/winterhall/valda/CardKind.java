@@ -1,7 +1,7 @@
 package winterhall.valda;
 
 /// The kinds of card. (valda:R13)
-public enum Kind {
+public enum CardKind {
     ACTION,
     ATTACK,
     DEFENCE,

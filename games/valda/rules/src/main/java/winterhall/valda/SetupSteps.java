@@ -15,15 +15,15 @@ import winterhall.valda.ValdaEvent.OccupantSettled;
 import winterhall.valda.ValdaMove.Settle;
 
 /// Decks, hands, and who lives where. (valda:R17–R29)
-final class SettingUp {
+final class SetupSteps {
     static final List<Task<Board>> STEPS = List.of(
-            new Draws.Reshuffle(MainDeck.A),
-            new Draws.Reshuffle(MainDeck.B),
+            new CardDraws.Reshuffle(MainDeck.A, Optional.empty()),
+            new CardDraws.Reshuffle(MainDeck.B, Optional.empty()),
             new DealHands(),
             new SettleAll(),
             new Turns.BeginRound(1));
 
-    private SettingUp() {}
+    private SetupSteps() {}
 
     /// Seat by seat, first from deck A, then from deck B. (valda:R22, R23)
     record DealHands() implements Effect<Board> {
@@ -34,7 +34,7 @@ final class SettingUp {
             var tasks = new ArrayList<Task<Board>>();
             for (Seat seat : Seat.all(rules.seats())) {
                 for (MainDeck deck : MainDeck.values()) {
-                    tasks.add(new Draws.DrawCards(seat, deck, each, "R22"));
+                    tasks.add(new CardDraws.DrawCards(seat, deck, each, Why.STARTING_HAND.cause()));
                 }
             }
             table.next(tasks);
@@ -60,7 +60,7 @@ final class SettingUp {
     record SettleByChance(Area area) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            if (table.board().field().land(area).occupant().isEmpty()) {
+            if (table.board().state().area(area).occupant().isEmpty()) {
                 Deity chosen = table.pick("occupants", List.of(area.god(), area.giant()));
                 table.next(new SettleIn(chosen, Optional.empty()));
             }
@@ -72,10 +72,10 @@ final class SettingUp {
         @Override
         public void resolve(Table<Board> table) {
             Area area = deity.area();
-            table.update(board -> board.field(field -> field.land(area, land -> land.settle(deity))));
+            table.update(board -> board.state(state -> state.area(area, there -> there.settle(deity))));
             table.tell(new OccupantSettled(area, deity, by));
-            Cards sheets = table.board().sheets();
-            int[] order = table.shuffle("divine", sheets.list(sheets.of(deity)));
+            Cards allCards = table.board().cards();
+            int[] order = table.shuffle("divine", allCards.list(allCards.of(deity)));
             table.update(board -> board.layDivineDeck(deity, order));
             table.tell(new DivineDeckLaid(area, order.length));
         }
@@ -95,8 +95,8 @@ final class SettingUp {
                 dealt.get(seats - 1 - i % seats).add(Area.at(order[i]));
             }
             dealt.forEach(own -> own.sort(null));
-            table.update(board -> board.field(
-                    field -> field.draft(dealt.stream().map(List::copyOf).toList())));
+            table.update(board -> board.state(
+                    state -> state.draft(dealt.stream().map(List::copyOf).toList())));
             for (Seat seat : Seat.all(seats)) {
                 table.tell(new AreasDealt(seat, dealt.get(seat.index())));
             }
@@ -108,9 +108,9 @@ final class SettingUp {
     record DraftOn(Seat seat) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            List<List<Area>> left = table.board().field().draft();
+            List<List<Area>> left = table.board().state().draft();
             if (left.stream().allMatch(List::isEmpty)) {
-                table.update(board -> board.field(field -> field.draft(List.of())));
+                table.update(board -> board.state(state -> state.draft(List.of())));
                 return;
             }
             Seat before = seat.clockwise(left.size() - 1, left.size());
@@ -127,7 +127,7 @@ final class SettingUp {
         @Override
         public List<Settle> answers(Board board) {
             var answers = new ArrayList<Settle>();
-            for (Area area : board.field().draft().get(seat.index())) {
+            for (Area area : board.state().draft().get(seat.index())) {
                 answers.add(new Settle(area.god()));
                 answers.add(new Settle(area.giant()));
             }
@@ -137,7 +137,7 @@ final class SettingUp {
         @Override
         public Optional<Refusal> whyNot(Settle move, Board board) {
             Area area = move.occupant().area();
-            return board.field().draft().get(seat.index()).contains(area)
+            return board.state().draft().get(seat.index()).contains(area)
                     ? FINE
                     : ValdaAsk.refuse("R25", "not-your-area", "area", area);
         }
@@ -145,14 +145,14 @@ final class SettingUp {
         @Override
         public void answer(Settle move, Table<Board> table) {
             Area area = move.occupant().area();
-            table.update(board -> board.field(field -> {
-                var left = new ArrayList<>(field.draft());
+            table.update(board -> board.state(state -> {
+                var left = new ArrayList<>(state.draft());
                 left.set(
                         seat.index(),
                         left.get(seat.index()).stream()
                                 .filter(other -> other != area)
                                 .toList());
-                return field.draft(left);
+                return state.draft(left);
             }));
             table.next(new SettleIn(move.occupant(), Optional.of(seat)));
         }
@@ -172,8 +172,8 @@ final class SettingUp {
             if (move.occupant().area() != area) {
                 return ValdaAsk.refuse("R2", "lives-elsewhere", "occupant", move.occupant(), "area", area);
             }
-            Stock cost = board.field().cost(move.occupant());
-            Stock stock = board.field().clan(seat).stock();
+            Stock cost = board.state().cost(move.occupant());
+            Stock stock = board.state().player(seat).stock();
             return !paying || stock.covers(cost)
                     ? FINE
                     : ValdaAsk.refuse("RU70", "cannot-pay", "missing", stock.missing(cost));

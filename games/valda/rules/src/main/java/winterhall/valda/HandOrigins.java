@@ -9,14 +9,14 @@ import winterhall.engine.kit.CardSet;
 ///
 /// Which deck is drawn from is seen by all, so it is public who may hold a weapon of Loki's. A card that is stolen unseen
 /// could have been any: then each number is one less, and one more is from anywhere.
-public final class Lots {
-    static final Lots NONE = new Lots(new byte[Cards.HOMES + 1]);
+public final class HandOrigins {
+    static final HandOrigins NONE = new HandOrigins(new byte[Cards.HOMES + 1]);
 
     private static final int ANYWHERE = Cards.HOMES;
 
     private final byte[] counts;
 
-    private Lots(byte[] counts) {
+    private HandOrigins(byte[] counts) {
         this.counts = counts;
     }
 
@@ -42,29 +42,29 @@ public final class Lots {
         return total;
     }
 
-    Lots plus(int home, int cards) {
+    HandOrigins plus(int home, int cards) {
         byte[] more = counts.clone();
         more[home] = (byte) (more[home] + cards);
-        return new Lots(more);
+        return new HandOrigins(more);
     }
 
-    Lots plusFromAnywhere(int cards) {
+    HandOrigins plusFromAnywhere(int cards) {
         return plus(ANYWHERE, cards);
     }
 
     /// One less, and it came from this deck.
-    Lots minus(int home) {
+    HandOrigins minus(int home) {
         byte[] fewer = counts.clone();
         int lot = fewer[home] > 0 ? home : ANYWHERE;
         if (fewer[lot] == 0) {
             throw new IllegalStateException("no card from deck " + home + " among " + this);
         }
         fewer[lot]--;
-        return new Lots(fewer);
+        return new HandOrigins(fewer);
     }
 
     /// One less, and nobody saw which.
-    Lots minusAny() {
+    HandOrigins minusAny() {
         int total = total();
         if (total == 1) {
             return NONE;
@@ -79,19 +79,19 @@ public final class Lots {
         return onlyOne(home -> counts[home] == total, total - 1, fewer);
     }
 
-    private Lots onlyOne(java.util.function.IntPredicate all, int left, byte[] otherwise) {
+    private HandOrigins onlyOne(java.util.function.IntPredicate all, int left, byte[] otherwise) {
         for (int home = 0; home <= ANYWHERE; home++) {
             if (all.test(home)) {
                 byte[] exact = new byte[counts.length];
                 exact[home] = (byte) left;
-                return new Lots(exact);
+                return new HandOrigins(exact);
             }
         }
-        return new Lots(otherwise);
+        return new HandOrigins(otherwise);
     }
 
     /// The lot of the one card that [#minusAny] takes, if it can only be of one.
-    Lots plusOneOf(Lots others) {
+    HandOrigins plusOneOf(HandOrigins others) {
         int total = others.total();
         for (int home = 0; home < ANYWHERE; home++) {
             if (others.counts[home] == total) {
@@ -102,8 +102,8 @@ public final class Lots {
     }
 
     /// These cards are known to somebody and need not be guessed.
-    Lots without(CardSet known, java.util.function.IntUnaryOperator home) {
-        Lots left = this;
+    HandOrigins without(CardSet known, java.util.function.IntUnaryOperator home) {
+        HandOrigins left = this;
         for (int copy : known.toArray()) {
             left = left.minus(home.applyAsInt(copy));
         }
@@ -118,21 +118,21 @@ public final class Lots {
         return text.toString();
     }
 
-    public static Lots readWritten(String text) {
+    public static HandOrigins readWritten(String text) {
         String[] words = text.split("\\.", -1);
         if (words.length != Cards.HOMES + 1) {
-            throw new IllegalArgumentException("lots are " + (Cards.HOMES + 1) + " numbers, not " + text);
+            throw new IllegalArgumentException("origins are " + (Cards.HOMES + 1) + " numbers, not " + text);
         }
         byte[] counts = new byte[words.length];
         for (int i = 0; i < counts.length; i++) {
             counts[i] = Byte.parseByte(words[i]);
         }
-        return new Lots(counts);
+        return new HandOrigins(counts);
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof Lots that && Arrays.equals(counts, that.counts);
+        return other instanceof HandOrigins that && Arrays.equals(counts, that.counts);
     }
 
     @Override

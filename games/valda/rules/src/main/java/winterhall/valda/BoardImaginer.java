@@ -16,10 +16,10 @@ import winterhall.engine.kit.Decks;
 /// What is unknown lies anywhere it could: every card in the deck it comes from, or in a hand that drew from that deck or
 /// got a card that nobody else saw. Others are taken to know their own hands, what lies open, and the places of decks that
 /// they have looked at; what else they have seen is unknown too.
-final class Imagining {
+final class BoardImaginer {
     private final ValdaView view;
     private final Rules rules;
-    private final Cards sheets;
+    private final Cards allCards;
     private final Chance.Source source;
     private final CardSet[] zones;
     private final CardSet[] known;
@@ -27,10 +27,10 @@ final class Imagining {
     private CardSet left;
     private final CardSet recycled;
 
-    private Imagining(ValdaView view, Chance chance) {
+    private BoardImaginer(ValdaView view, Chance chance) {
         this.view = view;
-        this.rules = view.field().rules();
-        this.sheets = rules.cards();
+        this.rules = view.state().rules();
+        this.allCards = rules.cards();
         this.source = chance.source("imagine");
         this.zones = empty(Board.hand(Seat.of(rules.seats())) + 1);
         this.known = empty(rules.seats());
@@ -39,7 +39,7 @@ final class Imagining {
     }
 
     static Board board(ValdaView view, Chance chance) {
-        return new Imagining(view, chance).board();
+        return new BoardImaginer(view, chance).board();
     }
 
     private static CardSet[] empty(int count) {
@@ -49,10 +49,10 @@ final class Imagining {
     }
 
     private CardSet inGame() {
-        CardSet all = sheets.main(MainDeck.A).plus(sheets.main(MainDeck.B));
-        for (Land land : view.field().lands()) {
-            if (land.occupant().isPresent()) {
-                all = all.plus(sheets.of(land.occupant().get()));
+        CardSet all = allCards.main(MainDeck.A).plus(allCards.main(MainDeck.B));
+        for (AreaState there : view.state().areas()) {
+            if (there.occupant().isPresent()) {
+                all = all.plus(allCards.of(there.occupant().get()));
             }
         }
         return all;
@@ -62,7 +62,7 @@ final class Imagining {
     private CardSet firstOf(List<CardId> cards) {
         CardSet found = CardSet.EMPTY;
         for (CardId card : cards) {
-            found = found.with(sheets.copies(card).minus(found).first());
+            found = found.with(allCards.copies(card).minus(found).first());
         }
         return found;
     }
@@ -75,7 +75,7 @@ final class Imagining {
         lay(table, Board.TABLE);
         open = open.plus(table);
         int seats = rules.seats();
-        Lots[] lots = new Lots[seats];
+        HandOrigins[] origins = new HandOrigins[seats];
         for (Seat seat : Seat.all(seats)) {
             ValdaView.Hand hand = view.hand(seat);
             CardSet shown = take(hand.open());
@@ -83,36 +83,36 @@ final class Imagining {
             lay(shown.plus(seen), Board.hand(seat));
             open = open.plus(shown);
             viewerKnows(shown.plus(seen));
-            lots[seat.index()] = view.field().clan(seat).lots().without(seen, this::home);
+            origins[seat.index()] = view.state().player(seat).origins().without(seen, this::home);
         }
         CardSet drawn = take(view.drawn());
         lay(drawn, Board.DRAWN);
         viewerKnows(drawn);
         int[][] rows = knownPlaces();
-        dealTheRest(lots, rows, view.drawnCount() - drawn.size());
+        dealTheRest(origins, rows, view.drawnCount() - drawn.size());
         return assemble(rows);
     }
 
     /// The second is part of the first.
-    private static ValdaView.Cardboard minus(ValdaView.Cardboard all, ValdaView.Cardboard some) {
+    private static ValdaView.CardList minus(ValdaView.CardList all, ValdaView.CardList some) {
         var cards = new ArrayList<>(all.cards());
         some.cards().forEach(cards::remove);
         var again = new ArrayList<>(all.recycled());
         some.recycled().forEach(again::remove);
-        return new ValdaView.Cardboard(cards, again);
+        return new ValdaView.CardList(cards, again);
     }
 
     private void layOpen(List<CardId> cards, int zone) {
         for (CardId card : cards) {
-            boolean divine =
-                    sheets.sheet(card).deck().isPresent() && sheets.sheet(card).kind() != Kind.WEAPON;
+            boolean divine = allCards.sheet(card).deck().isPresent()
+                    && allCards.sheet(card).kind() != CardKind.WEAPON;
             CardSet copy = CardSet.of(takeCopy(card, divine));
             lay(copy, zone);
             open = open.plus(copy);
         }
     }
 
-    private CardSet take(ValdaView.Cardboard cards) {
+    private CardSet take(ValdaView.CardList cards) {
         var again = new ArrayList<>(cards.recycled());
         CardSet taken = CardSet.EMPTY;
         for (CardId card : cards.cards()) {
@@ -122,7 +122,7 @@ final class Imagining {
     }
 
     private int takeCopy(CardId card, boolean again) {
-        CardSet alike = sheets.copies(card).and(left);
+        CardSet alike = allCards.copies(card).and(left);
         int copy = (again ? alike.and(recycled) : alike.minus(recycled)).first();
         left = left.without(copy);
         return copy;
@@ -139,7 +139,7 @@ final class Imagining {
     }
 
     private int home(int copy) {
-        return recycled.has(copy) ? Cards.pile(sheets.sheetOf(copy).kind()) : sheets.home(copy);
+        return recycled.has(copy) ? Cards.pile(allCards.sheetOf(copy).kind()) : allCards.home(copy);
     }
 
     /// The order of each deck, with gaps where the viewer knows nothing.
@@ -152,7 +152,7 @@ final class Imagining {
             for (ValdaView.Looked looked : seen.looked()) {
                 if (looked.card().isPresent()) {
                     CardId card = looked.card().get();
-                    boolean again = deck < 2 && sheets.sheet(card).deck().isPresent();
+                    boolean again = deck < 2 && allCards.sheet(card).deck().isPresent();
                     rows[deck][looked.place() - 1] = takeCopy(card, again);
                 }
             }
@@ -161,7 +161,7 @@ final class Imagining {
     }
 
     /// First where a card must come from one deck, then those that can come from anywhere.
-    private void dealTheRest(Lots[] lots, int[][] rows, int drawn) {
+    private void dealTheRest(HandOrigins[] origins, int[][] rows, int drawn) {
         var anywhere = new ArrayList<Integer>();
         for (int home = 0; home < Cards.HOMES; home++) {
             int[] cards = shuffled(ofHome(home));
@@ -171,13 +171,13 @@ final class Imagining {
                     rows[home][place] = cards[next++];
                 }
             }
-            if (drawn > 0 && view.field().pieces().drawing().orElseThrow().home() == home) {
+            if (drawn > 0 && view.state().pending().drawing().orElseThrow().home() == home) {
                 for (int i = 0; i < drawn; i++) {
                     lay(CardSet.of(cards[next++]), Board.DRAWN);
                 }
             }
-            for (int seat = 0; seat < lots.length; seat++) {
-                for (int i = 0; i < lots[seat].from(home); i++) {
+            for (int seat = 0; seat < origins.length; seat++) {
+                for (int i = 0; i < origins[seat].from(home); i++) {
                     lay(CardSet.of(cards[next++]), Board.hand(Seat.of(seat + 1)));
                 }
             }
@@ -187,8 +187,8 @@ final class Imagining {
         }
         int[] cards = shuffled(anywhere);
         int next = 0;
-        for (int seat = 0; seat < lots.length; seat++) {
-            for (int i = 0; i < lots[seat].fromAnywhere(); i++) {
+        for (int seat = 0; seat < origins.length; seat++) {
+            for (int i = 0; i < origins[seat].fromAnywhere(); i++) {
                 lay(CardSet.of(cards[next++]), Board.hand(Seat.of(seat + 1)));
             }
         }
@@ -218,8 +218,8 @@ final class Imagining {
         for (int seat = 0; seat < seats; seat++) {
             known[seat] = known[seat].plus(open).plus(zones[Board.hand(Seat.of(seat + 1))]);
         }
-        view.field()
-                .pieces()
+        view.state()
+                .pending()
                 .drawing()
                 .ifPresent(drawing ->
                         known[drawing.by().index()] = known[drawing.by().index()].plus(zones[Board.DRAWN]));
@@ -234,7 +234,7 @@ final class Imagining {
                 }
             }
         }
-        Deal deal = Deal.of(sheets.count(), zones, known, open);
-        return new Board(view.field(), new Decks(deal, decks), recycled);
+        Deal deal = Deal.of(allCards.count(), zones, known, open);
+        return new Board(view.state(), new Decks(deal, decks), recycled);
     }
 }

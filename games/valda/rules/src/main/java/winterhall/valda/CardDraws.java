@@ -3,6 +3,7 @@ package winterhall.valda;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import winterhall.engine.Cause;
 import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
@@ -17,48 +18,48 @@ import winterhall.valda.ValdaMove.ChooseCard;
 import winterhall.valda.ValdaMove.ChooseDeck;
 
 /// Drawing and shuffling. (valda:R104–R110, R133)
-final class Draws {
-    private Draws() {}
+final class CardDraws {
+    private CardDraws() {}
 
     /// The discard pile, and what is left of the deck, become the deck. (valda:R106, R201)
-    record Reshuffle(MainDeck deck) implements Effect<Board> {
+    record Reshuffle(MainDeck deck, Optional<Cause> cause) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
             int pile = deck.ordinal();
             int[] order = table.shuffle("deck-" + deck, table.board().toShuffle(pile));
             table.update(board -> board.shuffle(pile, order));
-            table.tell(new DeckShuffled(deck, order.length));
+            table.tell(new DeckShuffled(deck, order.length, cause));
         }
     }
 
-    /// Draws what the deck holds and goes on with the reshuffled pile. (valda:R92, R106, R107)
-    record DrawCards(Seat seat, MainDeck deck, int count, String because) implements Effect<Board> {
+    /// CardDraws what the deck holds and goes on with the reshuffled pile. (valda:R92, R106, R107)
+    record DrawCards(Seat seat, MainDeck deck, int count, Optional<Cause> cause) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            draw(table, seat, deck, count, because, false);
+            draw(table, seat, deck, count, cause, false);
         }
     }
 
     /// The same, but the cards lie apart until one of them goes back. (valda:R133)
-    record DrawApart(Seat seat, MainDeck deck, int count, String because) implements Effect<Board> {
+    record DrawApart(Seat seat, MainDeck deck, int count, Optional<Cause> cause) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            draw(table, seat, deck, count, because, true);
+            draw(table, seat, deck, count, cause, true);
         }
     }
 
-    private static void draw(Table<Board> table, Seat seat, MainDeck deck, int count, String because, boolean apart) {
+    private static void draw(Table<Board> table, Seat seat, MainDeck deck, int count, Optional<Cause> cause, boolean apart) {
         if (count == 0) {
             return;
         }
         Board board = table.board();
         int pile = deck.ordinal();
-        int size = board.cards().size(pile);
+        int size = board.decks().size(pile);
         boolean discarded = board.deal().size(Board.discard(pile)) > 0;
         Effect<Board> again =
-                apart ? new DrawApart(seat, deck, count, because) : new DrawCards(seat, deck, count, because);
+                apart ? new DrawApart(seat, deck, count, cause) : new DrawCards(seat, deck, count, cause);
         if (size == 0 && discarded) {
-            table.next(new Reshuffle(deck), again);
+            table.next(new Reshuffle(deck, Why.DECK_RAN_OUT.cause()), again);
             return;
         }
         if (size == 0) {
@@ -66,27 +67,27 @@ final class Draws {
             return;
         }
         int drawn = Math.min(count, size);
-        CardSet cards = board.cards().row(pile).take(drawn).set();
+        CardSet cards = board.decks().row(pile).take(drawn).set();
         table.update(
                 apart
                         ? board.drawApart(seat, pile, drawn)
-                                .field(field ->
-                                        field.pieces(pieces -> pieces.withDrawing(Pieces.Drawing.from(seat, deck))))
+                                .state(state ->
+                                        state.pending(pending -> pending.withDrawing(Pending.Drawing.from(seat, deck))))
                         : board.draw(seat, pile, drawn));
-        table.tell(new CardsDrawn(seat, deck, drawn, Optional.of(board.sheets().list(cards)), because));
+        table.tell(new CardsDrawn(seat, deck, drawn, Optional.of(board.cards().list(cards)), cause));
         if (drawn < count) {
             table.next(
                     apart
-                            ? new DrawApart(seat, deck, count - drawn, because)
-                            : new DrawCards(seat, deck, count - drawn, because));
+                            ? new DrawApart(seat, deck, count - drawn, cause)
+                            : new DrawCards(seat, deck, count - drawn, cause));
         }
         if (drawn == size && discarded) {
-            table.next(new Reshuffle(deck));
+            table.next(new Reshuffle(deck, Why.DECK_RAN_OUT.cause()));
         }
     }
 
     /// The main deck to draw from. (valda:R153, R164, R166, R198)
-    record ChooseDrawDeck(Seat seat, int count, String because) implements ValdaAsk<ChooseDeck> {
+    record ChooseDrawDeck(Seat seat, int count, Optional<Cause> cause) implements ValdaAsk<ChooseDeck> {
         @Override
         public List<ChooseDeck> answers(Board board) {
             return List.of(new ChooseDeck(MainDeck.A), new ChooseDeck(MainDeck.B));
@@ -94,7 +95,7 @@ final class Draws {
 
         @Override
         public void answer(ChooseDeck move, Table<Board> table) {
-            table.next(new DrawCards(seat, move.deck(), count, because));
+            table.next(new DrawCards(seat, move.deck(), count, cause));
         }
     }
 
@@ -115,14 +116,14 @@ final class Draws {
     record PutCardUnder(Seat seat, MainDeck deck) implements ValdaAsk<ChooseCard> {
         @Override
         public List<ChooseCard> answers(Board board) {
-            return board.sheets().distinct(board.deal().at(Board.DRAWN)).stream()
+            return board.cards().distinct(board.deal().at(Board.DRAWN)).stream()
                     .map(ChooseCard::new)
                     .toList();
         }
 
         @Override
         public Optional<Refusal> whyNot(ChooseCard move, Board board) {
-            return board.sheets().copies(move.card()).meets(board.deal().at(Board.DRAWN))
+            return board.cards().copies(move.card()).meets(board.deal().at(Board.DRAWN))
                     ? FINE
                     : ValdaAsk.refuse("RU95", "not-just-drawn", "card", move.card());
         }
@@ -130,27 +131,27 @@ final class Draws {
         @Override
         public void answer(ChooseCard move, Table<Board> table) {
             table.update(board -> board.putUnder(seat, move.card(), deck.ordinal()));
-            table.tell(new CardPutUnder(seat, deck, Optional.of(move.card()), "R133"));
+            table.tell(new CardPutUnder(seat, deck, Optional.of(move.card()), Why.power(Deity.FREYA)));
         }
     }
 
     /// The top card of a divine deck; others may answer. (valda:R54, R55, R156, R203)
-    record DrawDivine(Seat seat, Area area, String because) implements Effect<Board> {
+    record DrawDivine(Seat seat, Area area, Optional<Cause> cause) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
             Board board = table.board();
             int deck = Board.deck(area);
-            if (board.cards().size(deck) == 0) {
+            if (board.decks().size(deck) == 0) {
                 return;
             }
-            CardId card = board.sheets().id(board.cards().row(deck).top());
-            Board drawing =
-                    board.field(field -> field.pieces(pieces -> pieces.withDrawing(Pieces.Drawing.from(seat, area))));
-            boolean answered = !Windows.asked(Moment.DIVINE_DRAW, drawing).isEmpty();
+            CardId card = board.cards().id(board.decks().row(deck).top());
+            Board drawing = board.state(
+                    state -> state.pending(pending -> pending.withDrawing(Pending.Drawing.from(seat, area))));
+            boolean answered = !Windows.asked(Timing.DIVINE_DRAW, drawing).isEmpty();
             table.update(answered ? drawing.drawApart(seat, deck, 1) : board.draw(seat, deck, 1));
-            table.tell(new DivineCardDrawn(seat, area, Optional.of(card), because));
+            table.tell(new DivineCardDrawn(seat, area, Optional.of(card), cause));
             if (answered) {
-                table.next(new Windows.OpenWindow(Moment.DIVINE_DRAW), new KeepDivine(seat, area), new EndDrawing());
+                table.next(new Windows.OpenWindow(Timing.DIVINE_DRAW), new KeepDivine(seat, area), new EndDrawing());
             }
         }
     }
@@ -165,7 +166,8 @@ final class Draws {
     record EndDrawing() implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            table.update(board -> board.field(field -> field.pieces(pieces -> pieces.withDrawing(Optional.empty()))));
+            table.update(
+                    board -> board.state(state -> state.pending(pending -> pending.withDrawing(Optional.empty()))));
         }
     }
 
@@ -173,7 +175,7 @@ final class Draws {
     static List<Area> withDecks(Board board) {
         var areas = new ArrayList<Area>();
         for (Area area : Area.values()) {
-            if (board.cards().size(Board.deck(area)) > 0) {
+            if (board.decks().size(Board.deck(area)) > 0) {
                 areas.add(area);
             }
         }

@@ -1,7 +1,7 @@
 package winterhall.valda;
 
 /// The two sides of a token. (valda:R12)
-public enum Point {
+public enum TokenSide {
     ACTION,
     BUILDING
 }

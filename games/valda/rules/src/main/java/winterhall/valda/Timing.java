@@ -2,8 +2,8 @@ package winterhall.valda;
 
 import winterhall.engine.Verb;
 
-/// When a card that is no ordinary action can be played; from [#LAST_BUILDING_POINT] on these are windows. (valda:R112–R115)
-public enum Moment {
+/// When a card that is not an ordinary action can be played; from [#LAST_BUILDING_POINT] on these are windows. (valda:R112–R115)
+public enum Timing {
     /// Between two steps of the own turn, or in the own attack opportunity. (valda:R113)
     OPEN,
     /// At an open moment of the own turn. (valda:R208, R216)

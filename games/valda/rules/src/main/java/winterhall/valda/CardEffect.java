@@ -1,7 +1,7 @@
 package winterhall.valda;
 
 /// What a card does: the small vocabulary from which all cards are made. The numbers stand on the [Card].
-public enum Power {
+public enum CardEffect {
     // actions
     BUILD_FREE,
     DRAW_CARDS,

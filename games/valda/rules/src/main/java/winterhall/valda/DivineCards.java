@@ -1,0 +1,210 @@
+package winterhall.valda;
+
+import static winterhall.valda.Card.action;
+import static winterhall.valda.Card.attack;
+import static winterhall.valda.Card.defence;
+import static winterhall.valda.Card.weapon;
+import static winterhall.valda.CardEffect.*;
+import static winterhall.valda.Deity.*;
+import static winterhall.valda.DieKind.BLUE;
+import static winterhall.valda.DieKind.WHITE;
+import static winterhall.valda.DieKind.YELLOW;
+import static winterhall.valda.RepeatedCards.*;
+import static winterhall.valda.Timing.DECLARED;
+import static winterhall.valda.Timing.DEFENCE;
+import static winterhall.valda.Timing.DEFENDED;
+import static winterhall.valda.Timing.DIE_ROLLED;
+import static winterhall.valda.Timing.DIVINE_DRAW;
+import static winterhall.valda.Timing.FOLLOWERS_LOST;
+import static winterhall.valda.Timing.LAST_BUILDING_POINT;
+import static winterhall.valda.Timing.OPEN;
+import static winterhall.valda.Timing.OWN_TURN;
+import static winterhall.valda.Timing.OWN_VALDA;
+import static winterhall.valda.Timing.STEALING;
+import static winterhall.valda.Timing.SUCCESSFUL;
+import static winterhall.valda.Wielder.*;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// The decks of the Gods and Giants: one line, one card. (valda:R4, R148, R163–R222)
+final class DivineCards {
+    static final List<Card> GODS = all(
+            deck(
+                    FREYA,
+                    List.of(
+                            action("freya-goddess-of-love", "R166", 1, GAIN_FOLLOWERS_AND_DRAW, 1)
+                                    .and(1),
+                            weapon("freyas-charm", "R213", TARGET, LOWER_ATTACK, 3, DECLARED),
+                            weapon("brisingamen", "R214", ANYONE, GAIN_FOLLOWERS, 2, OPEN)),
+                    fertility(2, BLUE),
+                    fertility(1, YELLOW),
+                    seduction(2, 2),
+                    backup(1, 2),
+                    sacrifice(1)),
+            deck(
+                    TYR,
+                    List.of(
+                            defence("tyr-tower-shield", 2, 6),
+                            defence("rune-shield", 2, 7),
+                            defence("shield-of-the-aesir", 1, 8),
+                            action("tyr-god-of-war", "R165", 2, TAKE_DEFENCE_CARD, 1),
+                            weapon("tyrs-revenge", "R211", TARGET, CANCEL_AND_TAKE_ATTACK, 0, DECLARED),
+                            weapon("gleipnir", "R212", TARGET, FORBID_ATTACKS, 0, DECLARED)),
+                    bloodshed(1, 6)),
+            deck(
+                    SURTUR,
+                    List.of(
+                            action("surtur-lord-of-fire", "R169", 1, DRAW_FROM_B, 2),
+                            weapon("surturs-claim", "R210", ATTACKER, CLAIM_DEFENCE, 0, DEFENDED),
+                            weapon("flaming-sword", "R215", ATTACKER, HURT_TARGET, 1, SUCCESSFUL)),
+                    abduction(1, 6),
+                    doubleKill(2, 6),
+                    raid(1, 7),
+                    bloodshed(1, 8),
+                    templeAssault(1, 5),
+                    torch(1, 6)),
+            deck(
+                    LOKI,
+                    List.of(
+                            action("loki-god-of-mischief", "R168", 2, STEAL_CARD, 1),
+                            weapon("backstab", "R209", OPPONENT, UNDO_BUILDING, 0, LAST_BUILDING_POINT),
+                            weapon("shapeshifter", "R216", ANYONE, ASSUME_LEVEL, 1, OWN_TURN)),
+                    drakkar(1),
+                    bridge(1),
+                    fertility(2, WHITE),
+                    warHorn(1, 6),
+                    raid(1, 6)),
+            deck(
+                    ODIN,
+                    List.of(
+                            action("odin-leader-of-the-gods", "R163", 2, TURN_INTO_BLOOD, 5),
+                            defence("odin-tower-shield", 1, 6),
+                            weapon("gungnir", "R217", ANYONE, LOSE_FOLLOWERS, 2, OPEN),
+                            weapon("hugin-and-munin", "R218", ANYONE, LOOK_AND_TAKE, 1, OPEN)),
+                    vein(3, 3),
+                    vein(1, 2),
+                    seduction(1, 1)),
+            deck(
+                    THOR,
+                    List.of(
+                            action("thor-god-of-thunder-2", "R164", 2, DRAW_CARDS, 2)
+                                    .costsNothing(),
+                            action("thor-god-of-thunder-3", "R164", 1, DRAW_CARDS, 3)
+                                    .costsNothing(),
+                            defence("thor-tower-shield", 1, 6),
+                            weapon("mjolnir", "R219", ATTACKER, RAISE_ATTACK, 3, DECLARED, DEFENDED),
+                            weapon("megingjord", "R220", ANYONE, TAKE_FROM_DISCARDS, 2, OPEN)),
+                    backup(2, 3),
+                    backup(1, 2),
+                    bloodshed(1, 6)),
+            deck(
+                    HEIMDALL,
+                    List.of(
+                            action("heimdall-guardian-of-the-bridge", "R167", 2, EXCHANGE_RESOURCES, 4),
+                            weapon("gjallarhorn", "R221", ANYONE, CANCEL_ATTACK, 0, DECLARED),
+                            weapon("bifrost-gate", "R222", ANYONE, BUILD_WITHOUT_POINT, 1, OWN_VALDA)),
+                    chest(2, 3),
+                    spoils(2, 3),
+                    bridge(1),
+                    yggdrasil(1, 4)));
+
+    static final List<Card> GIANTS = all(
+            deck(
+                    YMIR,
+                    List.of(
+                            action("winters-breath", "R173", 1, FREE_ACTIONS, 2).costsNothing(),
+                            attack("permafrost-5", "R192", 1, 5, FREEZE_TEMPLE_FOR_EVER, 1),
+                            weapon("transform", "R207", ANYONE, GAIN_TOKENS, 2, OWN_VALDA),
+                            weapon("ice-cave", "R208", ANYONE, REWARD_BUILDER, 2, OWN_TURN)
+                                    .and(3)),
+                    yggdrasil(1, 4),
+                    yggdrasil(1, 3),
+                    glimpse(1),
+                    seduction(1, 1),
+                    vein(1, 2),
+                    spoils(1, 3)),
+            deck(
+                    AGIR,
+                    List.of(
+                            defence("coral-shield", 2, 6),
+                            defence("tidal-wall", 2, 7),
+                            undertow(),
+                            weapon("aegis", "R195", TARGET, DEFEND_WITH_ATTACK_CARD, 0, DEFENCE),
+                            weapon("lust-for-treasure", "R196", ANYONE, STEAL_RESOURCES, 4, OPEN),
+                            defence("maelstrom", 1, 8)),
+                    runeTheft(1, 6),
+                    victory(1, 1)),
+            deck(
+                    HEL,
+                    List.of(
+                            attack("hel-5", "R188", 2, 5, STEAL_FOLLOWERS, 1).onAllOpponents(),
+                            weapon("necromancy", "R199", OPPONENT, GAIN_LOST_FOLLOWERS, 0, FOLLOWERS_LOST),
+                            weapon("bone-wand", "R200", ATTACKER, STEAL_MORE, 1, STEALING)),
+                    stone(2, 5),
+                    doubleKill(1, 6),
+                    abduction(1, 6),
+                    giantSmash(1, 6),
+                    ruler(1)),
+            deck(
+                    MORK,
+                    List.of(
+                            attack("mork-5", "R190", 2, 5, SWITCH_TEMPLES, 1),
+                            action("borrowed-might", "R174", 2, BORROW_LEVEL, 1),
+                            action("mudslide", "R175", 1, MOVE_TEMPLE, 1),
+                            weapon("found-treasure", "R203", OPPONENT, TAKE_DIVINE_CARD, 1, DIVINE_DRAW),
+                            weapon("puddle-of-mud", "R204", ANYONE, RAISE_ATTACK, 3, DECLARED, DEFENDED)),
+                    seduction(2, 2),
+                    templeFreeze(1, 6)),
+            deck(
+                    THRYM,
+                    List.of(
+                            attack("thrym-5", "R189", 2, 5, DESTROY_CARD, 1).onAllOpponents(),
+                            weapon("indestructible-temple", "R205", TARGET, PROTECT_TEMPLES, 0, OPEN, DECLARED),
+                            weapon("safe-zone-abolishment", "R206", ANYONE, IGNORE_HAVENS, 0, OPEN)),
+                    victory(3, 2),
+                    victory(2, 1),
+                    runeTheft(1, 6)),
+            deck(
+                    GRIM,
+                    List.of(
+                            action("grim", "R171", 2, BUY_CARDS, 1).and(2),
+                            weapon("brute", "R197", ATTACKER, ATTACK_WITH_TWO, 2, Timing.ATTACK),
+                            weapon("branch-of-yggdrasil", "R198", ANYONE, DRAW_CARDS, 3, OPEN)),
+                    backup(2, 3),
+                    backup(1, 2),
+                    giantSmash(1, 7),
+                    powerShift(1, 5)),
+            deck(
+                    KARI,
+                    List.of(
+                            action("eye-of-the-storm", "R176", 1, TURN_DIE, 1)
+                                    .costsNothing()
+                                    .at(DIE_ROLLED),
+                            weapon("storm", "R201", ANYONE, SHUFFLE_DISCARDS, 0, OPEN),
+                            weapon("wind-of-change", "R202", ANYONE, STEAL_FOLLOWERS, 2, OPEN)),
+                    chest(2, 3),
+                    spoils(2, 3),
+                    vein(1, 3),
+                    fertility(1, YELLOW)));
+
+    private DivineCards() {}
+
+    private static List<Card> deck(Deity deity, List<Card> own, Card... twins) {
+        var cards = new ArrayList<Card>();
+        own.forEach(card -> cards.add(card.of(deity)));
+        for (Card twin : twins) {
+            cards.add(twin.twin(deity));
+        }
+        return cards;
+    }
+
+    @SafeVarargs
+    static List<Card> all(List<Card>... parts) {
+        var all = new ArrayList<Card>();
+        for (List<Card> part : parts) {
+            all.addAll(part);
+        }
+        return List.copyOf(all);
+    }
+}

@@ -1,0 +1,129 @@
+package winterhall.valda;
+
+import static winterhall.valda.Deity.*;
+import static winterhall.valda.DieKind.BLUE;
+import static winterhall.valda.DieKind.YELLOW;
+import static winterhall.valda.Face.*;
+import static winterhall.valda.Phase.ATTACK;
+import static winterhall.valda.Phase.FOLLOWERS;
+import static winterhall.valda.Phase.RESOURCE;
+import static winterhall.valda.Phase.VALDA;
+
+import java.util.ArrayList;
+import java.util.List;
+import winterhall.engine.Catalogue;
+
+/// Everything that is printed, on cards and elsewhere. (valda:R2, R11, R50, R51, R132–R222)
+final class Printed {
+    /// All cards, in the order in which they are listed everywhere.
+    static final List<Card> CARDS = DivineCards.all(
+            MainCards.A,
+            MainCards.A_OF_GIANTS,
+            MainCards.B,
+            MainCards.B_OF_GIANTS,
+            DivineCards.GODS,
+            DivineCards.GIANTS);
+
+    static final List<Occupant> OCCUPANTS = List.of(
+            occupant(FREYA, "R133", "2-diamond+2-gold", RESOURCE, 2, 3).extra(3, 3),
+            occupant(KARI, "R147", "3-diamond+3-gold", RESOURCE, 1, 2),
+            occupant(TYR, "R134", "2-blood+2-gold", ATTACK, 1, 2),
+            occupant(AGIR, "R141", "2-blood+2-gold", ATTACK, 1, 2),
+            occupant(SURTUR, "R135", "2-blood+2-diamond", ATTACK, 2, 3)
+                    .few(0, 1)
+                    .extra(2, 2),
+            occupant(HEL, "R142", "2-blood+2-diamond", ATTACK, 1, 2).few(0, 1).extra(2, 2),
+            occupant(LOKI, "R136", "3-blood+1-diamond+1-gold", FOLLOWERS, 0, 0),
+            occupant(MORK, "R143", "4-blood+1-diamond+1-gold", FOLLOWERS, 0, 1),
+            occupant(ODIN, "R137", "2-blood+2-diamond+2-gold", FOLLOWERS, 0, 0),
+            occupant(THRYM, "R144", "2-blood+3-diamond+3-gold", FOLLOWERS, 1, 2),
+            occupant(THOR, "R138", "2-blood+2-diamond+2-gold", FOLLOWERS, 0, 0),
+            occupant(GRIM, "R146", "2-blood+2-diamond+2-gold", FOLLOWERS, 0, 0),
+            occupant(HEIMDALL, "R139", "1-blood+1-diamond+2-gold", VALDA, 2, 1),
+            occupant(YMIR, "R140", "1-blood+2-diamond+2-gold", VALDA, 2, 2).extra(0, 1));
+
+    static final List<Trade> TRADES = List.of(
+            new Trade("loki-wager", "valda:R136", LOKI, 1, 2, Stock.NOTHING, 2, 0, 0, 0, 0, true),
+            new Trade("loki-gift", "valda:R136", LOKI, 2, 1, Stock.NOTHING, 0, 0, 0, 0, 0, true),
+            new Trade("odin-offering", "valda:R137", ODIN, 1, 3, new Stock(1, 1, 1), 0, 0, 0, 0, 1, false),
+            new Trade("odin-feast", "valda:R137", ODIN, 2, 2, new Stock(2, 1, 1), 0, 0, 0, 0, 2, false),
+            new Trade("thor-offering", "valda:R138", THOR, 1, 3, Stock.NOTHING, 0, 3, 0, 0, 1, false),
+            new Trade("thor-feast", "valda:R138", THOR, 2, 2, Stock.NOTHING, 4, 0, 0, 0, 2, false),
+            new Trade("thrym-offering", "valda:R144", THRYM, 1, 3, Stock.NOTHING, 0, 0, 1, 0, 1, false),
+            new Trade("thrym-feast", "valda:R144", THRYM, 2, 2, Stock.NOTHING, 0, 0, 2, 0, 3, false),
+            new Trade("grim-offering", "valda:R146", GRIM, 1, 3, Stock.NOTHING, 0, 0, 0, 2, 1, false),
+            new Trade("grim-feast", "valda:R146", GRIM, 2, 2, Stock.NOTHING, 0, 0, 0, 3, 2, false));
+
+    static final List<Building> BUILDINGS = List.of(
+            new Building("mine", "valda:R50", new Stock(0, 1, 2), YELLOW, 4, 2, 1),
+            new Building("drill", "valda:R51", new Stock(0, 2, 1), BLUE, 3, 0, 0));
+
+    static final List<Die> DICE = List.of(
+            new Die("yellow", "valda:R11", List.of(GOLD_1, DIAMOND_1, GOLD_2, GOLD_2, DIAMOND_2, DIAMOND_2)),
+            new Die("blue", "valda:R11", List.of(BLOOD_1, BLOOD_1, BLOOD_1, BLOOD_2, BLOOD_2, BLOOD_2)),
+            new Die("white", "valda:R11", List.of(SKULL, FOLLOWER_1, FOLLOWER_1, FOLLOWER_1, FOLLOWER_2, FOLLOWER_2)));
+
+    static final Constants CONSTANTS = new Constants(
+            "valda",
+            "valda:R1",
+            6,
+            new Stock(2, 3, 3),
+            0,
+            3,
+            3,
+            2,
+            2,
+            5,
+            9,
+            12,
+            1,
+            1,
+            2,
+            4,
+            new Stock(1, 1, 1),
+            3,
+            true);
+
+    static final Catalogue CATALOGUE = catalogue();
+
+    private Printed() {}
+
+    private static Catalogue catalogue() {
+        requireCount("main deck A", MainCards.A, 40);
+        requireCount("main deck A of the Giants", MainCards.A_OF_GIANTS, 5);
+        requireCount("main deck B", MainCards.B, 40);
+        requireCount("main deck B of the Giants", MainCards.B_OF_GIANTS, 10);
+        requireCount("the decks of the Gods", DivineCards.GODS, 70);
+        requireCount("the decks of the Giants", DivineCards.GIANTS, 68);
+        var items = new ArrayList<Catalogue.Item>();
+        items.add(CONSTANTS);
+        items.addAll(OCCUPANTS);
+        items.addAll(TRADES);
+        items.addAll(BUILDINGS);
+        items.addAll(DICE);
+        items.addAll(CARDS);
+        return Catalogue.of(items);
+    }
+
+    /// 150 cards of the base game, and 83 more: 15 main cards and 68 of the Giants.
+    private static void requireCount(String deck, List<Card> cards, int count) {
+        int copies = cards.stream().mapToInt(Card::copies).sum();
+        if (copies != count) {
+            throw new IllegalStateException(deck + " should have " + count + " cards and has " + copies);
+        }
+    }
+
+    private static Occupant occupant(Deity deity, String rule, String cost, Phase phase, int first, int second) {
+        var levels = List.of(first, second);
+        return new Occupant(
+                deity.toString(),
+                "valda:" + rule,
+                deity.area(),
+                deity.isGiant(),
+                Stock.parse(cost),
+                phase,
+                levels,
+                levels,
+                List.of(0, 0));
+    }
+}
