@@ -28,14 +28,9 @@ const first = files('index.html');
 first.add('index.html');
 for (const key of keysOf(/src\/pages\/Landing\.svelte$/)) files(key, first);
 for (const key of keysOf(/\/cover\.svg/)) files(key, first);
-for (const key of keysOf(/\/(texts|problems)\/en\.properties$/).filter(isOnTheShelf)) files(key, first);
+for (const key of keysOf(/(^src\/texts|\/problems)\/en\.properties$/)) files(key, first);
+for (const key of keysOf(/\/texts\/en\.properties\?cover$/)) files(key, first); // of every game there is, on the shelf or not yet
 for (const font of fonts(first)) first.add(font);
-
-/** The landing page names every game on the shelf; only those have a folder here. */
-function isOnTheShelf(key) {
-  const [, game] = /games\/([^/]+)\/rules\//.exec(key) ?? [];
-  return !game || existsSync(`src/games/${game}`);
-}
 
 let broken = false;
 function report(name, bytes, limit) {
@@ -45,9 +40,14 @@ function report(name, bytes, limit) {
 }
 
 report('first load', sum(first), FIRST_LOAD);
-for (const key of keysOf(/src\/games\/[^/]+\/Board\.svelte$/)) {
-  const game = key.split('/').at(-2);
-  const more = new Set(files(key));
+// A board and what its game brings along: words and what is printed. A game without a board of its own plays on the generic one.
+const games = keysOf(/\/texts\/en\.properties\?cover$/).map((key) => key.match(/games\/([^/]+)\//)[1]);
+const keyOfBoard = (game) => `src/games/${game}/Board.svelte`;
+for (const game of games) {
+  const board = manifest[keyOfBoard(game)] ? keyOfBoard(game) : keyOfBoard('generic');
+  const ofGame = keysOf(new RegExp(`/${game}/(.*/)?(texts/en\\.properties|catalogue\\.ts|game\\.ts)$`));
+  const more = new Set();
+  for (const key of [board, ...ofGame]) files(key, more);
   for (const page of keysOf(/src\/pages\/Table\.svelte$/)) for (const file of files(page)) more.delete(file);
   for (const file of first) more.delete(file);
   report(`board of ${game}`, sum(more), BOARD);

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { parse } from './properties';
+import { coverOf, parse } from './properties';
 
 test('reads lines as Java does', () => {
   const texts = parse('# note\n! note\na.b = One\nc=two = 2\nlong = first \\\n  second\nd = caf\\u00e9\n\nempty =\n');
   expect(texts).toEqual({ 'a.b': 'One', c: 'two = 2', long: 'first second', d: 'café', empty: '' });
+});
+
+test('a cover has the name and the summary of a game, and none of its cards', () => {
+  const texts = parse('game.name = Claim\ngame.summary = Win.\ngame.where = Trick {trick}\ncard.name = {faction} {number}\n');
+  expect(coverOf(texts)).toEqual({ 'game.name': 'Claim', 'game.summary': 'Win.' });
 });

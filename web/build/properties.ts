@@ -1,15 +1,25 @@
 import type { Plugin } from 'vite';
 
-/** Lets a text file of a game or of the shell be imported: `key = sentence` on each line becomes one object. */
+/**
+ * Lets a text file of a game or of the shell be imported: `key = sentence` on each line becomes one object. With `?cover` only
+ * what a page says that shows the game among others: the landing page names every game and must not load all their cards.
+ */
 export function properties(): Plugin {
   return {
     name: 'winterhall-properties',
     transform(source, id) {
-      if (!id.split('?')[0]?.endsWith('.properties')) return null;
-      return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(parse(source)))});`, map: null };
+      const [file, query = ''] = id.split('?');
+      if (!file?.endsWith('.properties')) return null;
+      const texts = query.split('&').includes('cover') ? coverOf(parse(source)) : parse(source);
+      return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(texts))});`, map: null };
     },
   };
 }
+
+const COVER = ['game.name', 'game.summary'];
+
+export const coverOf = (texts: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).filter(([key]) => COVER.includes(key)));
 
 /** Reads `key = value` lines as Java does: comments, line ends that go on, and unicode escapes. */
 export function parse(source: string): Record<string, string> {

@@ -68,9 +68,13 @@ export async function playOut(page: Page, touch: Touch = byMouse, watch?: (touch
   throw new Error(`the match is not over after ${MOST_TOUCHES} touches`);
 }
 
+/** The way to start that the cover of a game offers; every game on the shelf has the same. */
+export const onCover = (page: Page, key: string, code = 'en', game = 'Claim'): Locator =>
+  page.getByRole('article', { name: game, exact: true }).getByRole('button', { name: t(key, code), exact: true });
+
 export async function startAgainstBot(page: Page, touch: Touch = byMouse): Promise<void> {
   await page.goto('/');
-  const start = page.getByRole('button', { name: t('cover.play-bot') });
+  const start = onCover(page, 'cover.play-bot');
   await start.waitFor();
   await touch(start);
   await touchable(page).first().waitFor();

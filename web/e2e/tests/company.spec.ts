@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lay, press, touchable, touchOne } from '../play.ts';
+import { lay, onCover, press, touchable, touchOne } from '../play.ts';
 import { expect, faults, forgive, test } from '../test.ts';
 import { refused, t } from '../words.ts';
 
@@ -65,7 +65,7 @@ async function freeze(page: Page, id: string): Promise<void> {
 test('what company brings: an invitation, a full table, who watches, a pause, coming back, giving up', async ({ page: host, person }) => {
   const [guest, third] = [await person(), await person()];
   await host.goto('/');
-  await press(host, 'cover.invite', CODE);
+  await onCover(host, 'cover.invite', CODE).click();
   const link = await host.locator('#invitation').inputValue();
   await guest.goto(link);
   await press(guest, 'join.sit', CODE);

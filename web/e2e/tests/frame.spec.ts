@@ -1,4 +1,4 @@
-import { handOver, lay, press, touchable } from '../play.ts';
+import { handOver, lay, onCover, press, touchable } from '../play.ts';
 import { expect, test } from '../test.ts';
 import { playOutUnseen } from '../unseen.ts';
 import { t } from '../words.ts';
@@ -8,7 +8,7 @@ const MOST_TAPS = 13;
 
 test('one device for two, straight from the landing page', async ({ page }) => {
   await page.goto('/');
-  await press(page, 'cover.pass');
+  await onCover(page, 'cover.pass').click();
   await handOver(page).click();
   await touchable(page).first().waitFor();
 });
@@ -37,7 +37,7 @@ test('another language is spoken at once, and after coming back', async ({ page 
   await expect(page.getByLabel(t('settings.language', 'fr'), { exact: true })).toHaveValue('fr');
   expect((await told).ok()).toBe(true); // letters come in that language too
   await page.goto('/');
-  await expect(page.getByRole('button', { name: t('cover.play-bot', 'fr') })).toBeVisible();
+  await expect(onCover(page, 'cover.play-bot', 'fr')).toBeVisible();
 });
 
 test('the rule book finds a word, and says so when there is none', async ({ page }) => {

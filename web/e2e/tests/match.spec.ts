@@ -1,4 +1,4 @@
-import { byTap, enter, over, playOut, startAgainstBot, tabTo, touchable, touchOne } from '../play.ts';
+import { byTap, enter, onCover, over, playOut, startAgainstBot, tabTo, touchable, touchOne } from '../play.ts';
 import { expect, test } from '../test.ts';
 import { t } from '../words.ts';
 
@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
 
 test('a whole match by keyboard alone', async ({ page }) => {
   await page.goto('/');
-  await enter(page, page.getByRole('button', { name: t('cover.play-bot') }));
+  await enter(page, onCover(page, 'cover.play-bot'));
   await expect(page.locator('.hand button.lit').first()).toBeFocused();
 
   // The button that pauses goes away; what it did is read instead.

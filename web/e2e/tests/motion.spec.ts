@@ -30,7 +30,7 @@ test('one sees where cards go: the prize to whoever won it, a drawn follower fro
   const far = async (what: string): Promise<number[]> => (await ends(what)).map(down).filter((way) => Math.abs(way) > 50).map(Math.sign);
   await expect.poll(() => far('prize')).toEqual([isMine ? 1 : -1]);
   await expect.poll(() => far('drawn')).toEqual([isMine ? -1 : 1]);
-  expect((await ends('prize')).some((end) => end.includes('rotateY'))).toBe(true);
+  await expect.poll(async () => (await ends('prize')).some((end) => end.includes('rotateY'))).toBe(true);
 
   // The last follower leaves no deck behind, and still one sees from where it came.
   await playOutUnseen(page, id);

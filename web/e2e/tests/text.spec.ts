@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter, over, tabTo } from '../play.ts';
+import { enter, onCover, over, tabTo } from '../play.ts';
 import { expect, test } from '../test.ts';
 import { t } from '../words.ts';
 
@@ -8,7 +8,7 @@ const options = (page: Page) => page.getByRole('list', { name: t('text.options')
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
-  await enter(page, page.getByRole('button', { name: t('cover.play-bot') }));
+  await enter(page, onCover(page, 'cover.play-bot'));
   await enter(page, page.getByRole('button', { name: t('text.switch'), exact: true }));
   await options(page).first().waitFor();
   await tabTo(page, command(page));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Line } from '../line.ts';
-import { byMouse, lay, over, touchable, touchOne } from '../play.ts';
+import { byMouse, lay, onCover, over, touchable, touchOne } from '../play.ts';
 import { expect, forgive, test } from '../test.ts';
 import { t } from '../words.ts';
 
@@ -95,7 +95,7 @@ test('while the hall is away the landing claims nothing, and soon shows what the
   await expect(page.getByText(t('tables.mine.none'))).toHaveCount(0);
   line.mend();
   await expect(page.locator(`a[href="/table/${id}"]`)).toBeVisible();
-  await expect(page.getByRole('button', { name: t('cover.play-bot') })).toBeVisible();
+  await expect(onCover(page, 'cover.play-bot')).toBeVisible();
   await page.close();
   line.close();
   forgive(complaints, /WebSocket|net::ERR_/);

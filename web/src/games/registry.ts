@@ -51,8 +51,8 @@ export interface BreakdownProps<V = unknown> {
 /** What a game brings along beside its board; everything may be left out. */
 export interface GameModule<V = unknown> {
   naming?: Naming;
-  /** How long a scene should be seen before the next one, in milliseconds. */
-  hold?: (scene: SceneOf<V>) => number;
+  /** How long what happened should be seen before the next thing, in milliseconds at normal speed; without it, a moment. */
+  hold?: (event: Event) => number;
   describe?: (view: V, seat: Seat | undefined, log: readonly Beat[], phrases: Phrases, text: Lookup, hasAids: boolean) => Description;
   /** Whether an event changes so little that the log may fold it: a pass. */
   isMinor?: (event: Event) => boolean;

@@ -21,7 +21,7 @@ export const inOne: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'setup.set.frost': 'the box is sold under this name',
     'setup.set.fire': 'the box is sold under this name',
   },
-  de: { 'setup.set.frost': 'the German word too' },
+  de: { 'setup.set.frost': 'the German word too', 'settings.speed.normal': 'the German word too' },
   fr: {
     'menu.invite': 'the French word too',
     'page.table': 'the French word too',
@@ -30,5 +30,5 @@ export const inOne: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'text.situation': 'the French word too',
     'majority.votes': 'the French word too',
   },
-  es: { 'menu.no': 'the Spanish word too', 'proposal.decline': 'the Spanish word too' },
+  es: { 'menu.no': 'the Spanish word too', 'proposal.decline': 'the Spanish word too', 'settings.speed.normal': 'the Spanish word too' },
 };

@@ -8,7 +8,7 @@ import type { Glance } from './types';
 const claim: GameModule<Glance> = {
   naming,
   isMinor: ({ kind }) => kind === 'window-passed',
-  hold: (scene) => holdFor(scene.beats),
+  hold: holdFor,
   describe,
   hasWindows: ({ artifacts }) => artifacts === 'yes',
   orderCards: ({ view, seat }) =>

@@ -45,9 +45,9 @@ test('a card that was taken away is not in the trick', () => {
   expect(lastTrick(again)?.plays).toEqual([{ seat: 'seat:2', card: 'card:demon-odd' }]);
 });
 
-test('a won trick is held longest', () => {
-  expect(holdFor(log)).toBeGreaterThan(holdFor(log.slice(0, 1)));
-  expect(holdFor([])).toBe(0);
+test('a won trick is seen longer than a card that lands, and another player’s artifact longest', () => {
+  const holds = ['card-played', 'trick-won', 'artifact-played'].map((kind) => holdFor({ kind }));
+  expect(holds).toEqual(holds.toSorted((a, b) => a - b));
 });
 
 test('a hand is just dealt until its own first card, however quick the others are', () => {

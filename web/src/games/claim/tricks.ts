@@ -63,12 +63,28 @@ export function middle(view: Glance, log: readonly Beat[]): { plays: Laid[]; win
   return before ? { ...before, isPast: true } : { plays: [], isPast: false };
 }
 
-/** A won trick should be seen before the table goes on. */
-export function holdFor(beats: readonly Beat[]): number {
-  const kinds = new Set(beats.flatMap((beat) => beat.events.map(({ kind }) => kind)));
-  if (kinds.has('trick-won')) return 1300;
-  return kinds.has('card-played') || kinds.has('card-led') || kinds.has('artifact-played') ? 450 : 0;
-}
+const HOLD: Readonly<Record<string, number>> = {
+  'card-led': 620,
+  'card-led-face-down': 620,
+  'card-played': 620,
+  'number-shown': 620,
+  'lead-turned-up': 620,
+  'trick-won': 1300,
+  'lead-moved': 0,
+  'cards-scored': 420,
+  'cards-discarded': 420,
+  'follower-won': 420,
+  'follower-drawn': 700,
+  'followers-taken': 420,
+  'centre-turned': 420,
+  'artifact-played': 1800,
+  'phase-began': 900,
+  'vote-cast': 700,
+  'match-ended': 0,
+};
+
+/** How long each thing is seen: a card lands, the winner and the reason are read, then cards travel. */
+export const holdFor = ({ kind }: { kind: string }): number => HOLD[kind] ?? 500;
 
 /** Whether a seat has just been dealt its cards; others may have been quick and played already. */
 export const isJustDealt = ({ phase, trick, discard, seats }: Glance, seat: string | undefined): boolean =>

@@ -18,24 +18,23 @@ test('each is seen for its while, the first at once', () => {
   expect(shown).toEqual(['abc', 'd', 'e']);
 });
 
-test('a crowd is let through', () => {
+test('several wait in their order', () => {
   const timers = new FakeTimers();
   const shown: number[] = [];
-  const pacer = new Pacer<number>((n) => shown.push(n), () => 0, timers);
-  const slow = new Pacer<number>((n) => pacer.push(n), () => 1000, timers);
-  for (let n = 1; n <= 6; n++) slow.push(n);
-  expect(shown).toEqual([1, 2]);
-  timers.pass(10_000);
-  expect(shown).toEqual([1, 2, 3, 4, 5, 6]);
+  const pacer = new Pacer<number>((n) => shown.push(n), () => 100, timers);
+  pacer.push(1, 2, 3);
+  expect([shown, pacer.isBusy]).toEqual([[1], true]);
+  timers.pass(200);
+  expect([shown, pacer.isBusy]).toEqual([[1, 2, 3], false]);
 });
 
-test('the answer to whoever acts does not wait', () => {
+test('what is skipped is given back, and what comes next does not wait', () => {
   const timers = new FakeTimers();
   const shown: string[] = [];
   const pacer = new Pacer<string>((word) => shown.push(word), () => 1000, timers);
-  pacer.push('question');
-  pacer.goOn();
+  pacer.push('card', 'winner', 'question');
+  expect(pacer.skip()).toEqual(['winner', 'question']);
+  timers.pass(5000);
   pacer.push('answer');
-  pacer.push('what others do');
-  expect(shown).toEqual(['question', 'answer']);
+  expect(shown).toEqual(['card', 'answer']);
 });

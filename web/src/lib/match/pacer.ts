@@ -12,9 +12,8 @@ export const realTimers: Timers = {
   },
 };
 
-/** Shows one thing after another and lets each be seen for a while; who comes late does not have to sit through all. */
+/** Shows one thing after another and lets each be seen for a while. */
 export class Pacer<T> {
-  private static readonly MOST_WAITING = 4;
   private waiting: T[] = [];
   private until = 0;
   private callOff: (() => void) | undefined;
@@ -25,20 +24,22 @@ export class Pacer<T> {
     private readonly timers: Timers = realTimers,
   ) {}
 
-  push(thing: T): void {
-    this.waiting.push(thing);
-    if (this.waiting.length > Pacer.MOST_WAITING) this.until = 0;
+  push(...things: readonly T[]): void {
+    this.waiting.push(...things);
     this.drain();
   }
 
-  /** Whoever acts has seen enough: what comes next is shown at once. */
-  goOn(): void {
-    this.until = 0;
+  get isBusy(): boolean {
+    return this.waiting.length > 0;
   }
 
-  close(): void {
-    this.callOff?.();
+  /** Drops what waits and gives it back; what comes next is shown at once. */
+  skip(): T[] {
+    const rest = this.waiting;
     this.waiting = [];
+    this.until = 0;
+    this.callOff?.();
+    return rest;
   }
 
   private drain(): void {

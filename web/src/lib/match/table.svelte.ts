@@ -3,10 +3,22 @@ import { Connection } from '../net/connection';
 import { HallProblem, hall } from '../net/http';
 import { narrow, type Narrowed } from './narrow';
 import { OnBoard } from './onBoard.svelte';
+import { framesOf, type Frame } from './frames';
 import { Pacer } from './pacer';
-import { isStill, keep, kept, settings } from '../page/settings.svelte';
+import { keep, kept, pace, settings } from '../page/settings.svelte';
 import { emptyTable, heard, seatNumber, type TableState } from './tableState';
-import type { Beat, FromClient, Offer, Reason, Scene, Seat, TableCard, ToClient } from '../wire';
+import type { Beat, Event, FromClient, Offer, Reason, Scene, Seat, TableCard, ToClient } from '../wire';
+
+/** A picture on the way, or the scene that it leads to. */
+type Shown = Frame | Scene;
+const isFrame = (shown: Shown): shown is Frame => 'hold' in shown;
+
+/** More steps than these are not told one by one: what happened meanwhile stands in the log. */
+const MOST_TOLD = 6;
+/** More scenes than these do not wait for each other. */
+const MOST_WAITING = 3;
+/** How long an event is seen that its game says nothing about. */
+const USUAL_HOLD = 600;
 
 type Keyed = Extract<FromClient, { key: string }>;
 type Unkeyed<M> = M extends Keyed ? Omit<M, 'key'> : never;
@@ -40,18 +52,23 @@ export class Table {
   /** Whether nothing has come by the present line yet. */
   private isFreshLine = false;
   private readonly connection: Connection | undefined;
-  private readonly pacer: Pacer<Scene>;
+  private readonly pacer: Pacer<Shown>;
+  /** The scene that will be shown at last, and how many are still to be shown. */
+  private latest: Scene | undefined;
+  private waiting = 0;
+  /** The log up to the last scene that was shown; what is being told comes on top. */
+  private logBefore: readonly Beat[] = [];
 
   constructor(
     card: TableCard,
     readonly invite: string,
-    game: GameModule,
+    private readonly game: GameModule,
     isLive = true,
   ) {
     this.state = { ...emptyTable, card };
-    this.pacer = new Pacer<Scene>(
-      (scene) => this.take(scene),
-      (scene) => (isStill() ? 0 : (game.hold?.(scene) ?? 0)),
+    this.pacer = new Pacer<Shown>(
+      (shown) => (isFrame(shown) ? this.tell(shown) : this.take(shown)),
+      (shown) => (isFrame(shown) ? shown.hold * pace() : 0),
     );
     this.connection = isLive ? this.connect() : undefined;
   }
@@ -70,7 +87,14 @@ export class Table {
     return this.state.reasons.find(({ anchors, line }) => anchors.includes(about) || line === about);
   }
 
+  /** Who has seen enough, or answers at once, has the present before them. */
+  skip(): void {
+    const rest = this.pacer.skip();
+    for (const scene of rest.filter((shown) => !isFrame(shown))) this.take(scene as Scene);
+  }
+
   pick(anchor: string): void {
+    this.skip();
     if (this.state.sending) return;
     this.considered = undefined;
     if (this.picked.includes(anchor)) {
@@ -104,7 +128,6 @@ export class Table {
     if (asked === undefined || this.state.sending) return;
     const key = freshKey();
     this.state = { ...this.state, sending: { key, line: offer.line }, problem: undefined };
-    this.pacer.goOn(); // an answered question that stays on the screen would invite a second answer
     this.connection?.send({ kind: 'play', key, asked, move: offer.line });
   }
 
@@ -162,7 +185,7 @@ export class Table {
 
   close(): void {
     this.connection?.close();
-    this.pacer.close();
+    this.pacer.skip();
   }
 
   private connect(): Connection {
@@ -180,7 +203,7 @@ export class Table {
   private hear(message: ToClient): void {
     if (this.isFreshLine) void this.readTalk(); // not before: what is said from now on comes by this line
     this.isFreshLine = false;
-    if (message.kind === 'scene') this.pacer.push(message);
+    if (message.kind === 'scene') this.arrive(message);
     else this.state = heard(this.state, message);
     if (message.kind === 'accepted') this.remarks.delete(message.key);
     if (message.kind === 'refused') this.giveBack(message.key);
@@ -194,6 +217,29 @@ export class Table {
     this.draft = [this.draft, text].filter((part) => part !== '').join(' ');
   }
 
+  /** A scene is told step by step, unless the reader wants no waiting or is far behind. */
+  private arrive(scene: Scene): void {
+    if (this.waiting >= MOST_WAITING) this.skip();
+    const before = this.latest;
+    const fresh = scene.beats.filter(({ step }) => step > (before?.step ?? -1));
+    const isTold = before && pace() > 0 && fresh.length <= MOST_TOLD && !scene.handOver && before.seat === scene.seat;
+    const frames = isTold ? framesOf(before, scene, fresh, (event) => this.holdOf(event)) : [];
+    this.latest = scene;
+    this.waiting++;
+    this.pacer.push(...frames, scene);
+  }
+
+  private holdOf(event: Event): number {
+    return this.game.isMinor?.(event) ? 0 : (this.game.hold?.(event) ?? USUAL_HOLD);
+  }
+
+  /** One picture on the way: as it lay then, with what had happened by then. */
+  private tell({ scene, beats, told }: Frame): void {
+    this.state = { ...this.state, scene, news: told, isTelling: true, log: [...this.logBefore, ...beats] };
+    this.chooseAgain();
+    this.pointedAt = undefined;
+  }
+
   private take(scene: Scene): void {
     const before = this.state.scene?.question?.asked;
     const ends = this.state.scene?.ending === undefined && scene.ending !== undefined;
@@ -201,7 +247,9 @@ export class Table {
     const last = Number(kept(seen) ?? scene.step);
     if (!this.state.scene && last < scene.step) this.newSince = last;
     keep(seen, String(scene.step));
-    this.state = heard(this.state, scene);
+    this.state = heard({ ...this.state, log: this.logBefore }, scene);
+    this.logBefore = this.state.log;
+    this.waiting--;
     if (ends && this.connection) void this.readCard(); // why an administrator ended it stands there
     if (scene.question?.asked !== before || scene.question?.answered) {
       this.chooseAgain();

@@ -7,6 +7,8 @@ import type { Beat, Event, Problem, Reason, Remark, Scene, Seat, TableCard, ToCl
  * @param log every beat heard so far, the oldest first
  * @param reasons why not, for the question asked at `reasonsFor`
  * @param sending the line that was sent and is not yet answered
+ * @param news what the scene adds to the one before it
+ * @param isTelling whether the scene is one on the way to the present
  * @param problem why the hall refused the last thing, until the next thing works
  */
 export interface TableState {
@@ -20,6 +22,8 @@ export interface TableState {
   readonly reasons: readonly Reason[];
   readonly reasonsFor: number;
   readonly sending?: { key: string; line: string } | undefined;
+  readonly news: readonly Event[];
+  readonly isTelling: boolean;
   readonly problem?: Problem | undefined;
   readonly link: Link;
 }
@@ -30,6 +34,8 @@ export const emptyTable: TableState = {
   remarks: [],
   present: [],
   spectators: 0,
+  news: [],
+  isTelling: false,
   reasons: [],
   reasonsFor: -1,
   link: 'connecting',
@@ -75,6 +81,8 @@ function withScene(state: TableState, scene: Scene): TableState {
   return {
     ...state,
     scene,
+    news: state.isTelling || !state.scene ? [] : fresh.flatMap(({ events }) => events),
+    isTelling: false,
     log: fresh.length === 0 ? state.log : [...state.log, ...fresh],
     logIsCut: state.logIsCut || scene.cut,
     reasons: isNewQuestion ? [] : state.reasons,

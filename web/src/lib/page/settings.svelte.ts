@@ -3,6 +3,7 @@ export interface Settings {
   theme: 'auto' | 'light' | 'dark';
   contrast: 'auto' | 'more';
   motion: 'auto' | 'off';
+  speed: 'auto' | 'off' | 'fast' | 'normal' | 'slow';
   sound: boolean;
   notify: boolean;
   confirm: boolean;
@@ -15,6 +16,7 @@ const usual: Settings = {
   theme: 'auto',
   contrast: 'auto',
   motion: 'auto',
+  speed: 'auto',
   sound: false,
   notify: false,
   confirm: false,
@@ -39,6 +41,16 @@ export function wear(root: HTMLElement): void {
 /** Whether things should arrive without moving. */
 export function isStill(): boolean {
   return settings.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+const PACE = { off: 0, fast: 0.45, normal: 1, slow: 1.8 };
+
+/**
+ * By how much the telling of a step is drawn out; 0 shows the end at once. Who has not chosen a speed and wants nothing to
+ * move is not kept waiting either.
+ */
+export function pace(): number {
+  return PACE[settings.speed === 'auto' ? (isStill() ? 'off' : 'normal') : settings.speed];
 }
 
 /** Local storage may be full or forbidden; then a wish holds until the page is closed. */

@@ -2,9 +2,9 @@ import { Person } from './format';
 import { Phrases, type Because, type Lookup, type Naming } from './phrases';
 import { botName, undoText } from '../net/problems';
 import { ruleIn } from './ruleBooks';
-import { isAsked, mySeats, type TableState } from '../match/tableState';
+import { isAsked, mySeats, type IsMinor, type TableState } from '../match/tableState';
 import type { ReasonInWords } from './textView';
-import type { Beat, Chair, Scene, Seat } from '../wire';
+import type { Beat, Chair, Event, Scene, Seat } from '../wire';
 import { gameText, hasText, language, t } from './texts.svelte';
 
 /**
@@ -43,8 +43,10 @@ const shownName = (chair: Chair): string => chair.name || (chair.bot ? botName(c
 
 export const names = (all: readonly string[]): string => new Intl.ListFormat(language()).format(all);
 
-/** The one sentence that says what the reader must do, or what the table waits for. */
+/** The one sentence that says what happens, what the reader must do, or what the table waits for. */
 export function sentence(state: TableState, scene: Scene, phrases: Phrases, text: Lookup): string {
+  const happening = state.isTelling ? state.news.at(-1) : undefined;
+  if (happening) return eventText(happening, phrases);
   if (scene.ending) return endingText(scene, phrases, text);
   if (scene.stage === 'paused') return t('action.paused');
   if (scene.handOver) return t('action.hand-over', { name: phrases.name(scene.handOver) });
@@ -70,6 +72,15 @@ export function endingText(scene: Scene, phrases: Phrases, text: Lookup): string
         : t(winners.length === 1 ? 'end.won' : 'end.won.several', { seats: phrases.people(winners) });
   const how = hasText(`end.how.${ending.how}`) ? t(`end.how.${ending.how}`) : text(`outcome.${ending.reason}`);
   return how && !isDraw ? `${who} ${how}` : who;
+}
+
+/** What happened, and why if a rule or a power made it. */
+export const eventText = (event: Event, phrases: Phrases): string => spoken({ words: phrases.event(event), why: phrases.why(event) });
+
+/** What a screen reader is told when the table changes: what happened, then what comes next; each of them once. */
+export function announcement(state: TableState, said: string, phrases: Phrases, isMinor: IsMinor = () => false): string {
+  const news = state.news.filter((event) => !isMinor(event)).map((event) => eventText(event, phrases));
+  return (state.isTelling ? news : [...news, said]).join(' ');
 }
 
 /** A line of the log, and why it happened. */

@@ -13,6 +13,11 @@ const problemFiles = import.meta.glob<{ default: Texts }>(
 const gameFiles = import.meta.glob<{ default: Texts }>(
   '../../../../games/*/rules/src/main/resources/winterhall/*/texts/*.properties',
 );
+/** Only their names and summaries. */
+const coverFiles = import.meta.glob<{ default: Texts }>(
+  '../../../../games/*/rules/src/main/resources/winterhall/*/texts/*.properties',
+  { query: '?cover' },
+);
 
 /** What only the board of a game needs words for. */
 const boardFiles = import.meta.glob<{ default: Texts }>('../../games/*/texts/*.properties');
@@ -33,7 +38,8 @@ const words = new Words();
 
 /** What was asked for last; the words follow as soon as their files are here. */
 let asked = 'en';
-const learned = new Set<string>();
+/** The games whose words are wanted: all of them, or the cover alone. */
+const learned = new Map<string, 'all' | 'cover'>();
 
 export const language = (): string => words.language;
 
@@ -64,21 +70,30 @@ export async function speak(wanted: string): Promise<void> {
 
 /** Makes the words of a game ready. */
 export async function learnGame(id: string): Promise<void> {
-  if (words.games[id]) return;
-  learned.add(id);
+  if (learned.get(id) === 'all' && words.games[id]) return;
+  learned.set(id, 'all');
   await fetchWords();
+}
+
+/** Makes ready what a page says that shows these games among others: names and summaries. */
+export async function learnCovers(ids: readonly string[]): Promise<void> {
+  const fresh = ids.filter((id) => !learned.has(id));
+  for (const id of fresh) learned.set(id, 'cover');
+  if (fresh.length > 0) await fetchWords();
 }
 
 /** Shell and games change together, so that no page ever speaks two languages. */
 async function fetchWords(): Promise<void> {
   const code = asked;
-  const ids = [...learned];
+  const wanted = new Map(learned);
+  const ids = [...wanted.keys()];
   const [shell, problems, ...games] = await Promise.all([
     load(file(shellFiles, code)),
     load(problemFile(code)),
-    ...ids.map((id) => gameTexts(id, code)),
+    ...ids.map((id) => (wanted.get(id) === 'all' ? gameTexts(id, code) : load(ofGame(coverFiles, `winterhall/${id}`, code)))),
   ]);
-  if (code !== asked || ids.length < learned.size) return fetchWords(); // more was asked for meanwhile
+  const isOutdated = code !== asked || [...learned].some(([id, how]) => wanted.get(id) !== how);
+  if (isOutdated) return fetchWords(); // more was asked for meanwhile
   words.shell = { ...problems, ...shell };
   words.games = Object.fromEntries(ids.map((id, index) => [id, games[index] ?? {}]));
   words.language = code;
@@ -103,12 +118,17 @@ function problemFile(code: string): Load | undefined {
   return Object.entries(problemFiles).find(([path]) => path.endsWith(`/${code}.properties`))?.[1];
 }
 
+/** The file of a game in this language, or in English. */
+function ofGame(files: Record<string, Load>, folder: string, code: string): Load | undefined {
+  const inLanguage = (wanted: string): Load | undefined =>
+    Object.entries(files).find(([path]) => path.split('?')[0]?.endsWith(`${folder}/texts/${wanted}.properties`))?.[1];
+  return inLanguage(code) ?? inLanguage('en');
+}
+
 async function gameTexts(id: string, code: string): Promise<Texts> {
-  const at = (files: Record<string, Load>, ending: string): Load | undefined =>
-    [code, 'en'].flatMap((wanted) => Object.entries(files).find(([path]) => path.endsWith(`${ending}/texts/${wanted}.properties`))?.[1] ?? [])[0];
   const [game, board, catalogue] = await Promise.all([
-    load(at(gameFiles, `winterhall/${id}`)),
-    load(at(boardFiles, `games/${id}`)),
+    load(ofGame(gameFiles, `winterhall/${id}`, code)),
+    load(ofGame(boardFiles, `games/${id}`, code)),
     catalogueFiles[`../../games/${id}/catalogue.ts`]?.(),
   ]);
   if (catalogue) catalogues[id] = catalogue.default;

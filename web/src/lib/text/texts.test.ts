@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { browserLanguage, gameText, language, learnGame, regionOf, speak, t } from './texts.svelte';
+import { browserLanguage, gameText, language, learnCovers, learnGame, regionOf, speak, t } from './texts.svelte';
 
 const root = { lang: 'en' };
 
@@ -17,9 +17,18 @@ test('the first language of the browser that the hall speaks', () => {
   expect(browserLanguage(['frr', 'it'])).toBe('en');
 });
 
+test('a cover brings the name of a game; its cards come when it is played', async () => {
+  await speak('en');
+  await learnCovers(['claim']);
+  expect(gameText('claim', 'game.name')).toBe('Claim');
+  expect(gameText('claim', 'game.summary')).toContain('followers');
+  expect(gameText('claim', 'move.pass')).toBeUndefined();
+});
+
 test('everything changes at once: the page, its games and its problems', async () => {
   await speak('en');
   await learnGame('claim');
+  await learnCovers(['claim']);
   expect(gameText('claim', 'move.pass')).toBe('Pass');
   await speak('de');
   expect([language(), root.lang]).toEqual(['de', 'de']);

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Beat, Scene } from '../wire';
+import { framesOf } from './frames';
+
+const sceneWith = (view: unknown, more: Partial<Scene> = {}): Scene => ({ step: 0, view, ...more }) as Scene;
+const beat = (step: number, kinds: string[], views?: Beat['views']): Beat => ({ step, what: 'move', events: kinds.map((kind) => ({ kind })), ...(views ? { views } : {}) });
+const always = (): number => 100;
+
+test('a card lands before the trick is won, and counts change with what changed them', () => {
+  const before = sceneWith({ trick: ['a'], score: 0 });
+  const after = sceneWith({ trick: [], score: 2 }, { question: { asked: 3 } as Scene['question'] });
+  const fresh = [beat(3, ['card-played', 'trick-won', 'cards-scored'], [{ event: 0, parts: { trick: ['a', 'b'], score: 0 } }])];
+  const frames = framesOf(before, after, fresh, always);
+  expect(frames.map(({ scene }) => scene.view)).toEqual([
+    { trick: ['a', 'b'], score: 0 },
+    { trick: ['a', 'b'], score: 0 },
+    { trick: [], score: 2 },
+  ]);
+  expect(frames.map(({ beats }) => beats[0]?.events.length)).toEqual([1, 2, 3]);
+  expect(frames.every(({ scene }) => scene.question === undefined)).toBe(true);
+});
+
+test('nothing has ended before the last picture', () => {
+  const after = sceneWith({}, { ending: { how: 'played' } as Scene['ending'] });
+  expect(framesOf(sceneWith({}), after, [beat(1, ['vote-won', 'vote-won'])], always).map(({ scene }) => scene.ending)).toEqual([undefined, undefined]);
+});
+
+test('what is too small to be seen alone is told with what follows it', () => {
+  const frames = framesOf(sceneWith(1), sceneWith(2), [beat(1, ['passed']), beat(2, ['passed', 'card-led'])], ({ kind }) => (kind === 'passed' ? 0 : 300));
+  expect(frames.map(({ told }) => told.map(({ kind }) => kind))).toEqual([['passed', 'passed', 'card-led']]);
+  expect(frames[0]?.beats.map(({ step }) => step)).toEqual([1, 2]);
+});
+
+test('a part that is not there yet is taken away', () => {
+  const [first] = framesOf(sceneWith({ a: 1 }), sceneWith({ a: 1, attack: 7 }), [beat(1, ['one', 'two'], [{ event: 0, parts: { attack: null, a: 2 } }])], always);
+  expect(first?.scene.view).toEqual({ a: 2 });
+});
+
+test('without views on the way the table lies as before until the last event', () => {
+  const frames = framesOf(sceneWith('old'), sceneWith('new'), [beat(1, ['one', 'two'])], always);
+  expect(frames.map(({ scene }) => scene.view)).toEqual(['old', 'new']);
+});
