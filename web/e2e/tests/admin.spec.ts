@@ -46,10 +46,19 @@ async function anEvening(host: Page, guest: Page): Promise<string> {
   return table.id;
 }
 
+test('a stranger is told once that only administrators see the lists', async ({ page, complaints }) => {
+  await page.goto('/admin');
+  await expect(page.locator('#status')).toHaveText('Only an administrator of this hall sees its lists. Log in first.');
+  await expect(page.locator('#who')).toBeEmpty();
+  forgive(complaints, /401/);
+});
+
 test('an administrator looks after tables, people, reports and errors', async ({ page, person, complaints }) => {
   const [host, guest] = [await person(), await person()];
   const table = await anEvening(host, guest);
   await page.goto(process.env.WINTERHALL_ADMIN_LINK ?? '');
+  await page.getByRole('button', { name: 'Yes' }).waitFor();
+  await expect(page.locator('#ask-note')).toBeHidden(); // nothing is asked here but yes or no
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.locator('#who')).toContainText('admin');
   expect(page.url()).not.toContain('#');

@@ -12,8 +12,8 @@ interface Picture {
 }
 
 /** Keeps every picture that differs from the one before it. */
-const watch = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const pictures: Picture[] = [];
     Object.assign(window, { pictures });
     const look = (): void => {
@@ -32,6 +32,7 @@ const watch = (page: Page): Promise<void> =>
     };
     requestAnimationFrame(look);
   });
+}
 
 const pictures = (page: Page): Promise<Picture[]> => page.evaluate(() => (window as unknown as { pictures: Picture[] }).pictures);
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../test.ts';
-import { t } from '../words.ts';
+import { onBoard, t } from '../words.ts';
 
 test('every setting of Claim can be chosen, at every table that has it', async ({ page }) => {
   const { games } = (await (await page.request.get('/api/games')).json()) as {
@@ -21,6 +21,15 @@ test('every setting of Claim can be chosen, at every table that has it', async (
     const offered = await page.locator('[data-setting]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.setting));
     expect(offered.sort()).toEqual(wanted.sort());
   }
+});
+
+test('with more than two seats the form says where the expansions have gone', async ({ page }) => {
+  await page.goto('/new/claim');
+  await page.locator('form').waitFor();
+  const gone = page.getByText(onBoard('setup.expansions.two'), { exact: true });
+  await expect(gone).toHaveCount(0);
+  await page.locator('.counts').getByLabel('4', { exact: true }).check();
+  await expect(gone).toBeVisible();
 });
 
 test('the types of the locations and the Toxics are those that were chosen', async ({ page }) => {

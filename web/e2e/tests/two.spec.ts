@@ -100,3 +100,25 @@ test('while the hall is away the landing claims nothing, and soon shows what the
   line.close();
   forgive(complaints, /WebSocket|net::ERR_/);
 });
+
+test('a rematch calls whoever is still at the table, spectators too', async ({ page: host, person }) => {
+  const guest = await person();
+  const spectator = await person();
+  const id = await lay(host, ['me', 'open']);
+  const invitation = new URL(await host.locator('#invitation').inputValue()).pathname;
+  await guest.goto(invitation);
+  await guest.getByRole('button', { name: t('join.sit') }).click();
+  await touchable(guest).or(guest.getByText(/thinking|waits/)).first().waitFor();
+  await spectator.goto(invitation);
+  await spectator.getByRole('link', { name: t('join.watch') }).click();
+  await spectator.locator('.sentence').waitFor();
+  await guest.locator('#tab-table').click();
+  await guest.getByRole('button', { name: t('menu.resign'), exact: true }).click();
+  await guest.getByRole('button', { name: t('menu.resign.yes'), exact: true }).click();
+  await over(host).click();
+  await expect(host).not.toHaveURL(new RegExp(id));
+  const next = new URL(host.url()).pathname;
+  await expect(guest.getByRole('link', { name: t('action.rematch.join') })).toHaveAttribute('href', next);
+  await spectator.getByRole('link', { name: t('action.rematch.watch') }).click();
+  await expect(spectator).toHaveURL(new RegExp(next));
+});

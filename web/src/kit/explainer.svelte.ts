@@ -27,7 +27,11 @@ export class Explainer {
 
   private cancel = (): void => {};
 
-  constructor(private readonly timers: Timers = realTimers) {}
+  /** @param thingsOf the things behind an anchor that have words: of a card without a text of its own, its faction */
+  constructor(
+    private readonly timers: Timers = realTimers,
+    readonly thingsOf: (anchor: string) => readonly string[] = (anchor) => [anchor],
+  ) {}
 
   /** For whatever stands for a thing, as an attachment. */
   on(anchor: string, { byTap = false }: Ways = {}) {

@@ -1,7 +1,16 @@
 // Generated from the Java records. Do not edit: change the records and run ./winterhall generate.
 
 /** What the hall says over the socket of a table. Nothing in it differs by what the viewer may not know. */
-export type ToClient = Scene | Accepted | Refused | Reasons | Gathering | Said | Present | Pong;
+export type ToClient =
+  | Scene
+  | Accepted
+  | Refused
+  | Reasons
+  | Gathering
+  | RematchReady
+  | Said
+  | Present
+  | Pong;
 
 /**
  * Everything there is to show now, whole, and what led to it.
@@ -324,6 +333,17 @@ export interface Turn {
   isMine: boolean;
   since?: number;
   isPaused: boolean;
+}
+
+/**
+ * Somebody who played here wants to play again: the next match is at this table.
+ *
+ * @param invite lets those in who have no seat there; all seats are taken
+ */
+export interface RematchReady {
+  kind: 'rematch-ready';
+  table: string;
+  invite: string;
 }
 
 /** Somebody said something. */

@@ -1,3 +1,4 @@
+import type { Lookup } from '../../lib/text/phrases';
 import { catalogue } from './catalogue';
 
 /** A card as its viewer knows it: with its number, or with what shows of a hidden one. */
@@ -17,6 +18,14 @@ export function face(anchor: string): CardFace {
   const known = { anchor, faction: word.slice(0, dash), mark };
   return /^\d+$/.test(mark) ? { ...known, number: Number(mark) } : known;
 }
+
+const CLASSES: Readonly<Record<string, string>> = { low: '0–4', high: '5–9' };
+
+/** What stands in the corner of a card: its number, or what shows of it in the words of the reader. */
+export const shownMark = ({ mark }: CardFace, text: Lookup): string => CLASSES[mark] ?? text(`class.${mark}`) ?? mark;
+
+/** What explains a card is its faction; artifacts and locations speak for themselves. */
+export const thingsOf = (anchor: string): string[] => [/^(card|gnome):/.test(anchor) ? `faction:${face(anchor).faction}` : anchor];
 
 /** What shows of a card while its number is hidden: its class, or else the number itself. */
 export function classOf(faction: string, number: number): string {
@@ -52,7 +61,5 @@ export const colours: Readonly<Record<string, string>> = {
   poisoner: '#3b6e2f',
   ghost: '#4d5a75',
 };
-
-export const codeOf = (faction: string): string => catalogue.faction[faction]?.code ?? '';
 
 export const colourOf = (faction: string): string => colours[faction] ?? '#444444';

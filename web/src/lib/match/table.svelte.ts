@@ -1,4 +1,5 @@
 import type { GameModule } from '../../games/registry';
+import { inviteKey } from '../hall/newTable';
 import { Connection } from '../net/connection';
 import { HallProblem, hall } from '../net/http';
 import { narrow, type Narrowed } from './narrow';
@@ -205,6 +206,7 @@ export class Table {
     this.isFreshLine = false;
     if (message.kind === 'scene') this.arrive(message);
     else this.state = heard(this.state, message);
+    if (message.kind === 'rematch-ready') keep(inviteKey(message.table), message.invite);
     if (message.kind === 'accepted') this.remarks.delete(message.key);
     if (message.kind === 'refused') this.giveBack(message.key);
   }
@@ -258,7 +260,7 @@ export class Table {
   }
 
   private address(): string {
-    const since = this.state.log.at(-1)?.step ?? 0;
+    const since = this.state.log.at(-1)?.step ?? -1;
     const invite = this.invite ? `&invite=${encodeURIComponent(this.invite)}` : '';
     const id = encodeURIComponent(this.state.card?.id ?? '');
     return `${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/socket?since=${since}${invite}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyTable, heard, isAsked, logShown, mySeats, sinceOwnMove, type TableState } from './tableState';
+import { awaitedSeats, emptyTable, heard, isAsked, logShown, mySeats, sinceOwnMove, type TableState } from './tableState';
 import type { Beat, Problem, Scene, TableCard } from '../wire';
 
 const beat = (step: number, seat = 'seat:1'): Beat => ({ step, what: 'move', seat, events: [] });
@@ -84,4 +84,25 @@ test('a pass by order is no move of one\'s own, unless more came of it', () => {
   const isMinor = ({ kind }: { kind: string }): boolean => kind === 'pass';
   expect(sinceOwnMove([beat(1), beat(2, 'seat:2'), pass(3)], 'seat:1', isMinor).map(({ step }) => step)).toEqual([1, 2, 3]);
   expect(sinceOwnMove([beat(1), beat(2, 'seat:2'), pass(3, 'won')], 'seat:1', isMinor).map(({ step }) => step)).toEqual([3]);
+});
+
+test('in a window nobody is named but the reader, who is asked', () => {
+  const offers = [{ line: 'pass' }] as NonNullable<Scene['question']>['offers'];
+  const asked = scene(1, [], { question: { asked: 1, ask: 'act-in-window', words: {}, awaited: [], offers } });
+  expect(awaitedSeats(after(asked))).toEqual(['seat:1']);
+  expect(awaitedSeats(after(scene(1, [], { question: { asked: 1, ask: 'lead', words: {}, awaited: ['seat:2'], offers: [] } })))).toEqual(['seat:2']);
+});
+
+test('whoever is still there learns of the rematch', () => {
+  const state = { ...emptyTable, card: { id: 't' } as TableCard };
+  expect(heard(state, { kind: 'rematch-ready', table: 'next', invite: '' }).card?.rematch).toBe('next');
+});
+
+test('what a scene adds is news once; what was there when one came is none', () => {
+  const events = [{ kind: 'card-led' }];
+  const first = after(scene(1, [{ ...beat(1), events }]));
+  expect(first.news).toEqual([]);
+  const second = heard(first, scene(2, [{ ...beat(2), events }]));
+  expect(second.news).toEqual(events);
+  expect(heard(second, scene(2, [])).news).toEqual([]);
 });

@@ -60,6 +60,8 @@ export function heard(state: TableState, message: ToClient): TableState {
       };
     case 'reasons':
       return { ...state, reasons: message.reasons, reasonsFor: message.asked };
+    case 'rematch-ready':
+      return state.card ? { ...state, card: { ...state.card, rematch: message.table } } : state;
     case 'said':
       return state.remarks.some((remark) => remark.number === message.remark.number)
         ? state
@@ -104,6 +106,13 @@ export const isAsked = (state: TableState): boolean => (state.scene?.question?.o
 export function mySeats(state: TableState): Seat[] {
   const seats = state.card?.mySeats.map((number) => `seat:${number}`) ?? [];
   return seats.length > 0 || !state.scene?.seat ? seats : [state.scene.seat];
+}
+
+/** Whom the table waits for, as far as the reader knows: those who are asked in public, and the reader's own seat. */
+export function awaitedSeats(state: TableState): Seat[] {
+  const { seat, question } = state.scene ?? {};
+  const open = question?.awaited ?? [];
+  return seat && isAsked(state) && !question?.answered && !open.includes(seat) ? [...open, seat] : [...open];
 }
 
 /** What an event may be too small for: to count as a move, or to be told. */

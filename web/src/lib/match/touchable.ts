@@ -18,7 +18,11 @@ export const touchable =
       release();
       pressing = setTimeout(explain, LONG_PRESS);
     };
-    const heard = { mouseenter: explain, focus: explain, pointerdown: press, pointerup: release, pointercancel: release };
+    /** A pointer that rests where a card was just played asks nothing. */
+    const hover = (): void => {
+      if (table.offers.length > 0) explain();
+    };
+    const heard = { mouseenter: hover, focus: explain, pointerdown: press, pointerup: release, pointercancel: release };
     for (const [event, listener] of Object.entries(heard)) element.addEventListener(event, listener);
     const remove = table.onBoard.add(anchor);
     return () => {

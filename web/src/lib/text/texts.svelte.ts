@@ -46,7 +46,17 @@ export const language = (): string => words.language;
 /** The language as it is used where the reader lives, for dates and times: `en-GB`. */
 export const region = (): string => regionOf(words.language, navigator.languages);
 
-export const regionOf = (code: string, wishes: readonly string[]): string => wishes.find((wish) => wish.startsWith(`${code}-`)) ?? code;
+/** A browser may name a place that the language tags do not know, `en-US@posix`; that is passed over. */
+export const regionOf = (code: string, wishes: readonly string[]): string =>
+  wishes.find((wish) => wish.startsWith(`${code}-`) && isLanguageTag(wish)) ?? code;
+
+function isLanguageTag(wish: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(wish).length === 1;
+  } catch {
+    return false;
+  }
+}
 
 /** A sentence of the shell. */
 export function t(key: string, values?: Values): string {

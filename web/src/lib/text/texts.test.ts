@@ -9,6 +9,8 @@ test('dates are written as where the reader lives, if that speaks the chosen lan
   expect(regionOf('en', ['en-GB', 'en'])).toBe('en-GB');
   expect(regionOf('en', ['nl-BE', 'en-GB'])).toBe('en-GB');
   expect(regionOf('de', ['en-GB', 'den-CA'])).toBe('de');
+  expect(regionOf('en', ['en-US@posix', 'en-GB'])).toBe('en-GB');
+  expect(regionOf('en', ['en-US@posix'])).toBe('en');
 });
 
 test('the first language of the browser that the hall speaks', () => {

@@ -101,6 +101,11 @@ public abstract class GameContract<B, V> {
         return BotCheck.of(game);
     }
 
+    /// The languages in which it has texts and a rule book; a toy has those it has.
+    protected List<String> languages() {
+        return GameWords.LANGUAGES;
+    }
+
     /// Keys of texts besides those that every game has.
     protected List<String> moreTexts() {
         return List.of();
@@ -306,7 +311,7 @@ public abstract class GameContract<B, V> {
     /// Everything the game can say has words in every language it has, and no words are left over.
     @TestFactory
     public Stream<DynamicTest> texts() {
-        var words = new GameWords(game);
+        var words = new GameWords(game, languages());
         return words.languagesOfTexts()
                 .map(language -> test(
                         language,
@@ -316,7 +321,7 @@ public abstract class GameContract<B, V> {
     /// The book for people at the table has a place for every rule, in every language it has.
     @TestFactory
     public Stream<DynamicTest> ruleBooks() {
-        var words = new GameWords(game);
+        var words = new GameWords(game, languages());
         return words.languagesOfRuleBooks()
                 .map(language ->
                         test(language, () -> none(language, words.ruleBookProblems(language, this::isForPlayers))));

@@ -15,28 +15,31 @@ import winterhall.engine.Game;
 /// The texts and rule books of a game, beside its class: `texts/<language>.properties` and `rulebook/<language>.md`.
 final class GameWords {
     private static final String ENGLISH = "en";
-    private static final List<String> LANGUAGES = List.of(ENGLISH, "nl", "de", "fr", "es");
+    static final List<String> LANGUAGES = List.of(ENGLISH, "nl", "de", "fr", "es");
 
     /// Refusals of the engine's own.
     private static final List<String> REASONS = List.of("match-is-over", "not-asked", "not-seated");
 
     private final Game<?, ?> game;
+    private final List<String> languages;
     private final GameSource source;
 
-    GameWords(Game<?, ?> game) {
+    /// @param languages those that a game on the shelf must have
+    GameWords(Game<?, ?> game, List<String> languages) {
         this.game = game;
+        this.languages = languages;
         this.source = new GameSource(Repository.sources(game.id()));
     }
 
     Stream<String> languagesOfTexts() {
-        return LANGUAGES.stream().filter(language -> isWanted(texts(language)));
+        return languages.stream().filter(language -> isWanted(texts(language)));
     }
 
     Stream<String> languagesOfRuleBooks() {
-        return LANGUAGES.stream().filter(language -> isWanted(ruleBook(language)));
+        return languages.stream().filter(language -> isWanted(ruleBook(language)));
     }
 
-    /// All languages for a game on the shelf; a toy has those it has.
+    /// All of them for a game on the shelf; a toy has those it has.
     private boolean isWanted(String file) {
         return Repository.isOnTheShelf(game.id()) || resource(file).isPresent();
     }

@@ -55,6 +55,11 @@ public sealed interface ToClient {
     /// The table has not begun yet: who sits there so far, whenever it changes.
     record Gathering(Http.TableCard table) implements ToClient {}
 
+    /// Somebody who played here wants to play again: the next match is at this table.
+    ///
+    /// @param invite lets those in who have no seat there; all seats are taken
+    record RematchReady(String table, String invite) implements ToClient {}
+
     /// Somebody said something.
     record Said(Remark remark) implements ToClient {}
 

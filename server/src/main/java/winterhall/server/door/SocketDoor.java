@@ -7,6 +7,7 @@ import io.javalin.websocket.WsContext;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.LockSupport;
@@ -191,7 +192,7 @@ final class SocketDoor {
         });
     }
 
-    private void watch(HallTable table, Person person, String session, Outbox outbox, int since) {
+    private void watch(HallTable table, Person person, String session, Outbox outbox, OptionalInt since) {
         try {
             if (people.sessions(person.id()).contains(session)) {
                 hall.watch(table, person, outbox, since);
@@ -291,8 +292,11 @@ final class SocketDoor {
         connection.outbox.send(Json.write(new ToClient.Refused(key, problem)));
     }
 
-    private static int since(WsContext context) {
+    /// The step that a client has seen last; -1 if it has not seen the deal either.
+    private static OptionalInt since(WsContext context) {
         String since = context.queryParam("since");
-        return since != null && since.matches("[0-9]{1,9}") ? Integer.parseInt(since) : -1;
+        return since != null && since.matches("-1|[0-9]{1,9}")
+                ? OptionalInt.of(Integer.parseInt(since))
+                : OptionalInt.empty();
     }
 }

@@ -18,6 +18,9 @@ import winterhall.wire.ToClient;
 /// It puts what comes from outside into the match's [Mailbox]. [ClientRequests] answers clients, [AutomaticPlay] does
 /// what happens by itself; both change the match through [RunningMatch] alone.
 public final class MatchHost<B, V> {
+    /// In the place of the step that a watcher has seen last.
+    public static final int NOTHING_MISSED = Integer.MAX_VALUE;
+
     private final Mailbox mailbox = new Mailbox();
     private final Questions<B> questions;
     private final ClockRules clock;

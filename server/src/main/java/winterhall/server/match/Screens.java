@@ -23,8 +23,11 @@ final class Screens<B, V> {
     /// So many beats are told at once to somebody who comes back; the rest is in the replay.
     private static final int MOST_BEATS = 400;
 
+    /// The step before the first, for somebody who has not seen the deal.
+    private static final int BEFORE_THE_DEAL = -1;
+
     /// In the place of the step that was seen last.
-    private static final int NOTHING_MISSED = -1;
+    private static final int NOTHING_MISSED = MatchHost.NOTHING_MISSED;
 
     /// More than these are a crowd.
     private static final int COMPANY = 16;
@@ -178,7 +181,7 @@ final class Screens<B, V> {
     private Look look(Match<B> match, Screen screen, int since) {
         return new Look(
                 screen.sight(),
-                since < match.step() ? Math.max(NOTHING_MISSED, since) : NOTHING_MISSED,
+                since < match.step() ? Math.max(BEFORE_THE_DEAL, since) : NOTHING_MISSED,
                 screen.shown.isEmpty() ? device.next(match, screen.seats, screen.shown) : Optional.empty());
     }
 

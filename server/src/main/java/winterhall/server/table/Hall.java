@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -15,6 +16,7 @@ import winterhall.engine.Seat;
 import winterhall.server.Denied;
 import winterhall.server.match.Downtime;
 import winterhall.server.match.HallServices;
+import winterhall.server.match.MatchHost;
 import winterhall.server.match.Watcher;
 import winterhall.server.people.Moderation;
 import winterhall.server.people.People;
@@ -239,8 +241,10 @@ public final class Hall {
         table.company().forEach(one -> moderation.requireWelcome(one, table.company()));
         HallTable next = factory.again(
                 game(table.setup().game()), person, table, wanted.entropy().orElse(""));
-        return startIfFull(tables.rematch(id, next, wanted.commitment())
+        HallTable rematch = startIfFull(tables.rematch(id, next, wanted.commitment())
                 .orElseThrow(() -> Denied.because(409, "other-commitment", "commitment")));
+        tell(id, new ToClient.RematchReady(rematch.id(), rematch.invite()), _ -> true);
+        return rematch;
     }
 
     /// A table at which this person has played to the end.
@@ -328,7 +332,7 @@ public final class Hall {
     }
 
     /// Shows a table to somebody who may see it: the match, or who has come so far and whether it goes on at all.
-    public void watch(HallTable table, Person person, Watcher watcher, int since) {
+    public void watch(HallTable table, Person person, Watcher watcher, OptionalInt since) {
         if (table.hasMatch()) {
             play(table, person, watcher, since);
         } else {
@@ -337,11 +341,11 @@ public final class Hall {
     }
 
     /// A client that does not say what it has seen is told what happened since it was here.
-    void play(HallTable table, Person person, Watcher watcher, int since) {
+    void play(HallTable table, Person person, Watcher watcher, OptionalInt since) {
         List<Seat> seats = table.seatsOf(person.id());
         int seen =
-                seats.stream().mapToInt(seat -> table.chair(seat).seen()).min().orElse(-1);
-        matches.join(table.id(), watcher, seats, since < 0 ? seen : since);
+                seats.stream().mapToInt(seat -> table.chair(seat).seen()).min().orElse(MatchHost.NOTHING_MISSED);
+        matches.join(table.id(), watcher, seats, since.orElse(seen));
     }
 
     public void unwatch(String table, Watcher watcher) {

@@ -157,8 +157,13 @@ const rooms = {
 
 let room = rooms.tables;
 
+let latest = 0;
+
+/** Shows the list; of two that are asked for at once, the later one. */
 async function show() {
+  const number = ++latest;
   const rows = room.rows(await call('GET', room.path()));
+  if (number !== latest) return;
   list.replaceChildren(...rows.map((row) => make('li', room.card(row).filter(Boolean))));
   status.textContent = rows.length === 0 ? say('list.none') : say('list.shown', { count: rows.length });
 }
@@ -193,9 +198,10 @@ try {
   let me = await arrival;
   if (token && await ask('claim.yes') !== undefined) me = await call('POST', '/api/admin/claim', { token });
   at('who').textContent = `${me.name}, ${say(`role.${me.role}`)}`;
+  filter.addEventListener('submit', (event) => { event.preventDefault(); load(); });
+  addEventListener('hashchange', enter);
+  await enter();
 } catch (trouble) {
-  at('who').textContent = sentence(trouble);
+  at('who').textContent = '';
+  status.textContent = trouble instanceof Refused && trouble.message === 'not-signed-in' ? say('page.stranger') : sentence(trouble);
 }
-filter.addEventListener('submit', (event) => { event.preventDefault(); load(); });
-addEventListener('hashchange', enter);
-await enter();

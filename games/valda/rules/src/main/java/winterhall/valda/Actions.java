@@ -6,12 +6,14 @@ import static winterhall.valda.ValdaAsk.refuse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import winterhall.engine.BrokenRule;
 import winterhall.engine.Cause;
 import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
+import winterhall.engine.Words;
 import winterhall.engine.kit.CardSet;
 import winterhall.valda.Thefts.Loot;
 import winterhall.valda.ValdaEvent.CardDiscarded;
@@ -156,7 +158,8 @@ final class Actions {
         table.tell(new DeckSeen(seat, area, Optional.of(card), cause));
     }
 
-    record ChooseDeckToSee(Seat seat, int count, List<Area> seen, Optional<Cause> cause) implements ValdaAsk<ChooseArea> {
+    record ChooseDeckToSee(Seat seat, int count, List<Area> seen, Optional<Cause> cause)
+            implements ValdaAsk<ChooseArea> {
         public ChooseDeckToSee {
             seen = List.copyOf(seen);
         }
@@ -171,6 +174,11 @@ final class Actions {
             return seen.contains(move.area())
                     ? refuse("R154", "seen-already", "area", move.area())
                     : whyNoDeck(move.area(), board);
+        }
+
+        @Override
+        public SequencedMap<String, String> words(Seat asked, Board board) {
+            return Words.of("left", count - seen.size());
         }
 
         @Override
@@ -206,13 +214,16 @@ final class Actions {
         }
 
         @Override
+        public SequencedMap<String, String> words(Seat asked, Board board) {
+            return Words.of("left", left);
+        }
+
+        @Override
         public void answer(CardChoice move, Table<Board> table) {
             if (move instanceof ChooseCard(var card)) {
                 table.update(board -> board.discardFromHand(seat, card));
                 table.tell(new CardDiscarded(seat, card, cause));
-                table.next(
-                        new GainsAndLosses.GainFollowers(seat, 1, cause),
-                        new OfferSacrifice(seat, left - 1, cause));
+                table.next(new GainsAndLosses.GainFollowers(seat, 1, cause), new OfferSacrifice(seat, left - 1, cause));
             }
         }
     }
@@ -261,6 +272,11 @@ final class Actions {
         }
 
         @Override
+        public SequencedMap<String, String> words(Seat asked, Board board) {
+            return Words.of("price", price);
+        }
+
+        @Override
         public void answer(Purchase move, Table<Board> table) {
             if (move instanceof Buy(var resource, var deck)) {
                 Stock paid = Stock.of(resource, price);
@@ -286,7 +302,8 @@ final class Actions {
         }
     }
 
-    record ConvertResource(Seat seat, int left, boolean intoBlood, Optional<Cause> cause) implements ValdaAsk<Conversion> {
+    record ConvertResource(Seat seat, int left, boolean intoBlood, Optional<Cause> cause)
+            implements ValdaAsk<Conversion> {
         @Override
         public List<Conversion> answers(Board board) {
             var answers = new ArrayList<Conversion>();
@@ -312,6 +329,11 @@ final class Actions {
             return board.state().player(seat).stock().of(give) > 0
                     ? FINE
                     : refuse("R48", "cannot-pay", "missing", Stock.of(give, 1));
+        }
+
+        @Override
+        public SequencedMap<String, String> words(Seat asked, Board board) {
+            return Words.of("left", left, "blood", intoBlood);
         }
 
         @Override
@@ -355,6 +377,11 @@ final class Actions {
                                     .meets(board.deal().at(Board.DISCARD_B))
                     ? FINE
                     : refuse("R110", "not-in-the-pile", "card", move.card());
+        }
+
+        @Override
+        public SequencedMap<String, String> words(Seat asked, Board board) {
+            return Words.of("kind", kind);
         }
 
         @Override

@@ -6,12 +6,14 @@ import static winterhall.valda.ValdaAsk.refuse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import winterhall.engine.BrokenRule;
 import winterhall.engine.Cause;
 import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
+import winterhall.engine.Words;
 import winterhall.valda.Thefts.Loot;
 import winterhall.valda.ValdaEvent.BuildingDestroyed;
 import winterhall.valda.ValdaEvent.CardDiscarded;
@@ -62,8 +64,11 @@ final class AttackEffects {
                     }
                 }
                 case SWAP_HANDS -> {
+                    Cards cards = state.rules().cards();
+                    List<CardId> given = cards.list(table.board().inHand(from));
+                    List<CardId> gained = cards.list(table.board().inHand(target));
                     table.update(board -> board.swapHands(from, target));
-                    table.tell(new HandsSwapped(from, target, cause));
+                    table.tell(new HandsSwapped(from, target, Optional.of(given), Optional.of(gained), cause));
                 }
                 case SWITCH_TEMPLES -> {
                     if (!state.isImmune(target)
@@ -104,6 +109,11 @@ final class AttackEffects {
             }
             int missing = move.blood() - board.state().player(seat).stock().blood();
             return missing <= 0 ? FINE : refuse("R187", "cannot-pay", "missing", Stock.of(Resource.BLOOD, missing));
+        }
+
+        @Override
+        public SequencedMap<String, String> words(Seat asked, Board board) {
+            return Words.of("target", target.anchor());
         }
 
         @Override
@@ -151,6 +161,11 @@ final class AttackEffects {
         }
 
         @Override
+        public SequencedMap<String, String> words(Seat asked, Board board) {
+            return Words.of("target", target.anchor());
+        }
+
+        @Override
         public void answer(ChooseBuilding move, Table<Board> table) {
             table.next(new DestroyBuilding(target, move.building(), cause));
         }
@@ -167,7 +182,8 @@ final class AttackEffects {
     // --- temples
 
     /// Destroys or freezes a temple of choice. (valda:R124, R183, R191, R192)
-    record ChooseTarget(Seat seat, Seat target, CardEffect effect, Optional<Cause> cause) implements ValdaAsk<ChooseTemple> {
+    record ChooseTarget(Seat seat, Seat target, CardEffect effect, Optional<Cause> cause)
+            implements ValdaAsk<ChooseTemple> {
         @Override
         public List<ChooseTemple> answers(Board board) {
             return board.state().sites(target).stream().map(ChooseTemple::new).toList();
@@ -181,6 +197,11 @@ final class AttackEffects {
         }
 
         @Override
+        public SequencedMap<String, String> words(Seat asked, Board board) {
+            return Words.of("target", target.anchor(), "effect", effect);
+        }
+
+        @Override
         public void answer(ChooseTemple move, Table<Board> table) {
             Site site = move.temple();
             table.update(board -> board.state(state -> state.area(site.area(), there -> switch (effect) {
@@ -191,8 +212,7 @@ final class AttackEffects {
             table.tell(
                     effect == CardEffect.DESTROY_TEMPLE
                             ? new TempleDestroyed(target, site, cause)
-                            : new TempleFrozen(
-                                    target, site, seat, effect == CardEffect.FREEZE_TEMPLE_FOR_EVER, cause));
+                            : new TempleFrozen(target, site, seat, effect == CardEffect.FREEZE_TEMPLE_FOR_EVER, cause));
         }
     }
 
@@ -227,6 +247,11 @@ final class AttackEffects {
                     : !isOf(target, move.other(), board.state())
                             ? refuse("R190", "not-their-temple", "temple", move.other())
                             : move.own().area() == move.other().area() ? refuse("R123", "another-area") : FINE;
+        }
+
+        @Override
+        public SequencedMap<String, String> words(Seat asked, Board board) {
+            return Words.of("target", target.anchor());
         }
 
         @Override

@@ -5,8 +5,10 @@ import static winterhall.valda.ValdaAsk.refuse;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import winterhall.engine.Cause;
 import winterhall.engine.Effect;
 import winterhall.engine.Order;
@@ -16,6 +18,7 @@ import winterhall.engine.Seat;
 import winterhall.engine.Table;
 import winterhall.engine.Task;
 import winterhall.engine.Verb;
+import winterhall.engine.Words;
 import winterhall.valda.ValdaEvent.AttackChanged;
 import winterhall.valda.ValdaEvent.AttackDeclared;
 import winterhall.valda.ValdaEvent.AttackResolved;
@@ -74,7 +77,7 @@ final class Attacks {
         }
     }
 
-    /// How many attacks an opportunity allows; checked anew before each. (valda:R67, R68, R135, R142, RU71)
+    /// How many attacks an opportunity allows; checked again before each. (valda:R67, R68, R135, R142, RU71)
     private static int attacksAllowed(Seat seat, PublicState state) {
         if (!state.rules().fewSeats()) {
             return 1;
@@ -187,6 +190,11 @@ final class Attacks {
                                     < 2
                     ? refuse("R197", "one-card-only", "card", card)
                     : FINE;
+        }
+
+        @Override
+        public SequencedMap<String, String> words(Seat asked, Board board) {
+            return Words.of("target", board.state().active().anchor());
         }
 
         @Override
@@ -325,13 +333,26 @@ final class Attacks {
         private Optional<Refusal> whyNot(CardId card, CardKind kind, PublicState state) {
             Card sheet = state.rules().sheet(card);
             if (sheet.kind() != kind) {
-                return refuse("R73", kind == CardKind.DEFENCE ? "no-defence-card" : "no-attack-card", "card", card);
+                return kind == CardKind.DEFENCE
+                        ? refuse("R73", "no-defence-card", "card", card)
+                        : refuse("R73", "no-attack-card", "card", card);
             }
             int defence = sheet.value() + bonus(seat, state);
             int value = state.attack().valueAgainst(seat);
             return Attack.reaches(defence, value, state.rules().tiesHold())
                     ? FINE
                     : refuse("R73", "too-low", "card", card, "defence", defence, "value", value);
+        }
+
+        @Override
+        public SequencedMap<String, String> words(Seat asked, Board board) {
+            Attack attack = board.state().attack();
+            var words = new LinkedHashMap<>(Words.of(
+                    "attacker", attack.from().anchor(),
+                    "card", attack.card().anchor(),
+                    "value", attack.valueAgainst(seat)));
+            attack.cards().stream().skip(1).forEach(other -> words.put("other", other.anchor()));
+            return words;
         }
 
         @Override
@@ -354,7 +375,8 @@ final class Attacks {
             int value = state.rules().sheet(card).value() + bonus;
             table.update(board ->
                     board.reveal(seat, card, Board.TABLE).attack(attack -> attack.defend(seat, List.of(card), value)));
-            table.tell(new Defended(seat, card, aegis, value, bonus));
+            table.tell(new Defended(
+                    seat, card, aegis, value, bonus, bonus == 0 ? Optional.empty() : Why.power(Deity.TYR)));
         }
 
         @Override
@@ -415,8 +437,13 @@ final class Attacks {
                 }
                 Card defence = state.rules().sheet(attack.target(seat).cards().getFirst());
                 if (defence.effect() == CardEffect.HOLD_AND_DRAW) {
-                    tasks.add(
-                            new CardDraws.DrawCards(seat, MainDeck.B, defence.amount(), state.rules().cards().cause(attack.target(seat).cards().getFirst())));
+                    tasks.add(new CardDraws.DrawCards(
+                            seat,
+                            MainDeck.B,
+                            defence.amount(),
+                            state.rules()
+                                    .cards()
+                                    .cause(attack.target(seat).cards().getFirst())));
                 }
             }
             table.next(tasks);

@@ -3,11 +3,13 @@ package winterhall.valda;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import winterhall.engine.Cause;
 import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
+import winterhall.engine.Words;
 import winterhall.engine.kit.CardSet;
 import winterhall.valda.ValdaEvent.CardPutUnder;
 import winterhall.valda.ValdaEvent.CardsDrawn;
@@ -48,7 +50,8 @@ final class CardDraws {
         }
     }
 
-    private static void draw(Table<Board> table, Seat seat, MainDeck deck, int count, Optional<Cause> cause, boolean apart) {
+    private static void draw(
+            Table<Board> table, Seat seat, MainDeck deck, int count, Optional<Cause> cause, boolean apart) {
         if (count == 0) {
             return;
         }
@@ -56,8 +59,7 @@ final class CardDraws {
         int pile = deck.ordinal();
         int size = board.decks().size(pile);
         boolean discarded = board.deal().size(Board.discard(pile)) > 0;
-        Effect<Board> again =
-                apart ? new DrawApart(seat, deck, count, cause) : new DrawCards(seat, deck, count, cause);
+        Effect<Board> again = apart ? new DrawApart(seat, deck, count, cause) : new DrawCards(seat, deck, count, cause);
         if (size == 0 && discarded) {
             table.next(new Reshuffle(deck, Why.DECK_RAN_OUT.cause()), again);
             return;
@@ -94,6 +96,11 @@ final class CardDraws {
         }
 
         @Override
+        public SequencedMap<String, String> words(Seat asked, Board board) {
+            return Words.of("count", count);
+        }
+
+        @Override
         public void answer(ChooseDeck move, Table<Board> table) {
             table.next(new DrawCards(seat, move.deck(), count, cause));
         }
@@ -126,6 +133,11 @@ final class CardDraws {
             return board.cards().copies(move.card()).meets(board.deal().at(Board.DRAWN))
                     ? FINE
                     : ValdaAsk.refuse("RU95", "not-just-drawn", "card", move.card());
+        }
+
+        @Override
+        public SequencedMap<String, String> words(Seat asked, Board board) {
+            return Words.of("deck", deck);
         }
 
         @Override

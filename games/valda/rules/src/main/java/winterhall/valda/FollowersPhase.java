@@ -6,11 +6,13 @@ import static winterhall.valda.ValdaAsk.refuse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import winterhall.engine.Cause;
 import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
+import winterhall.engine.Words;
 import winterhall.valda.ValdaEvent.ActionPlayed;
 import winterhall.valda.ValdaEvent.CardDiscarded;
 import winterhall.valda.ValdaEvent.FollowersTraded;
@@ -245,7 +247,8 @@ final class FollowersPhase {
         public void resolve(Table<Board> table) {
             Trade printed = table.board().rules().trade(trade);
             table.update(board -> board.state(state -> state.followers(seat, printed.followers())));
-            table.tell(new FollowersTraded(seat, printed.id(), paid, printed.runes(), printed.followers()));
+            table.tell(new FollowersTraded(
+                    seat, printed.id(), paid, printed.runes(), printed.followers(), Why.power(printed.occupant())));
             if (printed.rolls()) {
                 table.next(new ResourcePhase.RollForFollowers(seat, DieKind.WHITE, Why.power(printed.occupant())));
             }
@@ -264,6 +267,11 @@ final class FollowersPhase {
         @Override
         public Optional<Refusal> whyNot(ChooseCard move, Board board) {
             return unlessHeld(move.card(), board);
+        }
+
+        @Override
+        public SequencedMap<String, String> words(Seat asked, Board board) {
+            return Words.of("left", left);
         }
 
         @Override

@@ -1,13 +1,15 @@
 package winterhall.valda;
 
-import java.util.List;
 import winterhall.engine.Catalogue;
 
 /// What is printed for a God or Giant. (valda:R132)
 ///
-/// @param levels its number at level 1 and 2: a bonus, runes, rerolls, a rate, cards kept, tokens turned, moves
-/// @param levelsFew the same with two or three seats, for those that depend on it (valda:R35)
-/// @param extra a second number at level 1 and 2: attacks with two or three seats, cards drawn, extra action points
+/// @param level1 its number at level 1: a bonus, runes, rerolls, a rate, cards kept, tokens turned, moves
+/// @param level2 the same at level 2
+/// @param few1 the number at level 1 with two or three seats (valda:R35)
+/// @param few2 the same at level 2
+/// @param extra1 a second number at level 1: attacks with two or three seats, cards drawn, extra action points
+/// @param extra2 the same at level 2
 public record Occupant(
         String id,
         String rule,
@@ -15,30 +17,36 @@ public record Occupant(
         boolean giant,
         Stock cost,
         Phase phase,
-        List<Integer> levels,
-        List<Integer> levelsFew,
-        List<Integer> extra)
+        int level1,
+        int level2,
+        int few1,
+        int few2,
+        int extra1,
+        int extra2)
         implements Catalogue.Item {
     public Occupant {
-        levels = two(levels);
-        levelsFew = two(levelsFew);
-        extra = two(extra);
+        if (level1 < 0 || level2 < 0 || few1 < 0 || few2 < 0 || extra1 < 0 || extra2 < 0) {
+            throw new IllegalArgumentException(id + " has a number below zero");
+        }
     }
 
     /// With other numbers for two or three seats.
     Occupant few(int first, int second) {
-        return new Occupant(id, rule, area, giant, cost, phase, levels, List.of(first, second), extra);
+        return new Occupant(id, rule, area, giant, cost, phase, level1, level2, first, second, extra1, extra2);
     }
 
     /// With a second number.
     Occupant extra(int first, int second) {
-        return new Occupant(id, rule, area, giant, cost, phase, levels, levelsFew, List.of(first, second));
+        return new Occupant(id, rule, area, giant, cost, phase, level1, level2, few1, few2, first, second);
     }
 
-    private static List<Integer> two(List<Integer> numbers) {
-        if (numbers.size() != 2) {
-            throw new IllegalArgumentException("a power has one number for each of two levels, not " + numbers);
-        }
-        return List.copyOf(numbers);
+    /// Its number at level 1 or 2.
+    int number(int level, boolean fewSeats) {
+        return fewSeats ? level == 1 ? few1 : few2 : level == 1 ? level1 : level2;
+    }
+
+    /// Its second number at level 1 or 2.
+    int extra(int level) {
+        return level == 1 ? extra1 : extra2;
     }
 }

@@ -114,7 +114,6 @@ final class Printed {
     }
 
     private static Occupant occupant(Deity deity, String rule, String cost, Phase phase, int first, int second) {
-        var levels = List.of(first, second);
         return new Occupant(
                 deity.toString(),
                 "valda:" + rule,
@@ -122,8 +121,11 @@ final class Printed {
                 deity.isGiant(),
                 Stock.parse(cost),
                 phase,
-                levels,
-                levels,
-                List.of(0, 0));
+                first,
+                second,
+                first,
+                second,
+                0,
+                0);
     }
 }

@@ -252,9 +252,11 @@ final class ResourcePhase {
             int kept = level == 0 ? usual : state.rules().number(Deity.FREYA, level);
             if (kept < drawn) {
                 table.next(
-                        new CardDraws.DrawApart(seat, deck, drawn, Why.power(Deity.FREYA)), new CardDraws.KeepDrawn(seat, deck, drawn));
+                        new CardDraws.DrawApart(seat, deck, drawn, Why.power(Deity.FREYA)),
+                        new CardDraws.KeepDrawn(seat, deck, drawn));
             } else {
-                table.next(new CardDraws.DrawCards(seat, deck, drawn, level == 0 ? Why.END_OF_TURN.cause() : Why.power(Deity.FREYA)));
+                table.next(new CardDraws.DrawCards(
+                        seat, deck, drawn, level == 0 ? Why.END_OF_TURN.cause() : Why.power(Deity.FREYA)));
             }
         }
     }

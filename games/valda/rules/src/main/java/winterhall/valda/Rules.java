@@ -123,13 +123,12 @@ public final class Rules {
 
     /// The number of a power at this level; 0 at level 0.
     int number(Deity deity, int level) {
-        Occupant printed = occupant(deity);
-        return level == 0 ? 0 : (fewSeats() ? printed.levelsFew() : printed.levels()).get(level - 1);
+        return level == 0 ? 0 : occupant(deity).number(level, fewSeats());
     }
 
     /// The second number of a power at this level; 0 at level 0.
     int extra(Deity deity, int level) {
-        return level == 0 ? 0 : occupant(deity).extra().get(level - 1);
+        return level == 0 ? 0 : occupant(deity).extra(level);
     }
 
     /// How many runes there are, or so many that nobody takes the last. (valda:R8)

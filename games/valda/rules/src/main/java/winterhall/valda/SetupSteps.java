@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
 import winterhall.engine.Task;
+import winterhall.engine.Words;
 import winterhall.valda.ValdaEvent.AreasDealt;
 import winterhall.valda.ValdaEvent.DivineDeckLaid;
 import winterhall.valda.ValdaEvent.OccupantSettled;
@@ -177,6 +179,11 @@ final class SetupSteps {
             return !paying || stock.covers(cost)
                     ? FINE
                     : ValdaAsk.refuse("RU70", "cannot-pay", "missing", stock.missing(cost));
+        }
+
+        @Override
+        public SequencedMap<String, String> words(Seat asked, Board board) {
+            return Words.of("area", area);
         }
 
         @Override

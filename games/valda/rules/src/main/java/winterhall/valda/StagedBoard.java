@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import winterhall.engine.Opening;
 import winterhall.engine.Seat;
 import winterhall.engine.Staging.BadStage;
+import winterhall.engine.StagingReader;
 import winterhall.engine.Task;
 import winterhall.engine.kit.CardRow;
 import winterhall.engine.kit.CardSet;
@@ -34,6 +36,9 @@ import winterhall.engine.kit.Decks;
 /// | `rest a discard` | cards of this main deck that are not named lie in its discard pile |
 /// | `rest a removed` | there are no others, so that a deck can be empty |
 final class StagedBoard {
+    /// More of a thing than any scenario needs.
+    private static final int MOST = 99;
+
     private final Rules rules;
     private final Cards allCards;
     private PublicState state;
@@ -51,7 +56,7 @@ final class StagedBoard {
     private int actions;
     private int points;
 
-    StagedBoard(Rules rules) {
+    private StagedBoard(Rules rules) {
         this.rules = rules;
         this.allCards = rules.cards();
         this.state = PublicState.start(rules);
@@ -68,48 +73,73 @@ final class StagedBoard {
         }
     }
 
-    void add(List<String> words) {
-        List<String> what = words.subList(1, words.size());
-        switch (words.getFirst()) {
-            case "moment" -> {
-                moment = one("moment", what.getFirst(), "turn", "valda", "attack", "followers", "resource", "end");
-                active = seat(what.getLast());
-            }
-            case "round" -> round = number(what.getFirst());
-            case "points" -> {
-                actions = number(what.getFirst());
-                points = number(what.getLast());
-            }
-            case "occupants" ->
-                what.forEach(word -> {
-                    Deity deity = deity(word);
-                    occupants.set(deity.area().ordinal(), Optional.of(deity));
-                });
-            case "undecided" -> what.forEach(word -> occupants.set(area(word).ordinal(), Optional.empty()));
-            case "temples" -> temples(area(what.getFirst()), what.subList(1, what.size()));
-            case "frozen" -> freeze(Site.parse(what.getFirst()), what.getLast());
-            case "deck" -> {
-                int deck = deck(what.getFirst());
-                tops.get(deck).addAll(cards(what.subList(1, what.size())));
-            }
-            case "discard" -> discards.addAll(cards(what.subList(1, what.size())));
-            case "removed" -> removed.addAll(cards(what));
-            case "rest" -> rest[deck(what.getFirst())] = one("rest", what.getLast(), "deck", "discard", "removed");
-            case "immune" ->
-                what.forEach(word -> {
-                    Seat seat = seat(word);
-                    state = state.turn(turn -> turn.protect(seat));
-                });
-            default -> ofSeat(seat(words.getFirst()), what);
-        }
+    /// The board that these lines describe, and what comes next on it.
+    static Opening<Board> read(Rules rules, List<List<String>> lines) {
+        var staged = new StagedBoard(rules);
+        staged.reader().read(lines);
+        return staged.opening();
     }
 
-    private void temples(Area area, List<String> owners) {
+    private StagingReader reader() {
+        return new StagingReader(rules.seats())
+                .once("moment", line -> {
+                    moment = line.oneOf("turn", "valda", "attack", "followers", "resource", "end");
+                    active = line.seat();
+                })
+                .once("round", line -> round = line.number(1, rules.constants().rounds()))
+                .once("points", line -> {
+                    actions = line.number(0, MOST);
+                    points = line.number(0, MOST);
+                })
+                .line(
+                        "occupants",
+                        line -> line.rest(Deity.class)
+                                .forEach(deity -> occupants.set(deity.area().ordinal(), Optional.of(deity))))
+                .line(
+                        "undecided",
+                        line -> line.rest(Area.class).forEach(area -> occupants.set(area.ordinal(), Optional.empty())))
+                .line("temples", line -> temples(line.read(Area.class), line.rest(this::seat)))
+                .line("frozen", line -> freeze(line.read(Site::parse), line.word()))
+                .line("deck", line -> tops.get(deck(line)).addAll(line.rest(CardId::parse)))
+                .line("discard", line -> {
+                    line.oneOf("a", "b");
+                    discards.addAll(line.rest(CardId::parse));
+                })
+                .line("removed", line -> removed.addAll(line.rest(CardId::parse)))
+                .line(
+                        "rest",
+                        line -> rest[line.read(MainDeck.class).ordinal()] = line.oneOf("deck", "discard", "removed"))
+                .line(
+                        "immune",
+                        line -> line.rest(this::seat).forEach(seat -> state = state.turn(turn -> turn.protect(seat))))
+                .seat("followers", (seat, line) -> change(seat, line, Player::withFollowers))
+                .seat("runes", (seat, line) -> change(seat, line, Player::withRunes))
+                .seat(
+                        "mines",
+                        (seat, line) -> change(
+                                seat, line, (player, count) -> player.add(BuildingKind.MINE, count - player.mines())))
+                .seat(
+                        "drills",
+                        (seat, line) -> change(
+                                seat, line, (player, count) -> player.add(BuildingKind.DRILL, count - player.drills())))
+                .seat("stock", (seat, line) -> {
+                    Stock stock = line.read(Stock::parse);
+                    state = state.player(seat, player -> player.withStock(stock));
+                })
+                .seat("hand", (seat, line) -> hands.get(seat.index()).addAll(line.rest(CardId::parse)));
+    }
+
+    private void change(Seat seat, StagingReader.Line line, BiFunction<Player, Integer, Player> change) {
+        int count = line.number(0, MOST);
+        state = state.player(seat, player -> change.apply(player, count));
+    }
+
+    private void temples(Area area, List<Seat> owners) {
         if (owners.size() > rules.constants().fields()) {
             throw new BadStage(area + " has " + rules.constants().fields() + " fields");
         }
         for (int i = 0; i < owners.size(); i++) {
-            Temple temple = Temple.on(i + 1, seat(owners.get(i)));
+            Temple temple = Temple.on(i + 1, owners.get(i));
             state = state.area(area, there -> there.place(temple));
         }
     }
@@ -124,22 +154,7 @@ final class StagedBoard {
                         site.field(), temple -> by.equals("ever") ? temple.freezeForEver() : temple.freeze(seat(by))));
     }
 
-    private void ofSeat(Seat seat, List<String> words) {
-        String word = words.getLast();
-        switch (one(seat.toString(), words.getFirst(), "followers", "runes", "mines", "drills", "stock", "hand")) {
-            case "followers" -> state = state.player(seat, player -> player.withFollowers(number(word)));
-            case "runes" -> state = state.player(seat, player -> player.withRunes(number(word)));
-            case "mines" ->
-                state = state.player(seat, player -> player.add(BuildingKind.MINE, number(word) - player.mines()));
-            case "drills" ->
-                state = state.player(seat, player -> player.add(BuildingKind.DRILL, number(word) - player.drills()));
-            case "stock" -> state = state.player(seat, player -> player.withStock(Stock.parse(word)));
-            default -> hands.get(seat.index()).addAll(cards(words.subList(1, words.size())));
-        }
-    }
-
-    /// The table, and what comes next on it.
-    Opening<Board> opening() {
+    private Opening<Board> opening() {
         Phase phase = switch (moment) {
             case "attack" -> Phase.ATTACK;
             case "followers" -> Phase.FOLLOWERS;
@@ -239,64 +254,21 @@ final class StagedBoard {
         };
     }
 
-    private List<CardId> cards(List<String> words) {
-        try {
-            return words.stream().map(CardId::parse).toList();
-        } catch (IllegalArgumentException unknown) {
-            throw new BadStage(String.valueOf(unknown.getMessage()));
-        }
-    }
-
-    private static int deck(String word) {
+    private static int deck(StagingReader.Line line) {
+        String word = line.word();
         return switch (word) {
             case "a" -> 0;
             case "b" -> 1;
-            default -> Board.deck(area(word));
+            default -> Board.deck(ValdaStaging.area(word));
         };
     }
 
-    static Area area(String word) {
-        for (Area area : Area.values()) {
-            if (area.toString().equals(word)) {
-                return area;
-            }
-        }
-        throw new BadStage("there is no area " + word + "; there are " + List.of(Area.values()));
-    }
-
-    private static Deity deity(String word) {
-        for (Deity deity : Deity.values()) {
-            if (deity.toString().equals(word)) {
-                return deity;
-            }
-        }
-        throw new BadStage("nobody is called " + word + "; there are " + List.of(Deity.values()));
-    }
-
+    /// A seat that does not begin its line.
     private Seat seat(String word) {
-        Seat seat;
-        try {
-            seat = Seat.parse(word);
-        } catch (IllegalArgumentException unknown) {
-            throw new BadStage(String.valueOf(unknown.getMessage()));
-        }
+        Seat seat = Seat.parse(word);
         if (seat.number() > rules.seats()) {
-            throw new BadStage("there is no " + seat + "; there are " + Seat.all(rules.seats()));
+            throw new BadStage("there is no " + seat + " at this table of " + rules.seats());
         }
         return seat;
-    }
-
-    private static int number(String word) {
-        if (!word.matches("[0-9]{1,2}")) {
-            throw new BadStage(word + " is no number from 0 to 99");
-        }
-        return Integer.parseInt(word);
-    }
-
-    private static String one(String place, String word, String... known) {
-        if (!List.of(known).contains(word)) {
-            throw new BadStage(place + " " + word + " is unknown; there are " + List.of(known));
-        }
-        return word;
     }
 }

@@ -3,11 +3,13 @@ package winterhall.valda;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import winterhall.engine.Cause;
 import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
+import winterhall.engine.Words;
 import winterhall.valda.ValdaEvent.CardStolen;
 import winterhall.valda.ValdaEvent.DivineCardTaken;
 import winterhall.valda.ValdaEvent.FollowersStolen;
@@ -29,7 +31,8 @@ final class Thefts {
         DIVINE_CARD
     }
 
-    record Steal(Loot loot, Seat thief, List<Seat> victims, int amount, Optional<Cause> cause) implements Effect<Board> {
+    record Steal(Loot loot, Seat thief, List<Seat> victims, int amount, Optional<Cause> cause)
+            implements Effect<Board> {
         public Steal {
             victims = List.copyOf(victims);
         }
@@ -140,6 +143,11 @@ final class Thefts {
                     : stock.covers(move.resources())
                             ? FINE
                             : ValdaAsk.refuse("R102", "victim-has-less", "missing", stock.missing(move.resources()));
+        }
+
+        @Override
+        public SequencedMap<String, String> words(Seat asked, Board board) {
+            return Words.of("victim", victim.anchor(), "most", most);
         }
 
         @Override

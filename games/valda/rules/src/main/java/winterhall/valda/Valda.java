@@ -3,6 +3,7 @@ package winterhall.valda;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import winterhall.engine.Catalogue;
 import winterhall.engine.Chance;
 import winterhall.engine.Event;
@@ -18,6 +19,7 @@ import winterhall.engine.Setup;
 import winterhall.engine.Staging;
 import winterhall.engine.Viewer;
 import winterhall.engine.Vocabulary;
+import winterhall.engine.Words;
 
 /// Valda with Rise of the Giants: win followers for your clan in six rounds.
 ///
@@ -81,6 +83,18 @@ public class Valda implements Game<Board, ValdaView> {
     @Override
     public Board imagine(ValdaView view, Chance chance) {
         return BoardImaginer.board(view, chance);
+    }
+
+    @Override
+    public SequencedMap<String, String> where(ValdaView view) {
+        PublicState state = view.state();
+        Progress progress = state.progress();
+        return Words.of(
+                "round", progress.round(),
+                "rounds", state.rules().constants().rounds(),
+                "active", progress.active().anchor(),
+                "phase", progress.phase(),
+                "over", state.over());
     }
 
     /// Every card in hand, as it would be played at its own moment.

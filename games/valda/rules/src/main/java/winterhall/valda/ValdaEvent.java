@@ -78,9 +78,11 @@ public sealed interface ValdaEvent extends Event {
 
     record TempleMoved(Seat seat, Site from, Site to, Optional<Cause> cause) implements ValdaEvent {}
 
-    record TemplesSwitched(Seat seat, Site own, Seat opponent, Site other, Optional<Cause> cause) implements ValdaEvent {}
+    record TemplesSwitched(Seat seat, Site own, Seat opponent, Site other, Optional<Cause> cause)
+            implements ValdaEvent {}
 
-    record TempleFrozen(Seat seat, Site temple, Seat by, boolean forEver, Optional<Cause> cause) implements ValdaEvent {}
+    record TempleFrozen(Seat seat, Site temple, Seat by, boolean forEver, Optional<Cause> cause)
+            implements ValdaEvent {}
 
     record TemplesThawed(Seat by, List<Site> temples, Optional<Cause> cause) implements ValdaEvent {}
 
@@ -95,9 +97,11 @@ public sealed interface ValdaEvent extends Event {
     /// @param saved how many a safe haven or 0 kept
     record FollowersLost(Seat seat, int followers, int saved, Optional<Cause> cause) implements ValdaEvent {}
 
-    record FollowersStolen(Seat thief, Seat victim, int followers, int saved, Optional<Cause> cause) implements ValdaEvent {}
+    record FollowersStolen(Seat thief, Seat victim, int followers, int saved, Optional<Cause> cause)
+            implements ValdaEvent {}
 
-    record FollowersTraded(Seat seat, String trade, Stock paid, int runes, int followers) implements ValdaEvent {}
+    record FollowersTraded(Seat seat, String trade, Stock paid, int runes, int followers, Optional<Cause> cause)
+            implements ValdaEvent {}
 
     record HavensIgnored(Seat seat, Optional<Cause> cause) implements ValdaEvent {}
 
@@ -162,7 +166,22 @@ public sealed interface ValdaEvent extends Event {
         }
     }
 
-    record HandsSwapped(Seat seat, Seat opponent, Optional<Cause> cause) implements Reveal {}
+    /// @param given the former hand of the seat; the two know both hands, others neither
+    /// @param gained the former hand of the opponent
+    record HandsSwapped(
+            Seat seat,
+            Seat opponent,
+            Optional<List<CardId>> given,
+            Optional<List<CardId>> gained,
+            Optional<Cause> cause)
+            implements Reveal {
+        @Override
+        public Event seenBy(Viewer viewer) {
+            return viewer.knows(seat) || viewer.knows(opponent)
+                    ? this
+                    : new HandsSwapped(seat, opponent, Optional.empty(), Optional.empty(), cause);
+        }
+    }
 
     record CardDiscarded(Seat seat, CardId card, Optional<Cause> cause) implements Reveal {}
 
@@ -198,7 +217,8 @@ public sealed interface ValdaEvent extends Event {
 
     /// @param aegis whether an attack card serves as defence
     /// @param bonus what Tyr adds
-    record Defended(Seat seat, CardId card, boolean aegis, int value, int bonus) implements Reveal {}
+    record Defended(Seat seat, CardId card, boolean aegis, int value, int bonus, Optional<Cause> cause)
+            implements Reveal {}
 
     record Endured(Seat seat) implements ValdaEvent {}
 

@@ -7,10 +7,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import winterhall.engine.Cause;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
+import winterhall.engine.Words;
 import winterhall.valda.ValdaEvent.ActionPlayed;
 import winterhall.valda.ValdaEvent.ResourcesTraded;
 import winterhall.valda.ValdaEvent.RuneTraded;
@@ -273,6 +275,15 @@ final class ValdaPhase {
         }
 
         @Override
+        public SequencedMap<String, String> words(Seat asked, Board board) {
+            return Words.of(
+                    "actions",
+                    board.state().turn().actions(),
+                    "points",
+                    board.state().turn().points());
+        }
+
+        @Override
         public void answer(Deed deed, Table<Board> table) {
             if (deed instanceof EndPhase) {
                 return;
@@ -288,14 +299,19 @@ final class ValdaPhase {
                 case UseWeaponOn(var card, var opponent) -> OpenWeapons.use(card, Optional.of(opponent), seat, table);
                 case TakeResource(var resource) -> {
                     spend(table, 1, 0);
-                    table.next(new GainsAndLosses.GainResources(seat, Stock.of(resource, 1), Why.ACTION_FOR_RESOURCE.cause()));
+                    table.next(new GainsAndLosses.GainResources(
+                            seat, Stock.of(resource, 1), Why.ACTION_FOR_RESOURCE.cause()));
                 }
                 case DrawCard(var deck) -> {
                     spend(table, 1, 0);
                     table.next(new CardDraws.DrawCards(seat, deck, 1, Why.ACTION_FOR_CARD.cause()));
                 }
                 case TradeWithBank(var give, var take) ->
-                    trade(table, Stock.of(give, state.rules().constants().bankRate()), Stock.of(take, 1), Why.BANK.cause());
+                    trade(
+                            table,
+                            Stock.of(give, state.rules().constants().bankRate()),
+                            Stock.of(take, 1),
+                            Why.BANK.cause());
                 case TradeRune() -> {
                     Stock worth = state.rules().constants().runeWorth();
                     table.update(

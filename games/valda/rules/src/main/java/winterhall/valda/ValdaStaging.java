@@ -8,6 +8,7 @@ import winterhall.engine.Opening;
 import winterhall.engine.Seat;
 import winterhall.engine.Setup;
 import winterhall.engine.Staging;
+import winterhall.engine.Staging.BadStage;
 import winterhall.engine.Verb;
 import winterhall.engine.Viewer;
 
@@ -15,9 +16,7 @@ import winterhall.engine.Viewer;
 final class ValdaStaging implements Staging<Board, ValdaView> {
     @Override
     public Opening<Board> stage(Setup setup, List<List<String>> lines) {
-        var layout = new StagedBoard(Rules.of(setup));
-        lines.forEach(layout::add);
-        return layout.opening();
+        return StagedBoard.read(Rules.of(setup), lines);
     }
 
     @Override
@@ -119,7 +118,7 @@ final class ValdaStaging implements Staging<Board, ValdaView> {
         if (place.equals("looked") && main >= 0) {
             return Optional.of(looked(view.decks().get(main)));
         }
-        Area area = StagedBoard.area(name);
+        Area area = area(name);
         AreaState there = view.state().area(area);
         ValdaView.AreaControl control = view.control().get(area.ordinal());
         return switch (place) {
@@ -136,6 +135,15 @@ final class ValdaStaging implements Staging<Board, ValdaView> {
                         .toList()));
             default -> Optional.empty();
         };
+    }
+
+    static Area area(String word) {
+        for (Area area : Area.values()) {
+            if (area.toString().equals(word)) {
+                return area;
+            }
+        }
+        throw new BadStage("there is no area " + word + "; there are " + List.of(Area.values()));
     }
 
     private static String looked(ValdaView.Deck deck) {
@@ -177,7 +185,7 @@ final class ValdaStaging implements Staging<Board, ValdaView> {
             default ->
                 place.size() == 2 && place.getFirst().equals("level")
                         ? Optional.of(String.valueOf(view.control()
-                                .get(StagedBoard.area(place.get(1)).ordinal())
+                                .get(area(place.get(1)).ordinal())
                                 .levels()
                                 .get(seat.index())))
                         : Optional.empty();

@@ -6,12 +6,14 @@ import static winterhall.valda.ValdaAsk.refuse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import winterhall.engine.BrokenRule;
 import winterhall.engine.Cause;
 import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
+import winterhall.engine.Words;
 import winterhall.engine.kit.CardSet;
 import winterhall.valda.Thefts.Loot;
 import winterhall.valda.ValdaEvent.AttackCancelled;
@@ -158,6 +160,11 @@ final class Weapons {
         }
 
         @Override
+        public SequencedMap<String, String> words(Seat asked, Board board) {
+            return Words.of("opponent", opponent.anchor());
+        }
+
+        @Override
         public void answer(ChooseCard move, Table<Board> table) {
             table.update(board -> board.steal(move.card(), opponent, seat));
             table.tell(new CardStolen(seat, opponent, Optional.of(move.card()), cause));
@@ -196,6 +203,11 @@ final class Weapons {
         }
 
         @Override
+        public SequencedMap<String, String> words(Seat asked, Board board) {
+            return Words.of("left", left);
+        }
+
+        @Override
         public void answer(CardChoice move, Table<Board> table) {
             if (move instanceof ChooseCard(var card)) {
                 int pile = Board.discard(
@@ -212,6 +224,11 @@ final class Weapons {
         @Override
         public List<LayToken> answers(Board board) {
             return List.of(new LayToken(TokenSide.ACTION), new LayToken(TokenSide.BUILDING));
+        }
+
+        @Override
+        public SequencedMap<String, String> words(Seat asked, Board board) {
+            return Words.of("left", left);
         }
 
         @Override

@@ -55,7 +55,9 @@ enum Why {
         var rules = new TreeSet<String>();
         Arrays.stream(values()).forEach(why -> rules.add(why.rule));
         Printed.OCCUPANTS.forEach(occupant -> rules.add(ValdaAsk.number(occupant.rule())));
-        Printed.CARDS.forEach(card -> rules.add(ValdaAsk.number(card.rule())));
+        Printed.CARDS.stream()
+                .filter(card -> card.effect() != CardEffect.HOLD)
+                .forEach(card -> rules.add(ValdaAsk.number(card.rule())));
         return new ArrayList<>(rules);
     }
 }

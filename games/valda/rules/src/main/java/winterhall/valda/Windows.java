@@ -5,14 +5,17 @@ import static winterhall.valda.ValdaAsk.refuse;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import winterhall.engine.Effect;
 import winterhall.engine.OrderKind;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
 import winterhall.engine.WindowAsk;
+import winterhall.engine.Words;
 import winterhall.engine.kit.Window;
 import winterhall.valda.ValdaEvent.Passed;
 import winterhall.valda.ValdaEvent.WeaponUsed;
@@ -191,6 +194,31 @@ final class Windows {
                                     || targets(sheet.effect(), board.state()).contains(target.get())
                             ? FINE
                             : refuse(ValdaAsk.number(sheet.rule()), "not-this-target", "card", card));
+        }
+
+        @Override
+        public SequencedMap<String, String> words(Seat asked, Board board) {
+            Pending pending = board.state().pending();
+            return switch (timing) {
+                case LAST_BUILDING_POINT ->
+                    words(pending.building().orElseThrow().by());
+                case DIVINE_DRAW -> words(pending.drawing().orElseThrow().by());
+                case FOLLOWERS_LOST -> {
+                    Pending.Loss loss = pending.loss().orElseThrow();
+                    yield words(loss.seat(), "count", loss.followers());
+                }
+                case DECLARED, DEFENDED, SUCCESSFUL -> {
+                    Attack attack = board.state().attack();
+                    yield words(attack.from(), "card", attack.card().anchor());
+                }
+                default -> Words.of("moment", timing);
+            };
+        }
+
+        private SequencedMap<String, String> words(Seat by, Object... more) {
+            var words = new LinkedHashMap<>(Words.of("moment", timing, "by", by.anchor()));
+            words.putAll(Words.of(more));
+            return words;
         }
 
         @Override

@@ -25,7 +25,7 @@ class CatalogueTest {
         assertThat(count(Printed.CARDS)).isEqualTo(233);
     }
 
-    /// (valda:R2, R4, R13, R148)
+    /// (valda:R2, valda:R4, valda:R13, valda:R148)
     @ParameterizedTest
     @CsvSource({
         "freya, 8, 0, 0, 2",

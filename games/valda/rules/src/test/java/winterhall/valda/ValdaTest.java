@@ -1,109 +1,144 @@
 package winterhall.valda;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import org.junit.jupiter.api.Test;
+import java.util.Optional;
 import winterhall.engine.Seat;
+import winterhall.engine.Verb;
 import winterhall.engine.Viewer;
-import winterhall.enginetest.GameCheck;
+import winterhall.engine.kit.CardSet;
+import winterhall.enginetest.BotCheck;
+import winterhall.enginetest.GameContract;
 import winterhall.enginetest.Mutants;
-import winterhall.enginetest.PairedWorlds;
+import winterhall.enginetest.Redeal;
 
-/// Valda against the laws of every game.
-class ValdaTest {
+/// Valda against its rules and against the laws of every game, over all settings and numbers of seats.
+/// (valda:R223–R236)
+class ValdaTest extends GameContract<Board, ValdaView> {
     private static final Valda VALDA = new Valda();
 
-    /// (valda:R225, R226)
-    @Test
-    void keepsTheLawsOfEveryGame() {
-        assertThat(GameCheck.of(VALDA).games(40).run().toString())
-                .matches("valda: 40 games, [0-9]{5,} decisions, 0 violations");
+    ValdaTest() {
+        super(VALDA);
     }
 
-    /// (valda:R223, R224)
-    @Test
-    void neverBreaksItsOwnInvariants() {
-        assertThat(GameCheck.of(VALDA)
-                        .games(300)
-                        .seed(7)
-                        .level(GameCheck.Level.INVARIANTS)
-                        .run()
-                        .toString())
-                .matches("valda: 300 games, [0-9]{6,} decisions, 0 violations");
+    @Override
+    protected int games() {
+        return 12;
     }
 
-    /// (valda:R223, R225, R227, R228)
-    @Test
-    void leaksNothing() {
-        assertThat(PairedWorlds.of(VALDA).run(150, 1).toString())
-                .matches("valda: 150 pairs, [0-9]{3,} moments, 0 leaks");
+    @Override
+    protected int pairs() {
+        return 300;
     }
 
-    /// (valda:R229, R232–R234, R236)
-    @Test
-    void leaksNothingWhereCardsChangeHands() {
-        assertThat(PairedWorlds.of(VALDA).guided().run(200, 1).toString())
-                .matches("valda: 200 guided pairs, [0-9]{3,} moments, 0 leaks");
+    /// A match is long: few worlds and few questions are enough to see that bots can play it.
+    @Override
+    protected BotCheck<Board, ValdaView> bots() {
+        return new BotCheck<>(VALDA, 1, 256, 1);
     }
 
-    /// The same for worlds dealt without the view: a view that shows too much would be found. (valda:R225)
-    @Test
-    void showsNothingThatIsNotKnown() {
-        assertThat(PairedWorlds.of(VALDA).redeal(new ValdaRedeal()).run(150, 1).toString())
-                .matches("valda: 150 pairs, [0-9]{3,} moments, 0 leaks");
+    @Override
+    protected Optional<Redeal<Board>> redeal() {
+        return Optional.of(new ValdaRedeal());
     }
 
-    @Test
-    void showsNothingThatIsNotKnownWhereCardsChangeHands() {
-        assertThat(PairedWorlds.of(VALDA)
-                        .guided()
-                        .redeal(new ValdaRedeal())
-                        .run(150, 1)
-                        .toString())
-                .matches("valda: 150 guided pairs, [0-9]{3,} moments, 0 leaks");
+    @Override
+    protected Mutants<Board, ValdaView> leaks(Mutants<Board, ValdaView> standard) {
+        return standard.showing("order-of-deck-a", (board, _) -> board.decks().row(0))
+                .showing("order-of-deck-b", (board, _) -> board.decks().row(1))
+                .showing("top-of-deck-a", (board, _) -> top(board, 0))
+                .showing("top-of-a-divine-deck", (board, _) -> top(board, Board.deck(Area.TYR_AGIR)))
+                .showing("order-of-a-divine-deck", (board, _) -> board.decks().row(Board.deck(Area.THOR_GRIM)))
+                .showing(
+                        "hand-of-another-seat", (board, viewer) -> board.cards().list(hand(board, viewer)))
+                .showing("copies-in-another-hand", (board, viewer) -> hand(board, viewer))
+                .showing("weapons-of-another-seat", (board, viewer) -> board.hand(rival(viewer), CardKind.WEAPON))
+                .showing("how-many-weapons-it-holds", (board, viewer) -> count(board, viewer, CardKind.WEAPON))
+                .showing("how-many-attack-cards-it-holds", (board, viewer) -> count(board, viewer, CardKind.ATTACK))
+                .showing("whether-it-can-defend", (board, viewer) -> board.holds(rival(viewer), CardKind.DEFENCE))
+                .showing(
+                        "strongest-card-it-holds",
+                        (board, viewer) -> hand(board, viewer).stream()
+                                .map(copy -> board.cards().sheetOf(copy).value())
+                                .max())
+                .showing(
+                        "whether-it-could-use-a-weapon-now",
+                        (board, viewer) -> board.cards().fitting(Timing.OPEN).stream()
+                                .anyMatch(card -> board.holds(rival(viewer), card)))
+                .showing(
+                        "knowledge-of-another-seat",
+                        (board, viewer) -> board.deal().known(rival(viewer)))
+                .showing("cards-just-drawn", (board, _) -> board.deal().at(Board.DRAWN))
+                .showing(
+                        "hands-as-everyone-will-know-them",
+                        (board, _) -> ValdaView.of(board, Viewer.everyone()).hands())
+                .showing(
+                        "what-others-looked-at",
+                        (board, _) -> ValdaView.of(board, Viewer.everyone()).decks());
     }
 
-    /// What a careless server could send is found to tell worlds apart.
-    @Test
-    void wouldNotLeakUnnoticed() {
-        var mutants = Mutants.of(PairedWorlds.of(VALDA))
-                .with(
-                        "order-of-deck-a",
-                        (position, _, _) ->
-                                List.of(position.board().decks().row(0).toString()))
-                .with(
-                        "order-of-a-divine-deck",
-                        (position, _, _) -> List.of(position.board()
-                                .decks()
-                                .row(Board.deck(Area.TYR_AGIR))
-                                .toString()))
-                .with(
-                        "hand-of-seat-2",
-                        (position, _, _) ->
-                                List.of(position.board().inHand(Seat.of(2)).toString()))
-                .with(
-                        "weapons-of-seat-1",
-                        (position, _, _) -> List.of(position.board()
-                                .hand(Seat.of(1), CardKind.WEAPON)
-                                .toString()))
-                .with(
-                        "attack-cards-of-seat-2",
-                        (position, _, _) -> List.of(position.board()
-                                .hand(Seat.of(2), CardKind.ATTACK)
-                                .toString()))
-                .with(
-                        "knowledge-of-seat-1",
-                        (position, _, _) -> List.of(
-                                position.board().deal().known(Seat.of(1)).toString()))
-                .with(
-                        "everyone-too-early",
-                        (position, _, _) -> List.of(ValdaView.of(position.board(), Viewer.everyone())
-                                .hands()
-                                .toString()))
-                .with("events-for-everyone", (_, told, _) -> List.of(told.toString()))
-                .withMomentsForEveryone();
-        var report = mutants.run(60, 1);
-        assertThat(report.missed()).as(report.toString()).isEmpty();
+    /// Nobody is polled.
+    @Override
+    protected List<String> harmless() {
+        return List.of("answers-to-an-open-poll");
+    }
+
+    private static Seat rival(Viewer viewer) {
+        return viewer.seat().map(seat -> seat.next(2)).orElse(Seat.of(1));
+    }
+
+    private static CardSet hand(Board board, Viewer viewer) {
+        return board.inHand(rival(viewer));
+    }
+
+    private static int count(Board board, Viewer viewer, CardKind kind) {
+        return hand(board, viewer).and(board.cards().kind(kind)).size();
+    }
+
+    private static String top(Board board, int deck) {
+        return board.decks().size(deck) == 0
+                ? "empty"
+                : board.cards().id(board.decks().row(deck).top()).toString();
+    }
+
+    /// The book names the rules that a refusal, a setting or a card can name.
+    @Override
+    protected boolean isForPlayers(String rule) {
+        return false;
+    }
+
+    @Override
+    protected List<String> languages() {
+        return List.of("en");
+    }
+
+    @Override
+    protected List<String> moreTexts() {
+        var keys = new ArrayList<>(
+                List.of("game.where", "outcome.shared", "refusal.another-question", "refusal.not-an-option"));
+        Printed.CARDS.forEach(card -> addParts(keys, "card." + card.id(), "name", "text"));
+        Printed.OCCUPANTS.forEach(occupant -> addParts(keys, "occupant." + occupant.id(), "name", "text"));
+        Printed.TRADES.forEach(trade -> addParts(keys, "trade." + trade.id(), "name", "text"));
+        Printed.BUILDINGS.forEach(building -> addParts(keys, "building." + building.id(), "name"));
+        for (Area area : Area.values()) {
+            addParts(keys, "area." + area, "name");
+        }
+        addAll(keys, "resource.", Resource.values());
+        addAll(keys, "deck.", MainDeck.values());
+        addAll(keys, "phase.", Phase.values());
+        addAll(keys, "face.", Face.values());
+        addAll(keys, "window.", Timing.values());
+        Turns.CRITERIA.forEach(reason -> keys.add("outcome." + reason));
+        Why.rules().forEach(rule -> keys.add("why." + rule));
+        return keys;
+    }
+
+    private static void addParts(List<String> keys, String thing, String... parts) {
+        Arrays.stream(parts).map(part -> thing + "." + part).forEach(keys::add);
+    }
+
+    private static void addAll(List<String> keys, String prefix, Enum<?>[] constants) {
+        Arrays.stream(constants).map(Verb::of).map(prefix::concat).forEach(keys::add);
     }
 }
