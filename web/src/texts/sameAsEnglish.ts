@@ -17,12 +17,24 @@ export const everywhere: Readonly<Record<string, string>> = {
 /** Texts that are the same as in English in one language, and why. */
 export const inOne: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   nl: {
+    'board.god': 'the Dutch word too',
     'settings.contrast': 'the Dutch word too',
     'setup.set.frost': 'the box is sold under this name',
     'setup.set.fire': 'the box is sold under this name',
   },
-  de: { 'setup.set.frost': 'the German word too', 'settings.speed.normal': 'the German word too' },
+  de: {
+    'setup.set.frost': 'the German word too',
+    'settings.speed.normal': 'the German word too',
+    'board.gold': 'the German word too',
+  },
   fr: {
+    'board.kind.action': 'the French word too',
+    'board.runes': 'the French word too',
+    'board.mines': 'the French word too',
+    'board.actions': 'the French word too',
+    'board.count.rune': 'the French word too',
+    'board.count.mine': 'the French word too',
+    'board.count.temple': 'the French word too',
     'menu.invite': 'the French word too',
     'page.table': 'the French word too',
     'tab.table': 'the French word too',
