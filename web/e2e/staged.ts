@@ -12,9 +12,6 @@ interface Moment {
 
 const read = (game: string): Moment[] => JSON.parse(readFileSync(new URL(`moments/${game}.json`, import.meta.url), 'utf8')) as Moment[];
 
-/** The names of all staged moments of a game. */
-export const momentsOf = (game: string): string[] => read(game).map(({ name }) => name);
-
 /** Shows a staged moment on the page of a table: what the hall would say of this one table was written down before. */
 export async function show(page: Page, game: string, name: string): Promise<void> {
   const moment = read(game).find((one) => one.name === name);
@@ -23,6 +20,7 @@ export async function show(page: Page, game: string, name: string): Promise<void
   const say = (message: object): string => JSON.stringify(message);
   await page.route(/\/api\/tables\/staged(\?.*)?$/, (route) => route.fulfill({ json: moment.table }));
   await page.route('**/api/tables/staged/chat*', (route) => route.fulfill({ json: { remarks: [] } }));
+  await page.route('**/api/tables/staged/rematch', (route) => route.fulfill({ json: { commitment: '' } }));
   await page.routeWebSocket('**/api/tables/staged/socket*', (socket) => {
     socket.send(say({ kind: 'present', seats, spectators: 0 }));
     socket.send(say({ kind: 'scene', ...moment.scene, beats: moment.log, since: 0 }));
