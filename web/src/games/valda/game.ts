@@ -1,4 +1,5 @@
 import type { GameModule } from '../registry';
+import { describe } from './describe';
 import { cardOf } from './faces';
 import { naming } from './naming';
 import type { View } from './types';
@@ -11,6 +12,7 @@ const SLOW: Readonly<Record<string, number>> = { 'attack-declared': 1100, 'attac
 /** What Valda brings along beside its board. */
 const valda: GameModule<View> = {
   naming,
+  describe,
   isMinor: ({ kind }) => QUIET.has(kind),
   hold: ({ kind }) => SLOW[kind] ?? 600,
   orderCards: ({ view, seat }) => {
