@@ -1,90 +1,129 @@
-import type { Locator, Page } from '@playwright/test';
-import { lay, over, press, tabTo, touchable, touchOne } from '../play.ts';
+import { devices, type Locator, type Page } from '@playwright/test';
+import { lay, over, touchOne } from '../play.ts';
+import { show } from '../staged.ts';
 import { expect, faults, test } from '../test.ts';
-import { playUnseen, stopPlaying } from '../unseen.ts';
-import { t } from '../words.ts';
 
-const VALDA = { game: 'valda' };
-/** Temples bring weapons, and attacks bring moments for them. */
-const BUILDER = { liked: ['build-temple', 'settle', 'attack', 'take-resource', 'endure', 'pass'] };
-const log = (page: Page): Locator => page.locator('#side-panel');
-const card = (page: Page): Locator => page.locator('.generic .hand button.lit');
+const LAPTOP = { width: 1280, height: 720 };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: devices['Pixel 7'].isMobile };
 
-/** Ends the Valda phase, plays a card wherever else one is asked for, and otherwise takes what comes first. */
-async function goOn(page: Page, isPhone: boolean): Promise<void> {
-  const end = page.locator('.ways button', { hasText: 'End the phase' });
-  const asked = [end, card(page).first(), touchable(page).first()];
-  for (const target of asked) {
-    if (!(await target.isVisible())) continue;
-    // Whose question is gone by now is asked no more: somebody else goes on.
-    await (isPhone ? target.tap({ timeout: 3_000 }) : target.click({ timeout: 3_000, position: { x: 20, y: 20 } })).catch(() => undefined);
-    await expect(page.locator('.bar .unseen:not(:empty)')).toHaveCount(0);
-    return;
-  }
+/** Each phase, an attack with two reactions, an attack on all, five seats, frozen temples, the draft, the end. */
+const MOMENTS = [
+  ['valda', 'valda-watched', 'attack-chosen', 'attack-declared', 'attack-defence', 'attack-held', 'temple-chosen'],
+  ['followers', 'resource-dice', 'resource-draw', 'all-defence', 'all-watched', 'draft', 'end'],
+];
+
+const card = (page: Page, id: string): Locator => page.locator(`.held [data-anchor="card:${id}"]`);
+const land = (page: Page, id: string): Locator => page.locator(`[data-anchor="area:${id}"]`);
+
+/** Whether all of it can be seen without scrolling, and nothing lies over its middle. */
+const isInSight = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && front !== null && (element.contains(front) || front.contains(element));
+  });
+
+for (const names of MOMENTS) {
+  test(`Valda: no fault on a laptop by night and on a phone by day: ${names.join(', ')}`, async ({ person }) => {
+    const laptop = await person({ viewport: LAPTOP, colorScheme: 'dark' });
+    const phone = await person({ ...PHONE, colorScheme: 'light' });
+    for (const name of names) {
+      await Promise.all([laptop, phone].map((page) => page.unrouteAll()));
+      await Promise.all([laptop, phone].map((page) => show(page, 'valda', name)));
+      expect(await faults(laptop), name).toEqual([]);
+      expect(await faults(phone, { isTouched: true, onlyColours: true }), `${name} on a phone`).toEqual([]);
+    }
+  });
 }
 
-test('an attack with its defence and a reaction, across three browsers, one of them a phone', async ({ page: host, person }) => {
-  const people = [host, await person(), await person({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })];
-  const [, guest, phone] = people as [Page, Page, Page];
-  const id = await lay(host, ['me', 'open', 'open'], {}, 'en', VALDA);
-  const invitation = new URL(await host.locator('#invitation').inputValue()).pathname;
-  for (const page of [guest, phone]) {
-    await page.goto(invitation);
-    await press(page, 'join.sit');
+test('Valda: at 1280 by 720 everything that matters is in sight at once', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'valda', 'valda');
+  const parts = ['.land', '.track', '.plate', '.course', '.deck', '.own', '.held li', '.bar .sentence', '.bar .ways button'];
+  for (const part of parts) {
+    for (const one of await page.locator(part).all()) expect(await isInSight(one), part).toBe(true);
   }
-
-  // They play on unseen until somebody can answer an attack with a weapon.
-  const parts = people.map((page) => playUnseen(page, id, { ...BUILDER, offers: ['respond', 'pass'] }).then((isMine) => (isMine ? page : Promise.reject(new Error('over')))));
-  const asked = await Promise.any(parts);
-  await Promise.all(people.filter((page) => page !== asked).map(stopPlaying));
-  await Promise.allSettled(parts);
-  await Promise.all(people.map((page) => page.goto(`/table/${id}`)));
-
-  const weapon = card(asked).first();
-  await weapon.waitFor();
-  const name = (await weapon.getAttribute('aria-label')) ?? '';
-  await (asked === phone ? weapon.tap() : weapon.click({ position: { x: 20, y: 60 } }));
-  for (const page of people) await expect(log(page).getByText(`uses ${name}`).or(log(page).getByText(`You use ${name}`)).first()).toBeAttached();
-
-  // On they go by mouse and by thumb, attacking and defending wherever it is offered, until a defence was told to all.
-  const defended = log(host).getByText(/ defends? with /);
-  const told = await defended.count();
-  for (let touches = 0; touches < 80 && (await defended.count()) <= told; touches++) {
-    const page = await Promise.any(people.map((one) => touchable(one).or(over(one)).first().waitFor().then(() => one)));
-    if (await over(page).isVisible()) throw new Error('nobody defended before the end');
-    await goOn(page, page === phone);
-  }
-  expect(await defended.count()).toBeGreaterThan(told);
-  expect(await faults(phone, { isTouched: true })).toEqual([]);
+  await expect(page.locator('.land')).toHaveCount(7);
+  await expect(page.locator('.held li')).toHaveCount(10);
 });
 
-test('the last round by mouse, by keys alone and through the text view', async ({ page }) => {
-  const id = await lay(page, ['me', 'bot', 'bot'], {}, 'en', VALDA);
-  expect(await playUnseen(page, id, { ...BUILDER, round: 6 })).toBe(true);
-  await page.goto(`/table/${id}`);
-  await touchable(page).first().waitFor();
-  expect(await faults(page)).toEqual([]);
-  for (let touches = 0; touches < 2; touches++) expect(await touchOne(page)).toBe(true);
+test('Valda: map and hand are one stop for Tab each, and keys lead through them', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'valda', 'valda');
+  expect(await page.locator('.map button:not([tabindex="-1"])').count()).toBe(1);
+  expect(await page.locator('.held button:not([tabindex="-1"])').count()).toBe(1);
+  await land(page, 'freya-kari').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(land(page, 'tyr-agir')).toBeFocused();
+  await page.keyboard.press('6');
+  await expect(land(page, 'thor-grim')).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.locator('.explained')).toContainText('Costs 2 blood, 2 diamonds, and 2 gold and a building point.');
+  await page.keyboard.press('Escape');
+  await card(page, 'seduction-1').focus();
+  await page.keyboard.press('d');
+  await expect(card(page, 'round-shield')).toBeFocused();
+});
 
-  for (let touches = 0; touches < 2; touches++) {
-    const more = await touchOne(page, async (target) => {
-      await tabTo(page, target);
-      await page.keyboard.press('Enter');
-    });
-    expect(more).toBe(true);
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
-  }
+test('Valda: what cannot be paid says what is missing, and why a card waits', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'valda', 'valda');
+  await land(page, 'loki-mork').hover();
+  await expect(page.locator('.explained')).toContainText('You are missing 2 blood.');
+  await card(page, 'raid-5').hover();
+  await expect(page.locator('.why')).toContainText('waits for');
+});
 
-  await press(page, 'text.switch');
-  const end = page.getByRole('button', { name: t('action.rematch') });
-  for (let moves = 0; moves < 40 && !(await end.isVisible()); moves++) {
-    const options = page.getByRole('list', { name: t('text.options') }).getByRole('listitem');
-    await options.first().or(end).waitFor();
-    if (await end.isVisible()) break;
-    const before = await page.locator('main').innerText();
-    await page.locator('#command').fill(String(await options.count()));
-    await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator('main').innerText()).not.toBe(before);
-  }
-  await expect(end).toBeVisible();
+test('Valda: an attack shows its sum, marks the smallest card that holds, and hides no question', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'valda', 'attack-defence');
+  await expect(page.locator('.duel .total')).toHaveText(['4', '6', '3', '6']);
+  await expect(page.locator('.duel .smallest')).toHaveCount(1);
+  await expect(page.locator('.duel .smallest button')).toHaveAttribute('data-anchor', 'card:palisade');
+  await expect(page.locator('.duel')).toContainText('Without a defence you lose 1 follower; a safe haven keeps 1.');
+  await page.locator('.duel header button').click();
+  await expect(page.locator('.duel')).toBeHidden();
+  await page.locator('.lands > .back').click();
+  await expect(page.locator('.duel')).toBeVisible();
+});
+
+test('Valda: who watches an attack sees the sum and no card of the defender', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'valda', 'attack-watched');
+  await expect(page.locator('.duel .total')).toHaveText(['4', '6', '3', '6']);
+  await expect(page.locator('.answers')).toContainText('Anna has not answered');
+  await expect(page.locator('.valda')).not.toContainText('Palisade');
+  await expect(page.locator('.smallest, .own, .held')).toHaveCount(0);
+});
+
+test('Valda: the result of an attack says why, and a temple is chosen on the map', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'valda', 'attack-held');
+  await expect(page.locator('.answers')).toContainText('because 6 against 6 is enough.');
+  await page.unrouteAll();
+  await show(page, 'valda', 'temple-chosen');
+  await expect(page.locator('.duel')).toHaveCount(0);
+  await expect(page.locator('button.temple.lit')).toHaveCount(3);
+});
+
+test('Valda: on a phone one gesture raises the hand and one brings the map back; the question stays', async ({ person }) => {
+  const page = await person(PHONE);
+  await show(page, 'valda', 'valda');
+  const [map, line] = [page.locator('.map'), page.locator('.line')];
+  await expect(map).toBeVisible();
+  await expect(card(page, 'seduction-1')).toBeHidden();
+  await line.tap();
+  await expect(card(page, 'seduction-1')).toBeVisible();
+  await expect(map).toBeHidden();
+  expect(await isInSight(page.locator('.bar .sentence'))).toBe(true);
+  await line.tap();
+  await expect(map).toBeVisible();
+});
+
+test('Valda: a turn against bots is played by mouse on the board', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await lay(page, ['me', 'bot', 'bot'], {}, 'en', { game: 'valda' });
+  for (let touches = 0; touches < 25 && (await touchOne(page)); touches++);
+  await expect(page.locator('.valda').or(over(page)).first()).toBeVisible();
+  await expect(page.locator('#side-panel ol > li')).not.toHaveCount(0);
 });

@@ -18,15 +18,15 @@ export const everywhere: Readonly<Record<string, string>> = {
 /** Texts that are the same as in English in one language, and why. */
 export const inOne: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   nl: {
+    'board.god': 'the Dutch word too',
     'settings.contrast': 'the Dutch word too',
-    'board.in-hand': 'the Dutch word too',
     'command.hand': 'the Dutch word too',
     'command.reset': 'what the Dutch say too',
     'setup.set.frost': 'the box is sold under this name',
     'setup.set.fire': 'the box is sold under this name',
   },
   de: {
-    'board.in-hand': 'the German word too',
+    'board.gold': 'the German word too',
     'setup.set.frost': 'the German word too',
     'settings.contrast.auto': 'the German word too',
     'settings.speed.normal': 'the German word too',
@@ -34,6 +34,13 @@ export const inOne: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'command.hand': 'the German word too',
   },
   fr: {
+    'board.kind.action': 'the French word too',
+    'board.runes': 'the French word too',
+    'board.mines': 'the French word too',
+    'board.actions': 'the French word too',
+    'board.count.rune': 'the French word too',
+    'board.count.mine': 'the French word too',
+    'board.count.temple': 'the French word too',
     'menu.invite': 'the French word too',
     'page.join': 'the French word too',
     'settings.contrast.auto': 'the French word too',
@@ -44,8 +51,6 @@ export const inOne: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'tab.notes': 'the French word too',
     'text.situation': 'the French word too',
     'majority.votes': 'the French word too',
-    'board.runes': 'the French word too',
-    'board.mines': 'the French word too',
   },
   es: {
     'menu.no': 'the Spanish word too',

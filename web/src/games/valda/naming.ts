@@ -1,13 +1,14 @@
 import type { Lookup } from '../../lib/text/phrases';
 
-/** What the texts of the rules alone cannot put together: a field of an area, and where a change of an attack comes from. */
+/** What the texts of the rules alone cannot put together: a field of an area, a kind of card, what changed an attack. */
 export function naming(type: string, id: string, text: Lookup): string | undefined {
   switch (type) {
     case 'field': {
-      const [, stem = '', number = ''] = /^(.*)-(\d)$/.exec(id) ?? [];
-      const area = text(`area.${stem}.name`);
-      return area && text('board.field', { area, number: Number(number) });
+      const [, area = '', field = ''] = /^(.+)-(\d)$/.exec(id) ?? [];
+      return text('board.field', { area: text(`area.${area}.name`) ?? area, field: Number(field) });
     }
+    case 'kind':
+      return text(`board.kind.${id}`);
     case 'source':
       return text(`card.${id}.name`) ?? text(`occupant.${id}.name`);
     default:

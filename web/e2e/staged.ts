@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+/** A moment of a match as the hall shows it; `./winterhall generate` writes it from the scenario beside it. */
+interface Moment {
+  name: string;
+  table: { seats: { seat: number }[] };
+  scene: { question?: { asked: number } };
+  reasons: unknown[];
+  log: unknown[];
+}
+
+const read = (game: string): Moment[] => JSON.parse(readFileSync(new URL(`moments/${game}.json`, import.meta.url), 'utf8')) as Moment[];
+
+/** Shows a staged moment on the page of a table: what the hall would say of this one table was written down before. */
+export async function show(page: Page, game: string, name: string): Promise<void> {
+  const moment = read(game).find((one) => one.name === name);
+  if (!moment) throw new Error(`there is no moment ${name} of ${game}`);
+  const seats = moment.table.seats.map(({ seat }) => `seat:${seat}`);
+  const say = (message: object): string => JSON.stringify(message);
+  await page.route(/\/api\/tables\/staged(\?.*)?$/, (route) => route.fulfill({ json: moment.table }));
+  await page.route('**/api/tables/staged/chat*', (route) => route.fulfill({ json: { remarks: [] } }));
+  await page.route('**/api/tables/staged/rematch', (route) => route.fulfill({ json: { commitment: '' } }));
+  await page.routeWebSocket('**/api/tables/staged/socket*', (socket) => {
+    socket.send(say({ kind: 'present', seats, spectators: 0 }));
+    socket.send(say({ kind: 'scene', ...moment.scene, beats: moment.log, since: 0 }));
+    socket.onMessage((message) => {
+      const { kind } = JSON.parse(String(message)) as { kind: string };
+      if (kind === 'why') socket.send(say({ kind: 'reasons', asked: moment.scene.question?.asked ?? 0, reasons: moment.reasons }));
+    });
+  });
+  await page.goto('/table/staged');
+  await page.locator('.bar .sentence').waitFor();
+}

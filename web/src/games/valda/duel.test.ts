@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { duelOf } from './duel';
+import { staged } from './testMoments';
+
+const at = (name: string) => {
+  const { view, log } = staged(name);
+  return duelOf(view, log);
+};
+
+test('the sum stands in the order in which it came, with who brought each change', () => {
+  expect(at('attack-defence')?.rows.map(({ by, source, amount, total }) => [by, source, amount, total])).toEqual([
+    ['seat:2', 'card:double-kill-4', 4, 4],
+    ['seat:2', 'occupant:surtur', 2, 6],
+    ['seat:1', 'card:freyas-charm', -3, 3],
+    ['seat:4', 'card:puddle-of-mud', 3, 6],
+  ]);
+});
+
+test('who watches sees the same duel as those who fight it', () => {
+  expect(at('attack-watched')).toEqual(at('attack-defence'));
+  expect(at('attack-attacker')).toEqual(at('attack-defence'));
+});
+
+test('the result is told from the log once the attack is gone from the table', () => {
+  expect(staged('attack-held').view.state.pending.attack).toBeUndefined();
+  expect(at('attack-held')).toMatchObject({
+    isOpen: false,
+    rows: at('attack-defence')?.rows,
+    answers: [{ seat: 'seat:1', value: 6, cards: ['card:palisade'], defence: 6, state: 'held' }],
+  });
+});
+
+test('an attack on all has an answer of each target', () => {
+  expect(at('all-defence')?.answers.map(({ seat, state }) => [seat, state])).toEqual([
+    ['seat:1', 'open'],
+    ['seat:3', 'open'],
+    ['seat:4', 'open'],
+    ['seat:5', 'open'],
+  ]);
+  expect(at('all-next')?.answers[0]).toMatchObject({ seat: 'seat:1', state: 'defended', defence: 6 });
+});
+
+test('without an attack there is no duel', () => {
+  expect(at('valda')).toBeUndefined();
+  expect(at('attack-chosen')).toBeUndefined();
+});

@@ -1,0 +1,114 @@
+import type { Beat } from '../../lib/wire';
+import type { Attack, Event, View } from './types';
+
+/** A line of the sum: what it is, who brought it, by how much, and the value after it. */
+export interface Row {
+  by: string;
+  source: string;
+  amount: number;
+  total: number;
+  against: string | undefined;
+}
+
+export interface Answer {
+  seat: string;
+  value: number;
+  cards: string[];
+  defence: number;
+  state: 'open' | 'defended' | 'endured' | 'cancelled' | 'hit' | 'held';
+}
+
+/** An attack as it is shown: the sum as it came, each target with its answer, and how it ended. */
+export interface Duel {
+  from: string;
+  cards: string[];
+  isOpen: boolean;
+  rows: Row[];
+  answers: Answer[];
+}
+
+type Declared = Extract<Event, { kind: 'attack-declared' }>;
+
+/** The attack under way, or the last one of this phase with its result. */
+export function duelOf(view: View, log: readonly Beat[]): Duel | undefined {
+  const events = sinceDeclared(log);
+  const attack = view.state.pending.attack;
+  if (attack) return underWay(attack, events);
+  return view.state.progress.phase === 'attack' && !view.state.over ? finished(events) : undefined;
+}
+
+/** What happened since the last attack was declared; nothing if its phase is over. */
+function sinceDeclared(log: readonly Beat[]): Event[] {
+  const events = log.flatMap((beat) => beat.events as Event[]);
+  const from = events.findLastIndex(({ kind }) => kind === 'attack-declared');
+  const since = from < 0 ? [] : events.slice(from);
+  return since.some(({ kind }) => kind === 'turn-began') ? [] : since;
+}
+
+function underWay({ from, cards, base, changes, targets }: Attack, events: readonly Event[]): Duel {
+  const resolved = events.find((event) => event.kind === 'attack-resolved');
+  const endured = new Set(events.flatMap((event) => (event.kind === 'endured' ? [event.seat] : [])));
+  let total = base;
+  const rows = changes.map(({ by, source, amount, against }) => ({ by, source, amount, against, total: (total += amount) }));
+  const valueFor = (seat: string): number =>
+    Math.max(0, changes.reduce((sum, { amount, against }) => (against === undefined || against === seat ? sum + amount : sum), base));
+  const stateOf = (seat: string, hasCards: boolean, out: boolean): Answer['state'] => {
+    if (out) return 'cancelled';
+    if (resolved) return resolved.hit.includes(seat) ? 'hit' : 'held';
+    return hasCards ? 'defended' : endured.has(seat) ? 'endured' : 'open';
+  };
+  return {
+    from,
+    cards,
+    isOpen: true,
+    rows: [{ by: from, source: cards[0] ?? '', amount: base, total: base, against: undefined }, ...rows],
+    answers: targets.map((target) => ({
+      seat: target.seat,
+      value: valueFor(target.seat),
+      cards: target.cards,
+      defence: target.defence,
+      state: stateOf(target.seat, target.cards.length > 0, target.out),
+    })),
+  };
+}
+
+/** Put together again from what was told. */
+function finished(events: readonly Event[]): Duel | undefined {
+  const [first] = events;
+  if (first?.kind !== 'attack-declared') return undefined;
+  const attack = events.reduce<Attack>(apply, begun(first));
+  return { ...underWay(attack, events), isOpen: false };
+}
+
+const begun = ({ seat, cards, targets, value }: Declared): Attack => ({
+  from: seat,
+  cards,
+  base: value,
+  changes: [],
+  targets: targets.map((target) => ({ seat: target, cards: [], defence: 0, out: false })),
+  spent: [],
+});
+
+function apply(attack: Attack, event: Event): Attack {
+  const target = (seat: string | undefined, change: Partial<Attack['targets'][number]>): Attack => ({
+    ...attack,
+    targets: attack.targets.map((one) => (seat === undefined || one.seat === seat ? { ...one, ...change } : one)),
+  });
+  switch (event.kind) {
+    case 'attack-changed': {
+      const { seat: by, source, amount, against } = event;
+      return { ...attack, changes: [...attack.changes, { by, source, amount, ...(against === undefined ? {} : { against }) }] };
+    }
+    case 'defended':
+      return target(event.seat, { cards: [event.card], defence: event.value });
+    case 'defence-claimed':
+      return target(event.target, { cards: [], defence: 0 });
+    case 'attack-cancelled':
+      return target(event.against, { out: true });
+    default:
+      return attack;
+  }
+}
+
+/** How much is needed against this attack: the value itself, or more where equal values fail. */
+export const needed = (answer: Answer, tiesHold: boolean): number => (tiesHold ? answer.value : answer.value + 1);

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { catalogue } from './catalogue';
+import { byKind, faceOf } from './faces';
+import { marks } from './marks';
+
+test('every card, God and Giant has a mark that is drawn', () => {
+  const used = [...Object.keys(catalogue.card).map((id) => faceOf(`card:${id}`)?.mark ?? ''), ...Object.keys(catalogue.occupant)];
+  expect(used.filter((mark) => !(mark in marks))).toEqual([]);
+});
+
+test('the corner shows a value, or by how much', () => {
+  expect(faceOf('card:raid-5')).toMatchObject({ kind: 'attack', badge: '5', deity: undefined });
+  expect(faceOf('card:freyas-charm')).toMatchObject({ kind: 'weapon', badge: '−3', deity: 'freya' });
+  expect(faceOf('card:treasure-chest-3')).toMatchObject({ kind: 'action', badge: '+3', mark: 'gold' });
+});
+
+test('a hand is sorted by kind, attack and defence by value', () => {
+  expect(byKind(['card:palisade', 'card:raid-5', 'card:round-shield', 'card:seduction-1'])).toEqual([
+    { kind: 'action', cards: ['card:seduction-1'] },
+    { kind: 'attack', cards: ['card:raid-5'] },
+    { kind: 'defence', cards: ['card:round-shield', 'card:palisade'] },
+    { kind: 'weapon', cards: [] },
+  ]);
+});
