@@ -24,7 +24,7 @@ test('the map, the seats and the supply are told in words', () => {
   const { situation, hand, table } = told('valda', 'seat:1');
   expect(situation).toContain('Round 4 of 6. Your turn: Valda.');
   expect(situation).toContain('2 actions, 1 building.');
-  expect(hand).toContain('Defence: Round Shield, Palisade, and Tidal Wall.');
+  expect(hand).toContain('Defence: Round Shield, Palisade and Tidal Wall.');
   expect(table).toContain(
     'Surtur. God, Attack. Bram has 1 temple, level 1. Hanna has 1 temple, level 0. No ruler. 1 temple frozen. 3 fields free. a temple costs 2 blood and 2 diamonds.',
   );
