@@ -69,15 +69,7 @@ final class Umpire {
         int end = Math.min(reading.at() + 1, match.entries().size());
         var lines =
                 new ArrayList<String>(List.of(wrong.toString(), match.setup().toString()));
-        for (Entry entry : match.entries().subList(Math.max(0, end - 30), end)) {
-            lines.add(
-                    switch (entry) {
-                        case Entry.Told(var event) -> "    " + event;
-                        case Entry.Asked asked ->
-                            asked.seat() + " " + asked.ask() + " "
-                                    + asked.window().orElse("") + ": " + asked.answer() + " of " + asked.options();
-                    });
-        }
+        match.entries().subList(Math.max(0, end - 30), end).forEach(entry -> lines.add(entry.toString()));
         return String.join("\n", lines);
     }
 
