@@ -127,8 +127,8 @@ final class AttackEffects {
             return;
         }
         var answers = new ArrayList<ValdaMove.SwitchTemples>();
-        for (Shrine own : ledger.temples(attacker)) {
-            for (Shrine other : ledger.temples(target)) {
+        for (BuiltTemple own : ledger.temples(attacker)) {
+            for (BuiltTemple other : ledger.temples(target)) {
                 if (own.place().area() != other.place().area()) {
                     answers.add(new ValdaMove.SwitchTemples(own.place(), other.place()));
                 }

@@ -59,7 +59,7 @@ final class AttackPhase {
         return !ledger.hand(seat).isEmpty()
                 && (made < allowed(seat) && !ledger.shielded.containsAll(ledger.opponents(seat))
                         || openMoments.mayHoldOne(seat)
-                        || reading.asksInVain(seat, "choose-attack", ""));
+                        || reading.asksNeedlessly(seat, "choose-attack", ""));
     }
 
     /// The state right before an attack decides. (valda:RU71)

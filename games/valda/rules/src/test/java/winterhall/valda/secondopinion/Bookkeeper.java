@@ -52,14 +52,14 @@ final class Bookkeeper {
             case ValdaEvent.BuildingDestroyed destroyed ->
                 buildings(destroyed.building())[destroyed.seat().index()]--;
             case ValdaEvent.TemplePlaced placed -> {
-                ledger.temples.add(Shrine.built(placed.seat(), placed.temple()));
+                ledger.temples.add(BuiltTemple.built(placed.seat(), placed.temple()));
                 ledger.built++;
             }
             case ValdaEvent.TempleDestroyed destroyed -> ledger.temples.remove(at(destroyed.temple()));
             case ValdaEvent.TempleMoved moved -> change(moved.from(), temple -> temple.at(moved.to()));
             case ValdaEvent.TemplesSwitched switched -> {
-                Shrine own = at(switched.own());
-                Shrine other = at(switched.other());
+                BuiltTemple own = at(switched.own());
+                BuiltTemple other = at(switched.other());
                 ledger.temples.removeAll(List.of(own, other));
                 ledger.temples.add(own.at(switched.other()));
                 ledger.temples.add(other.at(switched.own()));
@@ -101,8 +101,10 @@ final class Bookkeeper {
                 give(taken.thief(), card);
                 ledger.known.pass(taken.victim(), taken.thief(), PublicKnowledge.origin(card));
             }
+            // one of the cards just drawn, so never one that came from a divine deck (valda:RU95)
             case ValdaEvent.CardPutUnder under -> {
-                ledger.take(under.seat(), under.card().orElseThrow());
+                CardId card = under.card().orElseThrow();
+                ledger.hands.get(under.seat().index()).remove(new Held(card, CardText.isDivine(card)));
                 ledger.known.putBack(under.seat(), under.deck().name());
             }
             case ValdaEvent.CardStolen stolen -> {
@@ -159,7 +161,7 @@ final class Bookkeeper {
 
     /// From the attack that Tyr's Revenge answered, else out of a discard pile.
     private Held taken(CardId card) {
-        for (Held held : ledger.isAvenged ? ledger.attacking : List.<Held>of()) {
+        for (Held held : ledger.cardsAreTaken ? ledger.attacking : List.<Held>of()) {
             if (held.card().equals(card)) {
                 ledger.attacking.remove(held);
                 return held;
@@ -207,15 +209,15 @@ final class Bookkeeper {
                         had.gold() + sign * by.gold()));
     }
 
-    private Shrine at(Site place) {
+    private BuiltTemple at(Site place) {
         return ledger.temples.stream()
                 .filter(temple -> temple.place().equals(place))
                 .findFirst()
                 .orElseThrow(() -> new Disagreement("R3", "no temple stands on " + place));
     }
 
-    private void change(Site place, UnaryOperator<Shrine> change) {
-        Shrine temple = at(place);
+    private void change(Site place, UnaryOperator<BuiltTemple> change) {
+        BuiltTemple temple = at(place);
         ledger.temples.remove(temple);
         ledger.temples.add(change.apply(temple));
     }

@@ -50,10 +50,6 @@ final class CardText {
         return CARDS.get(weapon).deck().orElseThrow().name().equals(deity);
     }
 
-    static String deity(String weapon) {
-        return CARDS.get(weapon).deck().orElseThrow().name();
-    }
-
     private static String areaName(String deity) {
         for (Area area : Area.values()) {
             if (List.of(area.name().split("_")).contains(deity)) {

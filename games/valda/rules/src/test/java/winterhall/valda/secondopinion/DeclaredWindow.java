@@ -10,7 +10,7 @@ final class DeclaredWindow extends ResponseWindow {
     private final Reading reading;
     private final Ledger ledger;
     private final AttackUnderWay attack;
-    private Optional<Seat> avenger = Optional.empty();
+    private Optional<Seat> taker = Optional.empty();
 
     DeclaredWindow(Reading reading, Ledger ledger, AttackUnderWay attack) {
         super(
@@ -32,7 +32,7 @@ final class DeclaredWindow extends ResponseWindow {
     /// Who takes the cards of the attack, if anybody does.
     Optional<Seat> ask() {
         open();
-        return avenger;
+        return taker;
     }
 
     @Override
@@ -65,7 +65,7 @@ final class DeclaredWindow extends ResponseWindow {
             }
             case "tyrs-revenge" -> {
                 attack.cancelled.add(seat);
-                avenger = Optional.of(seat);
+                taker = Optional.of(seat);
                 reading.told("R211", ValdaEvent.AttackCancelled.class);
             }
             case "gjallarhorn" -> {

@@ -9,7 +9,12 @@ import winterhall.valda.ValdaView;
 
 /// One line of a transcript: something that was told, or a question with its answer.
 sealed interface Entry {
-    record Told(ValdaEvent event) implements Entry {}
+    record Told(ValdaEvent event) implements Entry {
+        @Override
+        public String toString() {
+            return "    " + event;
+        }
+    }
 
     /// @param ask the verb of the question
     /// @param window what the game calls the window, if the question belongs to one
@@ -17,5 +22,10 @@ sealed interface Entry {
     /// @param table the whole table, hidden sides included, when the question was asked
     record Asked(
             Seat seat, String ask, Optional<String> window, List<? extends Move> options, Move answer, ValdaView table)
-            implements Entry {}
+            implements Entry {
+        @Override
+        public String toString() {
+            return seat + " " + ask + " " + window.orElse("") + ": " + answer + " of " + options;
+        }
+    }
 }

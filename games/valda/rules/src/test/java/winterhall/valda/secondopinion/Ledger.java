@@ -24,6 +24,9 @@ final class Ledger {
     /// (valda:R8)
     private static final int RUNES = 12;
 
+    /// (valda:R97)
+    private static final int HAVENS = 5;
+
     private static final int FEW_SEATS = 3;
 
     final Setup setup;
@@ -34,7 +37,7 @@ final class Ledger {
     final int[] drills;
     final List<Stock> stock = new ArrayList<>();
     final List<List<Held>> hands = new ArrayList<>();
-    final List<Shrine> temples = new ArrayList<>();
+    final List<BuiltTemple> temples = new ArrayList<>();
     final Map<Area, Deity> occupants = new EnumMap<>(Area.class);
     final Set<CardId> removed = new HashSet<>();
     final List<CardId> discardB = new ArrayList<>();
@@ -48,7 +51,7 @@ final class Ledger {
     final List<Held> attacking = new ArrayList<>();
 
     /// Whether these are taken by Tyr's Revenge. (valda:R211)
-    boolean isAvenged;
+    boolean cardsAreTaken;
 
     Seat active;
     int built;
@@ -72,7 +75,7 @@ final class Ledger {
         for (Area area : Area.values()) {
             var there = state.areas().get(area.ordinal());
             there.occupant().ifPresent(deity -> occupants.put(area, deity));
-            there.temples().forEach(temple -> temples.add(Shrine.of(temple, new Site(area, temple.field()))));
+            there.temples().forEach(temple -> temples.add(BuiltTemple.of(temple, new Site(area, temple.field()))));
         }
         removed.addAll(table.removed());
         discardB.addAll(table.discardB());
@@ -134,7 +137,7 @@ final class Ledger {
 
     // --- the map
 
-    List<Shrine> temples(Seat owner) {
+    List<BuiltTemple> temples(Seat owner) {
         return temples.stream().filter(temple -> temple.owner().equals(owner)).toList();
     }
 
@@ -144,7 +147,7 @@ final class Ledger {
             return 0;
         }
         int borrows = seat.equals(active) && borrowed.contains(area) ? 1 : 0;
-        long active = in(area, seat).stream().filter(Shrine::isActive).count();
+        long active = in(area, seat).stream().filter(BuiltTemple::isActive).count();
         if (active == 0) {
             return borrows;
         }
@@ -155,7 +158,7 @@ final class Ledger {
         return controls && active >= 2 ? 2 : 1;
     }
 
-    private List<Shrine> in(Area area, Seat owner) {
+    private List<BuiltTemple> in(Area area, Seat owner) {
         return temples(owner).stream()
                 .filter(temple -> temple.place().area() == area)
                 .toList();
@@ -173,7 +176,7 @@ final class Ledger {
 
     /// How many of so many runes the supply can give. (valda:R8)
     int available(int wanted) {
-        if (setting("rune-limit").equals("no")) {
+        if (setup.chosen().getOrDefault("rune-limit", "yes").equals("no")) {
             return wanted;
         }
         int spent = 0;
@@ -188,13 +191,9 @@ final class Ledger {
     /// @param causer whose card it is; nobody for a skull
     int steps(Seat seat, int wanted, Optional<Seat> causer) {
         int now = followers[seat.index()];
-        int gap = Integer.parseInt(setting("safe-havens"));
-        int haven = causer.filter(abolished::contains).isPresent() ? 0 : Math.min(now / gap, 5) * gap;
+        int gap = Integer.parseInt(setup.chosen().getOrDefault("safe-havens", "10"));
+        int haven = causer.filter(abolished::contains).isPresent() ? 0 : Math.min(now / gap, HAVENS) * gap;
         return Math.min(wanted, now - haven);
-    }
-
-    String setting(String key) {
-        return setup.chosen().getOrDefault(key, Set.of("rune-limit").contains(key) ? "yes" : "10");
     }
 
     boolean tiesHold() {
@@ -221,10 +220,10 @@ final class Ledger {
                         + " and " + hands.get(i) + ", on the table lie " + player + " and " + hand);
             }
         }
-        var standing = new ArrayList<Shrine>();
+        var standing = new ArrayList<BuiltTemple>();
         for (Area area : Area.values()) {
             for (Temple temple : table.state().areas().get(area.ordinal()).temples()) {
-                standing.add(Shrine.of(temple, new Site(area, temple.field())));
+                standing.add(BuiltTemple.of(temple, new Site(area, temple.field())));
             }
         }
         if (!isSame(temples, standing)) {

@@ -30,13 +30,13 @@ final class OneAttack {
 
     void play(Seat attacker, List<CardId> cards, List<Seat> targets) {
         AttackUnderWay attack = declare(attacker, cards, targets);
-        Optional<Seat> avenger = new DeclaredWindow(reading, ledger, attack).ask();
+        Optional<Seat> taker = new DeclaredWindow(reading, ledger, attack).ask();
         if (!attack.targets().isEmpty()) {
             attack.targets().forEach(target -> defend(attack, target));
             afterDefence(attack);
             resolve(attack);
         }
-        clear(attack, avenger);
+        clear(attack, taker);
     }
 
     /// Steps 1 and 2. (valda:R70, R71, R135)
@@ -189,9 +189,9 @@ final class OneAttack {
     }
 
     /// Step 9. (valda:R78, R211, R221)
-    private void clear(AttackUnderWay attack, Optional<Seat> avenger) {
-        ledger.isAvenged = avenger.isPresent();
-        avenger.ifPresent(seat -> {
+    private void clear(AttackUnderWay attack, Optional<Seat> taker) {
+        ledger.cardsAreTaken = taker.isPresent();
+        taker.ifPresent(seat -> {
             for (int i = 0; i < attack.cards.size(); i++) {
                 var taken = reading.told("R211", ValdaEvent.CardTaken.class);
                 Reading.require(
@@ -203,6 +203,6 @@ final class OneAttack {
         ledger.attacking.forEach(card -> ledger.discardB.add(card.card()));
         ledger.attacking.clear();
         ledger.discardB.addAll(attack.spent);
-        ledger.isAvenged = false;
+        ledger.cardsAreTaken = false;
     }
 }

@@ -14,7 +14,7 @@ final class Reading {
     private final Bookkeeper bookkeeper;
     private int at;
     private int compared;
-    private int inVain;
+    private int needless;
 
     Reading(List<Entry> entries, Ledger ledger) {
         this.entries = entries;
@@ -36,8 +36,8 @@ final class Reading {
     }
 
     /// How many of them nobody had to ask.
-    int inVain() {
-        return inVain;
+    int needless() {
+        return needless;
     }
 
     Entry peek() {
@@ -98,7 +98,7 @@ final class Reading {
     /// Whether this seat is asked this now, although it takes some thought to see that it has nothing to say.
     ///
     /// A seat may be asked too often where cards have changed hands unseen (valda:RU135), never too seldom.
-    boolean asksInVain(Seat seat, String ask, String window) {
+    boolean asksNeedlessly(Seat seat, String ask, String window) {
         boolean asks =
                 asks(seat, ask) && ((Entry.Asked) peek()).window().orElse("").equals(window);
         if (asks) {
@@ -106,7 +106,7 @@ final class Reading {
                     ledger.known.isMixed(seat) && !ledger.hand(seat).isEmpty(),
                     "RU135",
                     seat + " is asked, although everybody knows that it has nothing to say");
-            inVain++;
+            needless++;
         }
         return asks;
     }

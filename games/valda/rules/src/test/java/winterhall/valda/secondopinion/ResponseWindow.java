@@ -41,7 +41,7 @@ abstract class ResponseWindow {
     private boolean round() {
         for (Seat seat : ledger.active.around(ledger.seats)) {
             if (weapons.stream().noneMatch(weapon -> !aims(seat, weapon).isEmpty() && ledger.mayHold(seat, weapon))
-                    && !reading.asksInVain(seat, "answer-window", name)) {
+                    && !reading.asksNeedlessly(seat, "answer-window", name)) {
                 continue;
             }
             switch (reading.asked("R114", seat, "answer-window", name, answers(seat))) {

@@ -25,14 +25,14 @@ class SecondOpinionTest {
     @Test
     void theGameAsksAllowsAndDoesWhatTheTextSays() {
         int questions = 0;
-        int inVain = 0;
+        int needless = 0;
         for (int match = 0; match < MATCHES; match++) {
             Umpire.Verdict verdict = Umpire.judge(RandomMatch.play(valda, match));
             questions += verdict.questions();
-            inVain += verdict.inVain();
+            needless += verdict.needless();
         }
         assertThat(questions).isGreaterThan(50 * MATCHES);
-        assertThat(inVain).isLessThan(questions / 4);
+        assertThat(needless).isLessThan(questions / 4);
     }
 
     /// Cardboard printed otherwise stands for a game that has the rule wrong.

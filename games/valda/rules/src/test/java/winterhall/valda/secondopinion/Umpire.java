@@ -34,7 +34,7 @@ final class Umpire {
     private final OpenMoments openMoments;
     private final Losses losses;
     private final Thefts thefts;
-    private final DiceRolled dice;
+    private final DiceWindow dice;
 
     /// Whether the step under way spent the last building point. (valda:RU63)
     private boolean isLastPoint;
@@ -46,12 +46,12 @@ final class Umpire {
         openMoments = new OpenMoments(reading, ledger);
         losses = new Losses(reading, ledger);
         thefts = new Thefts(reading, ledger);
-        dice = new DiceRolled(reading, ledger);
+        dice = new DiceWindow(reading, ledger);
     }
 
     /// @param questions how many were compared
-    /// @param inVain how many of them nobody had to ask
-    record Verdict(int questions, int inVain) {}
+    /// @param needless how many of them nobody had to ask
+    record Verdict(int questions, int needless) {}
 
     /// @throws IllegalStateException with the last lines of the transcript, if the rules say something else
     static Verdict judge(RandomMatch.Transcript match) {
@@ -62,22 +62,14 @@ final class Umpire {
         } catch (RuntimeException wrong) {
             throw new IllegalStateException(umpire.context(match, wrong), wrong);
         }
-        return new Verdict(umpire.reading.compared(), umpire.reading.inVain());
+        return new Verdict(umpire.reading.compared(), umpire.reading.needless());
     }
 
     private String context(RandomMatch.Transcript match, RuntimeException wrong) {
         int end = Math.min(reading.at() + 1, match.entries().size());
         var lines =
                 new ArrayList<String>(List.of(wrong.toString(), match.setup().toString()));
-        for (Entry entry : match.entries().subList(Math.max(0, end - 30), end)) {
-            lines.add(
-                    switch (entry) {
-                        case Entry.Told(var event) -> "    " + event;
-                        case Entry.Asked asked ->
-                            asked.seat() + " " + asked.ask() + " "
-                                    + asked.window().orElse("") + ": " + asked.answer() + " of " + asked.options();
-                    });
-        }
+        match.entries().subList(Math.max(0, end - 30), end).forEach(entry -> lines.add(entry.toString()));
         return String.join("\n", lines);
     }
 

@@ -8,15 +8,15 @@ import winterhall.valda.Site;
 import winterhall.valda.Temple;
 
 /// A temple on the map, by its owner, its place and what freezes it.
-record Shrine(Seat owner, Site place, Set<Integer> frozenBy, boolean frozenForEver) {
-    static Shrine of(Temple temple, Site place) {
+record BuiltTemple(Seat owner, Site place, Set<Integer> frozenBy, boolean frozenForEver) {
+    static BuiltTemple of(Temple temple, Site place) {
         var by = new TreeSet<Integer>();
         temple.frozenBy().forEach(seat -> by.add(seat.number()));
-        return new Shrine(temple.owner(), place, by, temple.frozenForEver());
+        return new BuiltTemple(temple.owner(), place, by, temple.frozenForEver());
     }
 
-    static Shrine built(Seat owner, Site place) {
-        return new Shrine(owner, place, Set.of(), false);
+    static BuiltTemple built(Seat owner, Site place) {
+        return new BuiltTemple(owner, place, Set.of(), false);
     }
 
     boolean isActive() {
@@ -24,18 +24,20 @@ record Shrine(Seat owner, Site place, Set<Integer> frozenBy, boolean frozenForEv
     }
 
     /// Freezing goes with the temple. (valda:R120)
-    Shrine at(Site other) {
-        return new Shrine(owner, other, frozenBy, frozenForEver);
+    BuiltTemple at(Site other) {
+        return new BuiltTemple(owner, other, frozenBy, frozenForEver);
     }
 
-    Shrine frozen(Seat by, boolean forEver) {
-        return forEver ? new Shrine(owner, place, frozenBy, true) : new Shrine(owner, place, plus(by), frozenForEver);
+    BuiltTemple frozen(Seat by, boolean forEver) {
+        return forEver
+                ? new BuiltTemple(owner, place, frozenBy, true)
+                : new BuiltTemple(owner, place, plus(by), frozenForEver);
     }
 
-    Shrine thawed(Seat by) {
+    BuiltTemple thawed(Seat by) {
         var fewer = new TreeSet<>(frozenBy);
         fewer.remove(by.number());
-        return new Shrine(owner, place, fewer, frozenForEver);
+        return new BuiltTemple(owner, place, fewer, frozenForEver);
     }
 
     private Set<Integer> plus(Seat by) {

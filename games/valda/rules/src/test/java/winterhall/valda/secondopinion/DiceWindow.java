@@ -11,7 +11,7 @@ import winterhall.valda.ValdaEvent;
 import winterhall.valda.ValdaMove;
 
 /// The window after the own dice were rolled: Kari's rerolls and Eye of the Storm. (valda:R115, R147, R176, RU67, RU130)
-final class DiceRolled {
+final class DiceWindow {
     private static final List<Face> YELLOW = List.of(Face.DIAMOND_1, Face.DIAMOND_2, Face.GOLD_1, Face.GOLD_2);
     private static final List<Face> BLUE = List.of(Face.BLOOD_1, Face.BLOOD_2);
     private static final List<Face> WHITE = List.of(Face.FOLLOWER_1, Face.FOLLOWER_2, Face.SKULL);
@@ -19,7 +19,7 @@ final class DiceRolled {
     private final Reading reading;
     private final Ledger ledger;
 
-    DiceRolled(Reading reading, Ledger ledger) {
+    DiceWindow(Reading reading, Ledger ledger) {
         this.reading = reading;
         this.ledger = ledger;
     }
