@@ -64,7 +64,7 @@ final class Actions {
                     table.update(board -> board.turn(turn -> turn.withFreePlays(turn.freePlays() + amount)));
                 case BORROW_LEVEL -> table.next(new OfferLevel(seat, cause));
                 case MOVE_TEMPLE -> table.next(new Construction.OfferMove(seat, cause));
-                default -> throw new BrokenRule(card + " is no action card");
+                default -> throw new BrokenRule(card + " is not an action card");
             }
         }
 

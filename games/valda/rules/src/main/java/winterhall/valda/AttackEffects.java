@@ -76,7 +76,7 @@ final class AttackEffects {
                         table.next(new ChooseSwitch(from, target, cause));
                     }
                 }
-                default -> throw new BrokenRule(attack.card() + " is no attack card");
+                default -> throw new BrokenRule(attack.card() + " is not an attack card");
             }
         }
     }

@@ -268,7 +268,7 @@ public record Board(PublicState state, Decks decks, CardSet recycled) {
         return with(moved).origins(victim, _ -> before.minusAny()).origins(thief, own -> own.plusOneOf(before));
     }
 
-    /// Whoever knew the only card of a hand knows where it went.
+    /// A seat that knew the only card of a hand knows where it went.
     private Board stealOnly(int copy, Seat victim, Seat thief) {
         boolean open = deal().isOpen(copy);
         Board moved = with(deal().move(copy, hand(victim), hand(thief)).show(CardSet.of(copy), thief));

@@ -47,7 +47,7 @@ final class Construction {
         return stock.covers(state.cost(area.god())) ? Optional.empty() : whyNoPayment(state.cost(area.giant()), stock);
     }
 
-    /// Whether a temple can be built here by whoever has this and a temple left; see [#whyNoTemple].
+    /// Whether a temple can be built here by a seat that has this and a temple left; see [#whyNoTemple].
     static boolean canBuildTemple(Area area, Stock stock, PublicState state) {
         AreaState there = state.area(area);
         if (there.temples().size() >= state.rules().constants().fields()) {

@@ -160,7 +160,7 @@ final class SetupSteps {
         }
     }
 
-    /// Whoever builds or moves the first temple into an undecided area decides. (valda:R27, R29, RU70)
+    /// The first player to build or move a temple into an undecided area decides who lives there. (valda:R27, R29, RU70)
     ///
     /// @param paying whether the cost must be payable
     record SettleArea(Seat seat, Area area, boolean paying) implements ValdaAsk<Settle> {

@@ -85,7 +85,8 @@ public record Stock(int blood, int diamond, int gold) {
         }
         for (String entry : word.split("\\+", -1)) {
             if (!entry.matches("[1-9][0-9]{0,5}-(blood|diamond|gold)")) {
-                throw new IllegalArgumentException(entry + " is no amount such as 2-blood; a stock is 2-blood+1-gold");
+                throw new IllegalArgumentException(
+                        entry + " is not an amount such as 2-blood; a stock is 2-blood+1-gold");
             }
             int dash = entry.indexOf('-');
             Resource kind = switch (entry.substring(dash + 1)) {

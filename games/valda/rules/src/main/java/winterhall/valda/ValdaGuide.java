@@ -69,8 +69,18 @@ final class ValdaGuide implements Guide<Board> {
                     ValdaMove.AttackWithTwo _,
                     ValdaMove.DefendWithAegis _ -> true;
             case ValdaMove.PlayAction(var card) ->
-                board.rules().sheet(card).deck().isPresent();
+                board.rules().sheet(card).deck().isPresent()
+                        || rewardsBuilding(board)
+                                && board.rules().sheet(card).effect() == CardEffect.GAIN_BUILDING_POINTS;
+            case ValdaMove.Build _, ValdaMove.BuildTemple _ -> rewardsBuilding(board);
+            case ValdaMove.TurnToken(var into) -> into == TokenSide.BUILDING && rewardsBuilding(board);
             default -> false;
         };
+    }
+
+    /// Whether the active seat holds a card that needs many buildings in one turn. (valda:R208)
+    private static boolean rewardsBuilding(Board board) {
+        return board.hand(board.state().active(), CardKind.WEAPON).stream()
+                .anyMatch(card -> board.rules().sheet(card).effect() == CardEffect.REWARD_BUILDER);
     }
 }

@@ -114,7 +114,7 @@ final class Weapons {
                     table.tell(new BuildingUndone(unfinished.by(), unfinished.paid(), cause));
                     table.skipTo(Construction.EndBuilding.class);
                 }
-                default -> throw new BrokenRule(card + " is no weapon that is used alone");
+                default -> throw new BrokenRule(card + " is not a weapon that is used alone");
             }
         }
 

@@ -122,7 +122,7 @@ class PrintedCheckTest {
         assertThatThrownBy(() -> Printed.OCCUPANTS.getFirst().extra(3, -1))
                 .hasMessage("occupant.freya.extra2 is below zero: -1");
         assertThatThrownBy(() -> PrintedCheck.cost("occupant.hel", "-2-blood"))
-                .hasMessageStartingWith("occupant.hel.cost: -2-blood is no amount");
+                .hasMessageStartingWith("occupant.hel.cost: -2-blood is not an amount");
     }
 
     /// The same in a setup that prints other values.
