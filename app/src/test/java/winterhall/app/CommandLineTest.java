@@ -439,7 +439,8 @@ class CommandLineTest {
                     .containsPattern("\nwins of seat-1 +0\\.\\d\\d\\d +0\\.\\d\\d\\d\\R")
                     .containsPattern("\nwins of seat-3 +0\\.\\d\\d\\d\\R");
             assertThat(shell.lines()).endsWith("lots: 50 games a column, random in every seat, seed 1");
-            assertThat(Shell.run(lab("--games", "50", "--bot", "random", "--threads", "1"))).isEqualTo(shell);
+            assertThat(Shell.run(lab("--games", "50", "--bot", "random", "--threads", "1")))
+                    .isEqualTo(shell);
         }
 
         @Test
