@@ -1,5 +1,6 @@
 package winterhall.app;
 
+import java.io.Console;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -104,8 +105,7 @@ final class LabCommand implements Callable<Integer> {
     }
 
     private static boolean isTerminal() {
-        var console = System.console();
-        return console != null && console.isTerminal();
+        return Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
     }
 
     private void print(LabReport report, PrintWriter out) {

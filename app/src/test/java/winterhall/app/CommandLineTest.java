@@ -432,14 +432,15 @@ class CommandLineTest {
     class InTheLab {
         @Test
         void everyNumberOfSeatsHasAColumn() {
-            Shell shell = Shell.run(lab("--games", "50", "--threads", "2"));
+            Shell shell = Shell.run(lab("--games", "50", "--bot", "random", "--threads", "2"));
             assertThat(shell.code()).isZero();
             assertThat(shell.lines().getFirst()).matches(" +2 seats +3 seats +accepted");
             assertThat(shell.out())
                     .containsPattern("\nwins of seat-1 +0\\.\\d\\d\\d +0\\.\\d\\d\\d\\R")
                     .containsPattern("\nwins of seat-3 +0\\.\\d\\d\\d\\R");
-            assertThat(shell.lines()).endsWith("lots: 50 games a column, greedy in every seat, seed 1");
-            assertThat(Shell.run(lab("--games", "50", "--threads", "1"))).isEqualTo(shell);
+            assertThat(shell.lines()).endsWith("lots: 50 games a column, random in every seat, seed 1");
+            assertThat(Shell.run(lab("--games", "50", "--bot", "random", "--threads", "1")))
+                    .isEqualTo(shell);
         }
 
         @Test

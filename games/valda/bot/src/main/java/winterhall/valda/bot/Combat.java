@@ -50,11 +50,10 @@ final class Combat {
         return sum - price * patience();
     }
 
-    /// With more opponents there are more chances to attack than cards; later there are fewer chances. What counts is how
-    /// often the seat under attack will be attacked again, which is the same for all who attack it.
+    /// How much of a card's worth an attack must bring: less towards the end, when there are few chances left. What counts is
+    /// how often the seat under attack will be attacked again, which is the same for all who attack it.
     private double patience() {
-        double crowd = outlook.state.seats() == 2 ? 0.75 : 1;
-        return crowd * Math.min(1, 0.25 + 0.25 * outlook.of(outlook.state.active()).turns);
+        return Math.min(1, 0.25 + 0.25 * outlook.of(outlook.state.active()).turns);
     }
 
     /// The smallest card that holds, unless there is nothing to lose.

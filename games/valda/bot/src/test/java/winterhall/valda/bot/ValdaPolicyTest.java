@@ -24,7 +24,7 @@ class ValdaPolicyTest {
 
     @Test
     void buildsATempleThatItCanPay() {
-        Position<Board> position = staged("moment valda seat-1", "seat-1 stock 2-blood+2-diamond+2-gold");
+        Position<Board> position = staged("moment valda seat-1", "seat-1 stock 5-blood+5-diamond+5-gold");
         assertThat(suggested(position, FIRST)).startsWith("build-temple ");
     }
 
