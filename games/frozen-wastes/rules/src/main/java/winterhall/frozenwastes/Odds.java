@@ -218,7 +218,7 @@ public final class Odds {
             return 0;
         }
         long key = next.key();
-        return key == home ? rounds.get(key) : round(next);
+        return key == home ? rounds.getOrDefault(key, 0.0) : round(next);
     }
 
     private double defend(State state, int phase, long home) {
