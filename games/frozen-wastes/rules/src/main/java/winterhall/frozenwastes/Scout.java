@@ -162,9 +162,7 @@ public final class Scout {
 
     /// What is on display in a town.
     public static List<CardId> forSale(Board board, Hex town) {
-        return Isheim.town(town)
-                .map(name -> board.field().piles().stack(name))
-                .orElse(List.of());
+        return Isheim.town(town).map(name -> board.field().piles().stack(name)).orElse(List.of());
     }
 
     /// Whether it could be bought without parting with another card. (frozen-wastes:R133)

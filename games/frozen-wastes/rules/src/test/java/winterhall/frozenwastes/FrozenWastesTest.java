@@ -58,4 +58,9 @@ class FrozenWastesTest extends GameContract<Board, WastesView> {
     protected List<String> harmless() {
         return List.of();
     }
+
+    @Override
+    protected List<String> moreTexts() {
+        return ContentTexts.keys();
+    }
 }
