@@ -320,6 +320,9 @@ final class Combat {
                 if (!turn.over() && table.board().field().rules().flaresAfterCombat()) {
                     table.next(new Turns.OpenEvening(seat));
                 }
+                fight.flatMap(Fight::rival)
+                        .ifPresent(rival ->
+                                table.next(new Rewards.KeepEveryLimit(seat), new Rewards.KeepEveryLimit(rival)));
             }
         }
 

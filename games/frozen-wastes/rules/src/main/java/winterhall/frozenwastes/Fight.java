@@ -20,6 +20,7 @@ import winterhall.engine.kit.Hex;
 /// @param lowered the phase whose value is lower in the first round, and by how much
 /// @param changes what texts have changed for the rest of the combat
 /// @param roll the roll that has not had its effect yet
+/// @param decided whether one of two heroes has fallen (frozen-wastes:R186, RU102)
 /// @param rolled the seats that have made their first combat roll (frozen-wastes:R102)
 public record Fight(
         Seat hero,
@@ -35,7 +36,8 @@ public record Fight(
         Optional<Lowered> lowered,
         Changes changes,
         Optional<Roll> roll,
-        List<Seat> rolled) {
+        List<Seat> rolled,
+        boolean decided) {
     /// @param by by whom, since it counts only while that seat attacks (frozen-wastes:RU98)
     public record Lowered(Seat by, Phase phase, int amount) {}
 
@@ -119,7 +121,8 @@ public record Fight(
                 Optional.empty(),
                 Changes.NONE,
                 Optional.empty(),
-                List.of());
+                List.of(),
+                false);
     }
 
     static Fight between(Seat hero, Hex at, Seat rival) {
@@ -137,7 +140,8 @@ public record Fight(
                 Optional.empty(),
                 Changes.NONE,
                 Optional.empty(),
-                List.of());
+                List.of(),
+                false);
     }
 
     /// Who attacks in this round: heroes take turns. (frozen-wastes:R180)
@@ -181,7 +185,8 @@ public record Fight(
                 round > 0 ? Optional.empty() : lowered,
                 changes,
                 Optional.empty(),
-                rolled);
+                rolled,
+                decided);
     }
 
     Fight in(Phase now) {
@@ -199,7 +204,8 @@ public record Fight(
                 lowered,
                 changes,
                 Optional.empty(),
-                rolled);
+                rolled,
+                decided);
     }
 
     Fight acts(CardId who) {
@@ -217,7 +223,8 @@ public record Fight(
                 lowered,
                 changes,
                 roll,
-                rolled);
+                rolled,
+                decided);
     }
 
     Fight wounded(int more) {
@@ -235,7 +242,8 @@ public record Fight(
                 lowered,
                 changes,
                 roll,
-                rolled);
+                rolled,
+                decided);
     }
 
     Fight with(Optional<Roll> changed) {
@@ -253,7 +261,8 @@ public record Fight(
                 lowered,
                 changes,
                 changed,
-                rolled);
+                rolled,
+                decided);
     }
 
     Fight with(Changes changed) {
@@ -271,7 +280,8 @@ public record Fight(
                 lowered,
                 changed,
                 roll,
-                rolled);
+                rolled,
+                decided);
     }
 
     Fight hasRolled(Seat seat) {
@@ -291,7 +301,48 @@ public record Fight(
                         lowered,
                         changes,
                         roll,
-                        Lists.plus(rolled, seat));
+                        Lists.plus(rolled, seat),
+                        decided);
+    }
+
+    /// The same combat in its first round or later, before the first roll or after it.
+    Fight forOdds(boolean firstRound, boolean firstRoll) {
+        return new Fight(
+                hero,
+                at,
+                foe,
+                rival,
+                wounds,
+                firstRound ? 1 : 2,
+                phase,
+                acted,
+                defended,
+                usedBefore,
+                lowered,
+                changes,
+                roll,
+                firstRoll ? List.of() : List.of(hero),
+                decided);
+    }
+
+    /// One hero has fallen: whoever falls after that loses as usual.
+    Fight withLoser() {
+        return new Fight(
+                hero,
+                at,
+                foe,
+                rival,
+                wounds,
+                round,
+                phase,
+                acted,
+                defended,
+                usedBefore,
+                lowered,
+                changes,
+                roll,
+                rolled,
+                true);
     }
 
     Fight used(CardId card) {
@@ -309,7 +360,8 @@ public record Fight(
                 lowered,
                 changes,
                 roll,
-                rolled);
+                rolled,
+                decided);
     }
 
     Fight lowered(Lowered less) {
@@ -327,6 +379,7 @@ public record Fight(
                 Optional.of(less),
                 changes,
                 roll,
-                rolled);
+                rolled,
+                decided);
     }
 }

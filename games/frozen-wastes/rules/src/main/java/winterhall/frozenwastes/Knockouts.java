@@ -54,16 +54,20 @@ final class Knockouts {
             if (hadFlare) {
                 table.tell(new WastesEvent.FlareLost(seat, Causes.rule("R77")));
             }
-            table.next(losses(table.board().field(), gold), new Retreat(seat), new AfterKnockOut(seat));
+            Optional<Seat> winner = winner(field);
+            winner.ifPresent(_ -> table.update(board -> board.field(now -> now.fight(Fight::withLoser))));
+            table.next(
+                    winner.<Effect<Board>>map(by -> new TakeSpoils(by, seat, gold))
+                            .orElseGet(() -> new LosePossession(seat)),
+                    new Retreat(seat),
+                    new AfterKnockOut(seat));
         }
 
-        /// Spoils if another hero did it, else the usual loss. (frozen-wastes:R186, RU43)
-        private Effect<Board> losses(Field field, int gold) {
-            Optional<Seat> winner = field.fight()
-                    .filter(fight -> fight.rival().isPresent() && fight.involves(seat))
+        /// Who gets spoils: the other hero of a combat that was not decided yet. (frozen-wastes:R186, RU43, RU102)
+        private Optional<Seat> winner(Field field) {
+            return field.fight()
+                    .filter(fight -> fight.rival().isPresent() && fight.involves(seat) && !fight.decided())
                     .map(fight -> fight.hero().equals(seat) ? fight.rival().orElseThrow() : fight.hero());
-            return winner.<Effect<Board>>map(by -> new TakeSpoils(by, seat, gold))
-                    .orElseGet(() -> new LosePossession(seat));
         }
     }
 
@@ -173,6 +177,7 @@ final class Knockouts {
         }
     }
 
+    /// The limits of the winner are kept when the combat is over. (frozen-wastes:RU102)
     record ChooseSpoils(Seat seat, Seat loser) implements WastesAsk<Loss> {
         @Override
         public List<Loss> answers(Board board) {
@@ -192,7 +197,7 @@ final class Knockouts {
                     table.update(board ->
                             board.party(loser, party -> party.minus(card)).party(seat, party -> party.plus(taken)));
                     table.tell(new WastesEvent.SpoilsTaken(seat, loser, 0, Optional.of(card), Optional.empty()));
-                    table.next(new Harms.SettleParty(loser), new Rewards.KeepLimits(seat, card));
+                    table.next(new Harms.SettleParty(loser));
                 }
                 case GiveGear(var gear) -> {
                     table.update(board -> board.party(loser, party -> party.gear(gear, -1))

@@ -161,6 +161,20 @@ final class Rewards {
         }
     }
 
+    /// After spoils, when the combat is over. (frozen-wastes:R140, R186, RU102)
+    record KeepEveryLimit(Seat seat) implements Effect<Board> {
+        @Override
+        public void resolve(Table<Board> table) {
+            Party party = table.board().party(seat);
+            for (ItemType type : ItemType.values()) {
+                if (party.count(type) > party.limit(type)) {
+                    table.next(new DiscardSurplus(seat, type), this);
+                    return;
+                }
+            }
+        }
+    }
+
     record DiscardSurplus(Seat seat, ItemType type) implements WastesAsk<Surplus> {
         @Override
         public List<Surplus> answers(Board board) {
