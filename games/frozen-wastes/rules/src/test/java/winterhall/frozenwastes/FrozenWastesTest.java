@@ -136,4 +136,9 @@ class FrozenWastesTest {
                     .isInstanceOf(IllegalArgumentException.class);
         }
     }
+
+    @Override
+    protected List<String> moreTexts() {
+        return ContentTexts.keys();
+    }
 }
