@@ -136,9 +136,4 @@ class FrozenWastesTest {
                     .isInstanceOf(IllegalArgumentException.class);
         }
     }
-
-    @Override
-    protected List<String> moreTexts() {
-        return ContentTexts.keys();
-    }
 }
