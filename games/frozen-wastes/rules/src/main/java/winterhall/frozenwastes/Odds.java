@@ -126,9 +126,7 @@ public final class Odds {
     public double win() {
         synchronized (rounds) {
             State state = start();
-            return fight.phase().isPresent()
-                    ? phase(state, fight.phase().get().ordinal(), NOWHERE)
-                    : round(state);
+            return fight.phase().isPresent() ? phase(state, fight.phase().get().ordinal(), NOWHERE) : round(state);
         }
     }
 
