@@ -2,7 +2,6 @@ package winterhall.frozenwastes;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -86,7 +85,7 @@ public final class Odds {
         this.party = field.party(fight.hero());
         this.characters = party.characters();
         this.enemyLife = Combat.life(fight);
-        this.rounds = SOLVED.computeIfAbsent(Matchup.of(field, fight, party), _ -> new HashMap<>());
+        this.rounds = SOLVED.computeIfAbsent(Matchup.of(field, fight, party), _ -> new LinkedHashMap<>());
         if (characters.size() > MOST_CHARACTERS) {
             throw new IllegalArgumentException(characters + " are too many to count their odds");
         }
@@ -126,9 +125,7 @@ public final class Odds {
     public double win() {
         synchronized (rounds) {
             State state = start();
-            return fight.phase().isPresent()
-                    ? phase(state, fight.phase().get().ordinal(), NOWHERE)
-                    : round(state);
+            return fight.phase().isPresent() ? phase(state, fight.phase().get().ordinal(), NOWHERE) : round(state);
         }
     }
 
