@@ -34,6 +34,9 @@ final class Isheim {
 
     private static final int[][] NUMBERS = numbers();
     private static final int[][] AROUND = around();
+    private static final List<Space> SPACES = MAP.hexes().stream().map(MAP::at).toList();
+    private static final List<List<Hex>> NEIGHBOURS =
+            MAP.hexes().stream().map(MAP::neighbours).toList();
     private static final int[] KINDS = MAP.hexes().stream()
             .mapToInt(hex -> MAP.at(hex).terrain().map(Terrain::ordinal).orElse(Terrain.values().length))
             .toArray();
@@ -58,7 +61,7 @@ final class Isheim {
     }
 
     static Space at(Hex hex) {
-        return MAP.at(hex);
+        return SPACES.get(number(hex));
     }
 
     static int number(Hex hex) {
@@ -80,7 +83,7 @@ final class Isheim {
     }
 
     static List<Hex> neighbours(Hex hex) {
-        return MAP.neighbours(hex);
+        return NEIGHBOURS.get(number(hex));
     }
 
     static boolean areAdjacent(Hex one, Hex other) {
@@ -88,11 +91,11 @@ final class Isheim {
     }
 
     static Optional<Town> town(Hex hex) {
-        return MAP.at(hex).town();
+        return at(hex).town();
     }
 
     static boolean isTown(Hex hex) {
-        return MAP.at(hex).isTown();
+        return at(hex).isTown();
     }
 
     static boolean isGreenVale(Hex hex) {

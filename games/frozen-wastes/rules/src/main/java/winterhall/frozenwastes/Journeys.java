@@ -53,14 +53,14 @@ final class Journeys {
                     }
                 }
             }
-            addPowers(party, dice, answers);
+            addPowers(Bonuses.withCost(party, Power.Use.DICE), dice, answers);
             addDiscoveries(board, answers);
             answers.addAll(Powers.quiet(board, seat));
             answers.add(new Halt());
         }
 
-        private static void addPowers(Party party, List<Face> dice, List<Journey> answers) {
-            for (Bonuses.Usable usable : Bonuses.withCost(party, Power.Use.DICE)) {
+        private static void addPowers(List<Bonuses.Usable> powers, List<Face> dice, List<Journey> answers) {
+            for (Bonuses.Usable usable : powers) {
                 for (Face from : dice) {
                     if (usable.power().deed() == Power.Deed.REROLL_DIE) {
                         answers.add(new RerollDie(usable.card(), from));
@@ -73,46 +73,114 @@ final class Journeys {
             }
         }
 
-        /// Every set that would do, or one that would not, so that it can be said why.
+        /// Every discovery that would do, or one that would not, so that it can be said why.
         private void addDiscoveries(Board board, List<Journey> answers) {
-            boolean valeIsTown = board.field().rules().greenValeCountsAsTown();
-            Hex at = board.party(seat).place();
-            Purse<Symbol> tokens = board.secrets().rumors(seat);
             boolean open = mayDiscover(board.turn());
+            var found = new ArrayList<Journey>();
+            if (open) {
+                addLegends(board, found);
+            }
             for (CardId legend : board.field().piles().row()) {
-                List<Purse<Symbol>> sets = open && isOnJewel(at, legend) && tokens.total() >= Cards.level(legend)
-                        ? Matches.sets(at, tokens, Cards.level(legend), valeIsTown)
-                        : List.of();
-                if (sets.isEmpty()) {
+                if (found.stream()
+                        .noneMatch(move -> move instanceof DiscoverLegend(var one, var _) && one.equals(legend))) {
                     answers.add(new DiscoverLegend(legend, Purse.empty(Symbol.class)));
                 }
-                sets.forEach(set -> answers.add(new DiscoverLegend(legend, set)));
             }
-            Purse<Clue> clues = board.secrets().clues(seat);
+            answers.addAll(found);
             int before = answers.size();
-            if (open && board.field().world().princess().isEmpty()) {
-                for (Clue given : clues.kinds()) {
-                    Matches.proofs(at, clues, given, valeIsTown)
-                            .forEach(proof -> answers.add(new FindPrincess(given, proof)));
-                }
+            if (open) {
+                addPrincess(board, answers);
             }
             if (answers.size() == before) {
                 answers.add(new FindPrincess(Clue.WILD, Purse.empty(Clue.class)));
             }
         }
 
-        @Override
-        public List<Journey> options(Board board) {
-            var options = new ArrayList<Journey>();
-            reach(board.field(), seat).spaces().forEach(hex -> options.add(new Walk(hex)));
-            var others = new ArrayList<Journey>();
-            addOthers(board, others);
-            for (Journey move : others) {
-                if (whyNot(move, board).isEmpty()) {
-                    options.add(move);
+        /// Every set of tokens that finds a Legend here. (frozen-wastes:R150–R153)
+        private void addLegends(Board board, List<Journey> moves) {
+            Hex at = board.party(seat).place();
+            Purse<Symbol> tokens = board.secrets().rumors(seat);
+            if (tokens.isEmpty() || Isheim.at(at).jewel().isEmpty()) {
+                return;
+            }
+            for (CardId legend : board.field().piles().row()) {
+                if (isOnJewel(at, legend) && tokens.total() >= Cards.level(legend)) {
+                    Matches.sets(
+                                    at,
+                                    tokens,
+                                    Cards.level(legend),
+                                    board.field().rules().greenValeCountsAsTown())
+                            .forEach(set -> moves.add(new DiscoverLegend(legend, set)));
                 }
             }
+        }
+
+        /// Every way to prove that the Princess is here. (frozen-wastes:R162, R163)
+        private void addPrincess(Board board, List<Journey> moves) {
+            Purse<Clue> clues = board.secrets().clues(seat);
+            if (clues.isEmpty() || board.field().world().princess().isPresent()) {
+                return;
+            }
+            boolean valeIsTown = board.field().rules().greenValeCountsAsTown();
+            for (Clue given : clues.kinds()) {
+                Matches.proofs(board.party(seat).place(), clues, given, valeIsTown)
+                        .forEach(proof -> moves.add(new FindPrincess(given, proof)));
+            }
+        }
+
+        /// Built from what is allowed, since this is asked more often than anything else.
+        @Override
+        public List<Journey> options(Board board) {
+            Party party = board.party(seat);
+            Turn turn = board.turn();
+            Rules rules = board.field().rules();
+            List<Terrain> withAnyDie = withAnyDie(party);
+            List<Face> dice = distinct(turn.dice());
+            List<Hex> around = Isheim.neighbours(party.place());
+            var options = new ArrayList<Journey>();
+            if (!dice.isEmpty()) {
+                for (Hex hex : Reach.of(party.place(), turn.dice(), withAnyDie).spaces()) {
+                    options.add(new Walk(hex));
+                }
+            }
+            for (Hex hex : around) {
+                Optional<Terrain> terrain = Isheim.at(hex).terrain();
+                for (Face die : dice) {
+                    if (terrain.isEmpty() || die.shows(terrain.get()) || withAnyDie.contains(terrain.get())) {
+                        options.add(new WastesMove.Step(hex, die));
+                    }
+                }
+            }
+            if (!rules.trudgesInsteadOfRolling() && turn.spentDice() == 0) {
+                around.forEach(hex -> options.add(new Trudge(hex)));
+            }
+            if (party.gear().of(Gear.SNOWSHOE) > 0) {
+                for (Face from : dice) {
+                    for (Face to : Face.ALL) {
+                        if (from != to) {
+                            options.add(new UseSnowshoe(from, to));
+                        }
+                    }
+                }
+            }
+            addPowers(Bonuses.payable(party, Power.Use.DICE), dice, options);
+            if (mayDiscover(turn)) {
+                addLegends(board, options);
+                addPrincess(board, options);
+            }
+            Powers.addQuietOptions(party, options);
+            options.add(new Halt());
             return options;
+        }
+
+        private static List<Face> distinct(List<Face> dice) {
+            var distinct = new ArrayList<Face>(dice.size());
+            for (Face die : dice) {
+                if (!distinct.contains(die)) {
+                    distinct.add(die);
+                }
+            }
+            return distinct;
         }
 
         @Override

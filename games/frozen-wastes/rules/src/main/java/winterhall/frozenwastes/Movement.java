@@ -124,6 +124,37 @@ final class Movement {
         }
 
         @Override
+        public List<Preparation> options(Board board) {
+            Party party = board.party(seat);
+            Turn turn = board.turn();
+            boolean declared = turn.available().isPresent();
+            int left = turn.available().orElseGet(() -> board.field().dice(seat)) - turn.asideDice();
+            var options = new ArrayList<Preparation>();
+            options.add(new RollDice());
+            if (left > 0) {
+                int resting = options.size();
+                for (CardId who : party.characters()) {
+                    if (party.body(who).exhaustion() > 0) {
+                        options.add(new Rest(who));
+                    }
+                }
+                if (options.size() == resting) {
+                    options.add(new SetDieAside());
+                }
+            }
+            if (!declared) {
+                if (board.field().rules().trudgesInsteadOfRolling()) {
+                    Isheim.neighbours(party.place()).forEach(hex -> options.add(new Trudge(hex)));
+                }
+                for (Bonuses.Usable usable : Bonuses.payable(party, Power.Use.BEFORE_ROLL)) {
+                    options.add(new UsePower(usable.card(), usable.power().deed()));
+                }
+                Powers.addQuietOptions(party, options);
+            }
+            return options;
+        }
+
+        @Override
         public Optional<Refusal> whyNot(Preparation move, Board board) {
             Party party = board.party(seat);
             Turn turn = board.turn();

@@ -1,11 +1,13 @@
 package winterhall.frozenwastes;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import winterhall.engine.Seat;
+import winterhall.engine.kit.Hex;
 
 /// The exact odds of a combat against a Challenge, if the hero never escapes and plays for the win. (frozen-wastes:R88–R104)
 ///
@@ -18,6 +20,7 @@ public final class Odds {
     private static final int DICE = 10;
     private static final double CLOSE_ENOUGH = 1e-12;
     private static final int MOST_CHARACTERS = 3;
+    private static final long NOWHERE = -1;
 
     /// The chance that two ten-sided dice show at least so much. (frozen-wastes:RU60)
     private static final double[] AT_LEAST = atLeast();
@@ -33,7 +36,45 @@ public final class Odds {
     private final double[][][] chances = new double[4][][];
     private final List<List<Blow>> misses = new ArrayList<>();
     private final List<Blow> everyRound = new ArrayList<>();
-    private final Map<Long, Double> rounds = new LinkedHashMap<>();
+    private final Map<Long, Double> rounds;
+
+    /// What the values of rounds depend on besides the counters: as long as it stays, they are solved once.
+    private record Matchup(
+            Rules rules,
+            CardId hero,
+            Growth growth,
+            List<CardId> cards,
+            Hex at,
+            CardId foe,
+            Fight.Changes changes,
+            Optional<Fight.Lowered> lowered,
+            Optional<CardId> event) {
+        static Matchup of(Field field, Fight fight, Party party) {
+            return new Matchup(
+                    field.rules(),
+                    party.hero(),
+                    party.growth(),
+                    party.cards().stream().map(Owned::card).toList(),
+                    fight.at(),
+                    fight.foe().orElseThrow(),
+                    fight.changes(),
+                    fight.lowered(),
+                    field.world().event());
+        }
+    }
+
+    private static final int KEPT = 64;
+
+    /// The latest matchups: every viewer of a combat asks for the same odds, phase after phase.
+    private static final Map<Matchup, Map<Long, Double>> SOLVED =
+            Collections.synchronizedMap(new LinkedHashMap<>(KEPT, 0.75f, true) {
+                private static final long serialVersionUID = 1L;
+
+                @Override
+                protected boolean removeEldestEntry(Map.Entry<Matchup, Map<Long, Double>> eldest) {
+                    return size() > KEPT;
+                }
+            });
 
     /// Counters for one character or for all.
     private record Blow(Harm harm, int amount, boolean onHero, boolean onActor, boolean onAllies) {}
@@ -44,6 +85,7 @@ public final class Odds {
         this.party = field.party(fight.hero());
         this.characters = party.characters();
         this.enemyLife = Combat.life(fight);
+        this.rounds = SOLVED.computeIfAbsent(Matchup.of(field, fight, party), _ -> new LinkedHashMap<>());
         if (characters.size() > MOST_CHARACTERS) {
             throw new IllegalArgumentException(characters + " are too many to count their odds");
         }
@@ -81,17 +123,21 @@ public final class Odds {
 
     /// The chance to defeat the Challenge from here on.
     public double win() {
-        State state = start();
-        return fight.phase().isPresent() ? phase(state, fight.phase().get().ordinal(), -1) : round(state);
+        synchronized (rounds) {
+            State state = start();
+            return fight.phase().isPresent() ? phase(state, fight.phase().get().ordinal(), NOWHERE) : round(state);
+        }
     }
 
     /// The same after this choice in the phase that is being fought.
     public double win(WastesMove.Action action) {
         int phase = fight.phase().orElseThrow().ordinal();
-        return switch (action) {
-            case WastesMove.Defend() -> defend(start(), phase, -1);
-            case WastesMove.Attack(var who) -> attack(start(), phase, characters.indexOf(who), -1);
-        };
+        synchronized (rounds) {
+            return switch (action) {
+                case WastesMove.Defend() -> defend(start(), phase, NOWHERE);
+                case WastesMove.Attack(var who) -> attack(start(), phase, characters.indexOf(who), NOWHERE);
+            };
+        }
     }
 
     /// What is left of a combat, in small numbers that are packed into the key of a map.
@@ -218,7 +264,7 @@ public final class Odds {
             return 0;
         }
         long key = next.key();
-        return key == home ? rounds.get(key) : round(next);
+        return key == home ? rounds.getOrDefault(key, 0.0) : round(next);
     }
 
     private double defend(State state, int phase, long home) {

@@ -35,6 +35,29 @@ final class Powers {
         return moves;
     }
 
+    /// Those of them that are allowed, in the same order.
+    static void addQuietOptions(Party party, List<? super Quiet> options) {
+        for (Usable usable : Bonuses.withCost(party, Power.Use.QUIET)) {
+            if (!Bonuses.canPay(party, usable)) {
+                continue;
+            }
+            Power.Deed deed = usable.power().deed();
+            Optional<Harm> harm = treats(deed);
+            if (harm.isEmpty()) {
+                options.add(new UsePower(usable.card(), deed));
+                continue;
+            }
+            for (CardId patient : party.characters()) {
+                if (party.body(patient).of(harm.get()) > 0) {
+                    options.add(new Treat(usable.card(), deed, patient));
+                }
+            }
+        }
+        for (Owned owned : party.cards()) {
+            options.add(new Discard(owned.card()));
+        }
+    }
+
     static Optional<Refusal> whyNot(Quiet move, Board board, Seat seat) {
         Party party = board.party(seat);
         return switch (move) {

@@ -15,7 +15,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import winterhall.engine.Verb;
+import winterhall.enginetest.Repository;
+import winterhall.enginetest.RuleBook;
+import winterhall.enginetest.TextCheck;
 import winterhall.enginetest.TextFile;
 
 /// Every card has its words, and they say the numbers that are printed.
@@ -30,8 +32,12 @@ class ContentTextTest {
     private static final int LONGEST_NAME = 26;
 
     private static Map<String, String> read() {
-        try (var file = ContentTextTest.class.getResourceAsStream("texts/en.properties")) {
-            return new TextFile(new String(Objects.requireNonNull(file).readAllBytes(), UTF_8)).texts();
+        return new TextFile(resource("texts/en.properties")).texts();
+    }
+
+    private static String resource(String name) {
+        try (var file = FrozenWastes.class.getResourceAsStream(name)) {
+            return new String(Objects.requireNonNull(file).readAllBytes(), UTF_8);
         } catch (IOException unreadable) {
             throw new AssertionError(unreadable);
         }
@@ -54,24 +60,30 @@ class ContentTextTest {
         assertThat(text(sheet)).isNotBlank().hasSizeLessThanOrEqualTo(LONGEST_TEXT);
     }
 
+    /// Every question, move, event, setting, refusal, card and word has its text, and there are no others.
     @Test
-    void everyWordOnTheBoardHasItsText() {
-        Stream.of(
-                        Terrain.values(),
-                        Symbol.values(),
-                        Clue.values(),
-                        Face.values(),
-                        Colour.values(),
-                        Phase.values(),
-                        Attribute.values(),
-                        Skill.values(),
-                        Trait.values())
-                .<Enum<?>>flatMap(Stream::of)
-                .forEach(word -> assertThat(TEXTS).containsKey(Verb.of(word.getDeclaringClass()) + "." + word));
-        Stream.<Enum<?>[]>of(Town.values(), Weather.values(), Gear.values())
-                .<Enum<?>>flatMap(Stream::of)
-                .forEach(thing ->
-                        assertThat(TEXTS).containsKey(Verb.of(thing.getDeclaringClass()) + "." + thing + ".name"));
+    void nothingIsWithoutWords() {
+        var keys = new ArrayList<>(ContentTexts.keys());
+        keys.addAll(List.of("game.name", "game.summary"));
+        List.of("match-is-over", "not-asked", "not-seated").forEach(reason -> keys.add("refusal." + reason));
+        assertThat(new TextCheck(new FrozenWastes(), keys).problems(resource("texts/en.properties")))
+                .isEmpty();
+    }
+
+    @Test
+    void theRuleBookHasAPlaceForEveryRuleAndMentionsEveryName() {
+        String book = resource("rulebook/en.md");
+        assertThat(RuleBook.read(Repository.ROOT, "frozen-wastes").ids().stream()
+                        .filter(id -> id.matches("R\\d+"))
+                        .filter(id -> !Pattern.compile("#" + id + "[ }]")
+                                .matcher(book)
+                                .find()))
+                .isEmpty();
+        assertThat(TEXTS.entrySet().stream()
+                        .filter(text -> text.getKey().endsWith(".name"))
+                        .map(Map.Entry::getValue)
+                        .filter(name -> !book.contains(name)))
+                .isEmpty();
     }
 
     @Test

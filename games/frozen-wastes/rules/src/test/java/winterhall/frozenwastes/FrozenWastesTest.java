@@ -82,8 +82,8 @@ class FrozenWastesTest {
                         "kinds-of-clues",
                         (board, _) -> board.secrets().clues(first).kinds())
                 .showing(
-                        "first-token-of-the-pool",
-                        (board, _) -> board.secrets().pool().getFirst())
+                        "place-of-the-first-wild-token",
+                        (board, _) -> board.secrets().pool().indexOf(Symbol.WILD))
                 .showing(
                         "wild-tokens",
                         (board, _) -> board.secrets().rumors(second).of(Symbol.WILD))

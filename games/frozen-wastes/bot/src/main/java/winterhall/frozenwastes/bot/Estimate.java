@@ -1,7 +1,6 @@
 package winterhall.frozenwastes.bot;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import winterhall.engine.Seat;
 import winterhall.frozenwastes.Board;
@@ -36,7 +35,8 @@ final class Estimate {
             return HAZARD;
         }
         int[] values = challenge.values().stream().mapToInt(Integer::intValue).toArray();
-        double[] damage = challenge.damage().stream().mapToDouble(Integer::doubleValue).toArray();
+        double[] damage =
+                challenge.damage().stream().mapToDouble(Integer::doubleValue).toArray();
         return chance(board, seat, values, damage, challenge.life());
     }
 
@@ -62,10 +62,8 @@ final class Estimate {
             return 0;
         }
         double rounds = Math.max(0.6, enemyLife / dealt - 0.4);
-        double left = Scout.life(board, seat)
-                - party.body().wounds()
-                - party.body().whiteDeath()
-                - taken * rounds;
+        double left =
+                Scout.life(board, seat) - party.body().wounds() - party.body().whiteDeath() - taken * rounds;
         return 1 / (1 + Math.exp(-1.5 * (left - 0.3) / Math.sqrt(0.5 + taken * rounds)));
     }
 

@@ -1,19 +1,14 @@
 package winterhall.frozenwastes.bot;
 
-import java.util.List;
-import java.util.Optional;
 import winterhall.engine.Seat;
-import winterhall.engine.kit.Hex;
 import winterhall.frozenwastes.Ally;
 import winterhall.frozenwastes.Board;
 import winterhall.frozenwastes.Body;
-import winterhall.frozenwastes.Colour;
 import winterhall.frozenwastes.Item;
 import winterhall.frozenwastes.Owned;
 import winterhall.frozenwastes.Party;
 import winterhall.frozenwastes.Scout;
 import winterhall.frozenwastes.Sheet;
-import winterhall.frozenwastes.Step;
 
 /// How a seat stands: what its hero has become, what it holds, and how near the next goal is.
 final class Evaluation {
@@ -37,8 +32,8 @@ final class Evaluation {
         if (party.at().isEmpty()) {
             return 0;
         }
-        double score = 3.0 * (Scout.level(board, seat)
-                + (double) party.experience() / Scout.experienceCost(board, seat));
+        double score =
+                3.0 * (Scout.level(board, seat) + (double) party.experience() / Scout.experienceCost(board, seat));
         score += possessions(party) + Math.min(party.gold(), 14) * 0.28;
         score += 0.3 * board.secrets().rumors().get(seat.index()).total();
         score += 0.9 * Math.min(8, board.secrets().clues().get(seat.index()).total());
@@ -52,7 +47,9 @@ final class Evaluation {
             Sheet sheet = owned.card().sheet();
             worth += switch (sheet) {
                 case Item item -> 0.4 * item.price();
-                case Ally ally -> 0.45 * ally.price() - 0.5 * (owned.body().wounds() + owned.body().whiteDeath());
+                case Ally ally ->
+                    0.45 * ally.price()
+                            - 0.5 * (owned.body().wounds() + owned.body().whiteDeath());
                 default -> 0.6;
             };
         }

@@ -47,8 +47,8 @@ public final class FrozenWastesAdvice implements Advice<Board> {
     @Override
     public boolean isQuiet(Board board) {
         Field field = board.field();
-        boolean isOnTheWay = field.turn().step() == Step.MOVEMENT
-                && field.turn().available().isPresent();
+        boolean isOnTheWay =
+                field.turn().step() == Step.MOVEMENT && field.turn().available().isPresent();
         return field.fight().isEmpty()
                 && field.trial().isEmpty()
                 && field.shelter().isEmpty()

@@ -26,6 +26,9 @@ record Goals(Hex place, double worth) {
     /// What losing a fight costs.
     private static final double DEFEAT = 5;
 
+    /// For a hero who has nothing better to do than to try.
+    private static final double BETTER_THAN_NOTHING = 0.4;
+
     private static final double VICTORY = 30;
     private static final double PRINCESS = 22;
     private static final double ENOUGH_FOR_ARSHAN = 0.62;
@@ -86,7 +89,8 @@ record Goals(Hex place, double worth) {
         var prizes = new double[PRIZE.length];
         for (Colour colour : Colour.values()) {
             double chance = Estimate.against(board, seat, colour);
-            prizes[colour.ordinal()] = PRIZE[colour.ordinal()] * chance - DEFEAT * (1 - chance);
+            double prize = PRIZE[colour.ordinal()] * chance - DEFEAT * (1 - chance);
+            prizes[colour.ordinal()] = Math.max(prize, BETTER_THAN_NOTHING * chance);
         }
         boolean isOver = board.field().turn().seat().equals(seat)
                 && board.field().turn().step().compareTo(Step.ADVENTURE) > 0;

@@ -11,7 +11,6 @@ import winterhall.frozenwastes.Fight;
 import winterhall.frozenwastes.Gear;
 import winterhall.frozenwastes.Growth;
 import winterhall.frozenwastes.Harm;
-import winterhall.frozenwastes.Owned;
 import winterhall.frozenwastes.Party;
 import winterhall.frozenwastes.Phase;
 import winterhall.frozenwastes.Power;
@@ -53,7 +52,8 @@ final class Preferences {
             case WastesMove.Halt _ -> walk(place());
             case WastesMove.DiscoverLegend _, WastesMove.FindPrincess _ -> ALWAYS;
             case WastesMove.Protect(var who) -> who.equals(party.hero()) ? 2 * RATHER : RATHER;
-            case WastesMove.SeekAdventure _ -> chanceHere() >= GOOD_ODDS ? RATHER : RATHER_NOT;
+            case WastesMove.SeekAdventure _ ->
+                chanceHere() >= GOOD_ODDS || goal().place().equals(place()) ? RATHER : RATHER_NOT;
             case WastesMove.AttackHero(var rival) -> Goals.isHolder(board, rival) ? 0.5 : NEVER;
             case WastesMove.LowerEnemy _, WastesMove.UseLuckstone _ -> RATHER;
             case WastesMove.FightOn _ -> isLosing() ? 0 : RATHER;
@@ -65,11 +65,14 @@ final class Preferences {
             case WastesMove.Heal(var who, var harm) -> heal(who, harm);
             case WastesMove.Buy(var card) -> Shopping.wish(party, card);
             case WastesMove.BuyGear(var gear) ->
-                gear == Gear.FLARE_CRYSTAL && party.gold() > SPARE_GOLD && party.gear().of(gear) == 0 ? 0.1 : RATHER_NOT;
+                gear == Gear.FLARE_CRYSTAL
+                                && party.gold() > SPARE_GOLD
+                                && party.gear().of(gear) == 0
+                        ? 0.1
+                        : RATHER_NOT;
             case WastesMove.Sell(var card) -> Shopping.wishToSell(board, party, card);
             case WastesMove.Train(var kind) -> train(kind);
-            case WastesMove.LightFlare _ ->
-                isInTrouble() && Scout.distanceToTown(place()) > 3 ? RATHER : RATHER_NOT;
+            case WastesMove.LightFlare _ -> isInTrouble() && Scout.distanceToTown(place()) > 3 ? RATHER : RATHER_NOT;
             case WastesMove.UsePower(var card, var deed) -> usePower(card, deed);
             case WastesMove.Treat(var card, var _, var patient) ->
                 patient.equals(party.hero()) && (isFree(card) || isInTrouble()) ? 0.6 : RATHER_NOT;
@@ -115,7 +118,8 @@ final class Preferences {
     private double chanceHere() {
         return board.field().world().undefeated().stream()
                 .filter(undefeated -> undefeated.at().equals(place()))
-                .map(undefeated -> Estimate.against(board, seat, (Challenge) undefeated.card().sheet()))
+                .map(undefeated -> Estimate.against(
+                        board, seat, (Challenge) undefeated.card().sheet()))
                 .findFirst()
                 .or(() -> Scout.adventure(board, place()).map(colour -> Estimate.against(board, seat, colour)))
                 .orElse(0.0);
@@ -168,7 +172,9 @@ final class Preferences {
     }
 
     private double usePower(CardId card, Power.Deed deed) {
-        return deed == Power.Deed.SLIP_AWAY ? (isLosing() ? RATHER : NEVER) : isFree(card) || isInTrouble() ? 0.6 : RATHER_NOT;
+        return deed == Power.Deed.SLIP_AWAY
+                ? (isLosing() ? RATHER : NEVER)
+                : isFree(card) || isInTrouble() ? 0.6 : RATHER_NOT;
     }
 
     /// Whether it can be used again and again.

@@ -4,8 +4,6 @@ import winterhall.frozenwastes.Ally;
 import winterhall.frozenwastes.Board;
 import winterhall.frozenwastes.CardId;
 import winterhall.frozenwastes.Challenge;
-import winterhall.frozenwastes.ItemType;
-import winterhall.frozenwastes.Owned;
 import winterhall.frozenwastes.Party;
 import winterhall.frozenwastes.Phase;
 import winterhall.frozenwastes.Power;
@@ -62,7 +60,8 @@ final class Shopping {
                     case DAMAGE -> fits ? 4 : 0.2;
                     case DEFENCE -> power.phase().isEmpty() ? 1.5 : 0.5;
                     case CANCEL_WOUNDS, LIFE -> 2.5;
-                    case MIND, BODY, SPIRIT -> power.deed().ordinal() - Power.Deed.MIND.ordinal() == best.ordinal() ? 2 : 0.7;
+                    case MIND, BODY, SPIRIT ->
+                        power.deed().ordinal() - Power.Deed.MIND.ordinal() == best.ordinal() ? 2 : 0.7;
                     case CANCEL_FROST, LESS_FROST, REMOVE_FROST, HEAL_WOUNDS -> 1;
                     case DICE, EXTRA_DIE -> 1.5;
                     default -> 0.8;

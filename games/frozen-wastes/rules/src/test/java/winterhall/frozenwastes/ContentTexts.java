@@ -1,0 +1,76 @@
+package winterhall.frozenwastes;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import winterhall.engine.Verb;
+import winterhall.enginetest.Repository;
+
+/// The keys that the texts have besides those of every game: cards, words on the board, refusals and causes.
+final class ContentTexts {
+    private static final Pattern REFUSAL = Pattern.compile("\"RU?\\d+\",\\s*\"([a-z-]+)\"");
+    private static final Pattern CAUSE = Pattern.compile("Causes\\.(?:rule|card)\\(\\s*\"([A-Z]+\\d+)\"");
+
+    private ContentTexts() {}
+
+    static List<String> keys() {
+        var keys = new ArrayList<>(List.of("game.where"));
+        for (Sheet sheet : Printed.SHEETS) {
+            keys.add(Printed.kind(sheet) + "." + sheet.id() + ".name");
+            keys.add(Printed.kind(sheet) + "." + sheet.id() + ".text");
+        }
+        words().forEach(keys::add);
+        names().forEach(keys::add);
+        String source = source();
+        REFUSAL.matcher(source).results().forEach(found -> keys.add("refusal." + found.group(1)));
+        CAUSE.matcher(source).results().forEach(found -> keys.add("why." + found.group(1)));
+        return keys.stream().distinct().toList();
+    }
+
+    /// Words that stand in sentences.
+    static Stream<String> words() {
+        Stream<Enum<?>> words = Stream.<Enum<?>[]>of(
+                        Terrain.values(),
+                        Symbol.values(),
+                        Clue.values(),
+                        Face.values(),
+                        Colour.values(),
+                        Phase.values(),
+                        Attribute.values(),
+                        Skill.values(),
+                        Trait.values(),
+                        Step.values(),
+                        Power.Deed.values(),
+                        Growth.Kind.values(),
+                        Ending.Way.values())
+                .flatMap(Stream::of);
+        return Stream.concat(
+                words.map(word -> Verb.of(word.getDeclaringClass()) + "." + word),
+                Stream.of(ItemType.values()).map(type -> "type." + type));
+    }
+
+    /// Things that have a name.
+    static Stream<String> names() {
+        return Stream.<Enum<?>[]>of(Town.values(), Weather.values(), Gear.values())
+                .<Enum<?>>flatMap(Stream::of)
+                .map(thing -> Verb.of(thing.getDeclaringClass()) + "." + thing + ".name");
+    }
+
+    private static String source() {
+        try (var files = Files.walk(Repository.sources("frozen-wastes"))) {
+            var source = new StringBuilder();
+            for (Path file :
+                    files.filter(path -> path.toString().endsWith(".java")).toList()) {
+                source.append(Files.readString(file));
+            }
+            return source.toString();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}
