@@ -72,7 +72,7 @@ test('an administrator looks after tables, people, reports and errors', async ({
     await room('Tables');
     await page.getByLabel('Hours without a move').fill('0');
     await page.getByLabel('Hours without a move').blur();
-    await expect(cards.filter({ hasText: table })).toContainText('Hanna Host, Gus Guest');
+    await expect(cards.filter({ hasText: table })).toContainText('Hanna Host and Gus Guest');
     await whole(page, `tables-${width}`);
     await room('People');
     await page.getByLabel('Name, login or id').fill('gus');

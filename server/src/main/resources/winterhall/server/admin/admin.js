@@ -1,6 +1,6 @@
 // The administration page: four lists, each with a filter and a few deeds. Everything shown is set as text, never as HTML.
 
-import { Refused, known, list, say, sentence, speak, when } from '/admin/words.js';
+import { Refused, joined, known, say, sentence, speak, when } from '/admin/words.js';
 
 const at = (id) => document.getElementById(id);
 const list = at('list'), status = at('status'), filter = at('filter');
@@ -93,7 +93,7 @@ const rooms = {
     path() { return `/api/admin/tables?stage=${this.stage.value}&hours=${Number(this.hours.value) || 0}`; },
     rows: (value) => value.tables,
     card: (table) => [
-      make('h2', list(table.seats.map(sitter))),
+      make('h2', joined(table.seats.map(sitter))),
       facts(gameName(table.game), say(`stage.${table.stage}`), say('table.step', { step: table.steps }),
         say('table.moved', { when: when(table.moved) }), say('table.owner', { name: table.owner })),
       make('p', make('code', table.id)),

@@ -33,7 +33,7 @@ const written = (word) => (typeof word === 'number' ? new Intl.NumberFormat(regi
 export const when = (millis) =>
   new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' }).format(millis);
 
-export const list = (all) => new Intl.ListFormat(region).format(all);
+export const joined = (all) => new Intl.ListFormat(region).format(all);
 
 /** What went wrong, as a sentence; a fault of the page itself is reported to the browser too. */
 export function sentence(trouble) {

@@ -51,7 +51,7 @@ class HiddenChoicesTest {
                 .isInstanceOfSatisfying(
                         Reply.Refused.class,
                         refused -> assertThat(refused.refusal().toString())
-                                .isEqualTo("claim:R10 must-follow faction=goblin"));
+                                .isEqualTo("claim:R10 must-follow faction=goblin imitator=no"));
         assertThat(ALL.stream().map(viewer -> shown(led, viewer)).toList()).isEqualTo(before);
         Reply<Board> early = RandomMatch.REFEREE.play(led, Seat.of(1), move("play goblin-5"));
         assertThat(early).isInstanceOf(Reply.Refused.class);
