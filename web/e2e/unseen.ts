@@ -1,33 +1,62 @@
 import type { Page } from '@playwright/test';
 
+/** Which questions are left for the browser: the first one whose scene fits. Nothing fits: the match is played to its end. */
+export interface Moment {
+  /** At least this round, as the scene says where the match is. */
+  round?: number;
+  /** One of these kinds of moves is offered. */
+  offers?: string[];
+  /** Played first where they are offered, the best first; others in the order in which they are offered. */
+  liked?: string[];
+}
+
 /**
- * Plays this person's part of a match to its end over a socket of its own: quick, for whoever wants to see what comes after.
- * The page has left the table then; drawing every step would take most of the time.
+ * Plays this person's part of a match over a socket of its own, to its end or up to a moment: quick, for whoever wants to see
+ * what comes after. The page has left the table then; drawing every step would take most of the time.
+ *
+ * @returns whether the moment came for this person
  */
-export async function playOutUnseen(page: Page, table: string): Promise<void> {
+export async function playUnseen(page: Page, table: string, moment: Moment): Promise<boolean> {
   await page.goto('/favicon.svg');
-  await page.evaluate(
-    (id) =>
-      new Promise<void>((done, fail) => {
+  return page.evaluate(
+    ([id, { round, offers, liked = [] }]) =>
+      new Promise<boolean>((done, fail) => {
+        interface Offer {
+          line: string;
+          move: { kind: string };
+        }
         const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/socket?since=0`);
         let last = -1;
+        const stop = (isMine: boolean): void => {
+          socket.close();
+          done(isMine);
+        };
+        const rank = ({ move }: Offer): number => (liked.includes(move.kind) ? liked.indexOf(move.kind) : liked.length);
+        Object.assign(window, { stopPlaying: () => stop(false) });
         socket.onerror = () => fail(new Error('the socket broke'));
         socket.onmessage = ({ data }) => {
-          const { kind, ending, question } = JSON.parse(String(data)) as {
+          const { kind, ending, question, where } = JSON.parse(String(data)) as {
             kind: string;
             ending?: unknown;
-            question?: { asked: number; offers: { line: string }[] };
+            where: Record<string, string>;
+            question?: { asked: number; offers: Offer[] };
           };
           if (kind !== 'scene') return;
-          if (ending) {
-            socket.close();
-            done();
-          } else if (question && question.asked !== last && question.offers[0]) {
-            last = question.asked;
-            socket.send(JSON.stringify({ kind: 'play', key: `unseen-${last}`, asked: last, move: question.offers[0].line }));
-          }
+          if (ending) return stop(false);
+          const [best] = (question?.offers ?? []).toSorted((one, other) => rank(one) - rank(other));
+          if (!question || !best || question.asked === last) return;
+          const isTime = Number(where.round ?? 0) >= (round ?? 0) && (offers ?? []).every((wanted) => question.offers.some(({ move }) => move.kind === wanted));
+          if ((round !== undefined || offers) && isTime) return stop(true);
+          last = question.asked;
+          socket.send(JSON.stringify({ kind: 'play', key: `unseen-${last}`, asked: last, move: best.line }));
         };
       }),
-    table,
+    [table, moment] as const,
   );
 }
+
+/** Ends the part of somebody who waits for a moment that has come for another. */
+export const stopPlaying = (page: Page): Promise<void> => page.evaluate(() => (window as unknown as { stopPlaying: () => void }).stopPlaying());
+
+/** The same to the end of the match. */
+export const playOutUnseen = async (page: Page, table: string): Promise<void> => void (await playUnseen(page, table, {}));

@@ -52,7 +52,7 @@ test('a turn of several moves is taken back at once', async ({ person }) => {
   await reset.click();
   await expect(page.getByRole('tabpanel').locator('del')).not.toHaveCount(0);
   await expect(reset).toBeHidden();
-  await expect(page.getByRole('button', { name: t('action.undo'), exact: true })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: t('action.undo'), exact: true })).toBeHidden();
   await page.close();
 });
 

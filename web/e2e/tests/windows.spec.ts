@@ -12,7 +12,7 @@ const cards = (page: Page): Locator => page.locator('.hand button.lit');
 const tab = (page: Page, name: string): Promise<void> => page.locator(`#tab-${name}`).click();
 
 /** How often somebody has passed, as the log tells it. */
-const passes = async (page: Page): Promise<number> => (await page.locator('#side-panel').innerText()).split(/ pass(?:es)?\./).length - 1;
+const passes = async (page: Page): Promise<number> => ((await page.locator('#side-panel').textContent()) ?? '').split(/ pass(?:es)?\./).length - 1;
 
 /** Passes in every window until one of them plays a card; who it is comes first. */
 async function whoPlays([one, other]: readonly [Page, Page]): Promise<[Page, Page]> {

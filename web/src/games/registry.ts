@@ -3,6 +3,7 @@ import type { Lesson } from '../lib/match/lesson';
 import type { Lookup, Naming, Phrases } from '../lib/text/phrases';
 import type { Table } from '../lib/match/table.svelte';
 import type { Beat, Event, GameCard, Problem, Scene, Seat, Steps } from '../lib/wire';
+import type { Arranged } from './generic/arrange';
 import { learnGame } from '../lib/text/texts.svelte';
 
 /** What a game says in the text view beyond its log and its options. */
@@ -56,8 +57,12 @@ export interface GameModule<V = unknown> {
   describe?: (view: V, seat: Seat | undefined, log: readonly Beat[], phrases: Phrases, text: Lookup, hasAids: boolean) => Description;
   /** Whether an event changes so little that the log may fold it: a pass. */
   isMinor?: (event: Event) => boolean;
+  /** Whether something new begins with an event, a trick or a turn; what is folded before it stays apart. */
+  isBeginning?: (event: Event) => boolean;
   /** Whether there are windows at a table with these settings; without it there always are. */
   hasWindows?: (settings: Readonly<Record<string, string>>) => boolean;
+  /** How the generic board lays out a view whose shape alone does not tell. */
+  arrange?: (view: V, seats: readonly Seat[], mine: Seat | undefined, phrases: Phrases, text: Lookup) => Arranged;
   /** The cards at hand that a standing order can name. */
   orderCards?: (scene: SceneOf<V>) => string[];
 }

@@ -7,6 +7,7 @@ import type { Glance } from './types';
 /** What Claim brings along beside its board. */
 const claim: GameModule<Glance> = {
   naming,
+  isBeginning: ({ kind }) => kind.startsWith('card-led'),
   isMinor: ({ kind }) => kind === 'window-passed',
   hold: holdFor,
   describe,

@@ -70,3 +70,9 @@ test('dice are dice, and what is empty or does not apply is not there', () => {
     { title: 'Fight', facts: [], rolls: [{ label: 'Dice', faces: ['3', '5'] }] },
   ]);
 });
+
+test('an amount is a value, said in words, and no card', () => {
+  const [area] = laid({ price: 'stock:2-blood+1-gold' }).areas;
+  expect(area?.zones).toEqual([]);
+  expect(area?.facts).toEqual([{ label: 'Price', value: '2 Blood and 1 Gold' }]);
+});

@@ -1,11 +1,13 @@
 import type { Piece, Space } from '../../kit/HexSpace.svelte';
 import { hexOf } from '../../kit/hex';
+import { readPurse } from '../../kit/purse';
 import { humanised, type Lookup, type Phrases } from '../../lib/text/phrases';
 
-/** A value that is told: its name and its words. */
+/** A value that is told: its name and its words. With an anchor it can be touched when that is offered. */
 export interface Fact {
   label: string;
   value: string;
+  anchor?: string | undefined;
 }
 
 /** Cards that lie or are held together; `hidden` more are there that the viewer does not know. */
@@ -13,6 +15,27 @@ export interface Zone {
   label: string;
   cards: string[];
   hidden: number;
+  /** What is touched when the whole pile is meant. */
+  anchor?: string | undefined;
+}
+
+/** Something that stands on a place: whose it is and what it is. */
+export interface Standing {
+  name: string;
+  mark: string;
+  seat: number;
+  mine: boolean;
+  anchor?: string | undefined;
+}
+
+/** A part of a map without hexes: its name, what lives there, and who stands on how many of its fields. */
+export interface Place {
+  anchor: string;
+  title: string;
+  cards: string[];
+  standing: Standing[];
+  free: number;
+  facts: Fact[];
 }
 
 export interface Roll {
@@ -20,9 +43,10 @@ export interface Roll {
   faces: string[];
 }
 
-/** What belongs together on the table. */
+/** What belongs together on the table; what is under way can be answered just now. */
 export interface Area {
   title: string;
+  isUnderWay?: boolean;
   facts: Fact[];
   zones: Zone[];
   rolls: Roll[];
@@ -34,6 +58,7 @@ export interface Arranged {
   areas: Area[];
   spaces: Space[];
   pieces: Piece[];
+  places?: Place[];
 }
 
 /** Lists of these names have one entry for each seat, in the order of the seats. */
@@ -48,7 +73,8 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 const isAnchor = (value: unknown): value is string => isText(value) && /^[a-z-]+:\S+$/.test(value);
 const isSeat = (value: unknown): value is string => isText(value) && value.startsWith('seat:');
 const isHex = (value: unknown): value is string => isText(value) && hexOf(value) !== undefined;
-const isCard = (value: unknown): value is string => isAnchor(value) && !/^(seat|hex|viewer):/.test(value);
+const isAmount = (value: unknown): value is string => isAnchor(value) && readPurse(value.slice(value.indexOf(':') + 1)) !== undefined;
+const isCard = (value: unknown): value is string => isAnchor(value) && !isAmount(value) && !/^(seat|hex|viewer):/.test(value);
 const isNothing = (value: unknown): boolean => value === null || value === undefined || value === false || value === 'none';
 
 const dashed = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

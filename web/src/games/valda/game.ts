@@ -13,6 +13,7 @@ const SLOW: Readonly<Record<string, number>> = { 'attack-declared': 1100, 'attac
 const valda: GameModule<View> = {
   naming,
   describe,
+  isBeginning: ({ kind }) => kind === 'turn-began' || kind === 'attack-declared',
   isMinor: ({ kind }) => QUIET.has(kind),
   hold: ({ kind }) => SLOW[kind] ?? 600,
   orderCards: ({ view, seat }) => {

@@ -7,14 +7,23 @@ export interface LogRow {
   isMinor: boolean;
 }
 
-/** Folds what changes little (a pass, say) into one row, so that the log shows what matters. */
-export function logRows(log: readonly Beat[], isMinor: (event: Event) => boolean): LogRow[] {
+/**
+ * Folds what changes little (a pass, say) into one row, so that the log shows what matters: all of it since something new
+ * began, a trick or a turn, stands where the first of it was.
+ */
+export function logRows(log: readonly Beat[], isMinor: (event: Event) => boolean, isBeginning: (event: Event) => boolean = () => false): LogRow[] {
   const rows: LogRow[] = [];
+  let folded: LogRow | undefined;
   for (const beat of log) {
     const minor = beat.events.length > 0 && beat.events.every(isMinor);
-    const last = rows.at(-1);
-    if (minor && last?.isMinor) last.beats.push(beat);
-    else rows.push({ step: beat.step, beats: [beat], isMinor: minor });
+    if (beat.events.some(isBeginning)) folded = undefined;
+    if (minor && folded) {
+      folded.beats.push(beat);
+      continue;
+    }
+    const row = { step: beat.step, beats: [beat], isMinor: minor };
+    rows.push(row);
+    if (minor) folded = row;
   }
   return rows;
 }

@@ -63,7 +63,7 @@ export class Table {
   constructor(
     card: TableCard,
     readonly invite: string,
-    private readonly game: GameModule,
+    readonly game: GameModule,
     isLive = true,
   ) {
     this.state = { ...emptyTable, card };

@@ -1,4 +1,5 @@
 import type { Move, Order, Refusal } from '../wire';
+import { readPurse, type Purse } from '../../kit/purse';
 import { Person, type Value, type Values } from './format';
 
 /** Looks up a sentence of the game; nothing if it has none. */
@@ -34,7 +35,15 @@ export class Phrases {
     if (colon < 0) return humanised(anchor);
     const type = anchor.slice(0, colon);
     const id = anchor.slice(colon + 1);
+    const purse = readPurse(id);
+    if (purse) return this.amounts(purse);
     return type === 'seat' ? this.who(anchor).name : (this.known(type, id) ?? (/^\d/.test(id) ? `${humanised(type)} ${id}` : humanised(id)));
+  }
+
+  /** So many of each resource, as one would say it: `2-blood+1-gold` → 2 divine blood and 1 gold; `nothing`, for `select`. */
+  private amounts(purse: Purse): string {
+    const parts = Object.entries(purse).map(([kind, count]) => this.text(`amount.${kind}`, { count }) ?? `${count} ${this.name(`resource:${kind}`)}`);
+    return parts.length === 0 ? 'nothing' : this.joined(parts);
   }
 
   /** What it does and when, as far as the game has words for it. */
@@ -44,6 +53,13 @@ export class Phrases {
 
   move(move: Move): string {
     return this.text(`move.${move.kind}`, this.values(move)) ?? this.plain(move);
+  }
+
+  /** A move without what is paid for it: what several ways to pay have in common. */
+  moveWithout(move: Move | undefined): string {
+    if (!move) return '';
+    const bare = Object.entries(move).map(([key, value]) => [key, typeof value === 'string' && readPurse(value.slice(value.indexOf(':') + 1)) ? 'stock:nothing' : value]);
+    return this.move(Object.fromEntries(bare) as Move).trim();
   }
 
   event(event: Told): string {

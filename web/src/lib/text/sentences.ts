@@ -71,8 +71,11 @@ export function endingText(scene: Scene, phrases: Phrases, text: Lookup): string
         ? t('end.draw')
         : t(winners.length === 1 ? 'end.won' : 'end.won.several', { seats: phrases.people(winners) });
   const how = hasText(`end.how.${ending.how}`) ? t(`end.how.${ending.how}`) : text(`outcome.${ending.reason}`);
-  return how && !isDraw ? `${who} ${how}` : who;
+  return how && !isDraw ? `${who} ${asSentence(how)}` : who;
 }
+
+/** A game may give its reason as a few words. */
+const asSentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1) + (/[.!?]$/.test(words) ? '' : '.');
 
 /** What happened, and why if a rule or a power made it. */
 export const eventText = (event: Event, phrases: Phrases): string => spoken({ words: phrases.event(event), why: phrases.why(event) });
