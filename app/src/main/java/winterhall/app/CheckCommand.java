@@ -15,6 +15,7 @@ import winterhall.engine.Shelf;
 import winterhall.enginetest.GameCheck;
 import winterhall.enginetest.PairedWorlds;
 import winterhall.enginetest.SampleSizes;
+import winterhall.enginetest.UsageCount;
 
 /// Plays random matches and checks the laws of every game at each decision.
 @Command(
@@ -59,6 +60,15 @@ final class CheckCommand implements Callable<Integer> {
             description = "What every table agrees on, such as \"seats 3\"; anything the game allows unless told.")
     private Optional<String> setup = Optional.empty();
 
+    @Option(
+            names = "--ledger",
+            description =
+                    "Count instead how often matches put each card and power to use, where the game keeps a ledger.")
+    private boolean ledger;
+
+    @Option(names = "--guided", description = "Let the game's guide steer the matches that --ledger counts.")
+    private boolean guided;
+
     @Override
     public Integer call() {
         if (games < 1) {
@@ -67,7 +77,18 @@ final class CheckCommand implements Callable<Integer> {
         if (leaks < 0 || only.orElse(0L) < 0) {
             throw new BadInput("--leaks and --game must not be negative");
         }
-        return check(Shelf.game(game));
+        return ledger ? count(Shelf.game(game)) : check(Shelf.game(game));
+    }
+
+    /// Fails if something was never used.
+    private <B, V> int count(Game<B, V> counted) {
+        if (counted.ledger().isEmpty()) {
+            throw new BadInput(game + " keeps no ledger of what is used");
+        }
+        UsageCount<B, V> count = UsageCount.of(counted, games).seed(seed);
+        UsageCount.Report report = (guided ? count.guided() : count).run();
+        print(report.toString(), spec.commandLine().getOut());
+        return report.below(1).isEmpty() ? Exit.FINE : Exit.FAILED;
     }
 
     private <B, V> GameCheck<B, V> atLevel(GameCheck<B, V> check) {

@@ -93,6 +93,11 @@ public interface Game<B, V> {
         return Optional.empty();
     }
 
+    /// What checks count; empty if the game has nothing printed that could go unused.
+    default Optional<Ledger<B>> ledger() {
+        return Optional.empty();
+    }
+
     /// Laws of the game that this position breaks, each as one sentence; always empty unless a rule is wrong.
     default List<String> faults(Position<B> position) {
         return List.of();

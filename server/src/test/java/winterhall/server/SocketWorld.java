@@ -14,6 +14,7 @@ import tools.jackson.databind.JsonNode;
 import winterhall.engine.Game;
 import winterhall.engine.Seat;
 import winterhall.engine.Setup;
+import winterhall.engine.Shelf;
 import winterhall.engine.Viewer;
 import winterhall.server.match.Match;
 import winterhall.server.match.MatchHost;
@@ -23,6 +24,12 @@ import winterhall.server.store.Database;
 /// One of two worlds as its guests see it: a whole hall with all its doors, in which each match begins midway.
 final class SocketWorld implements AutoCloseable {
     static final long PACE = 700;
+
+    /// Of any game on the shelf.
+    private static final int MOST_SEATS = Shelf.games().stream()
+            .flatMap(game -> game.seatCounts().stream())
+            .max(Integer::compare)
+            .orElseThrow();
 
     /// What is behind the shuffles in both worlds.
     static final String SECRET = "5ec4e7".repeat(21) + "05";
@@ -42,7 +49,7 @@ final class SocketWorld implements AutoCloseable {
         var options = new HallOptions(0, folder, Optional.of(url), Optional.empty(), PACE, 20, false);
         hall = new HallServer(options, games, time, NoticeOptions.USUAL);
         database = Database.open(url);
-        for (Viewer viewer : Viewer.during(4)) {
+        for (Viewer viewer : Viewer.during(MOST_SEATS)) {
             Guest guest = Guest.at(hall.port());
             guest.patch("/api/me", "{\"name\":\"%s\"}".formatted(viewer));
             guests.put(viewer, guest);

@@ -16,6 +16,9 @@ public final class CardRow {
     private final short[] order;
     private final int next;
 
+    /// Found when it is first asked for; two threads may both find it.
+    private @Nullable CardSet set;
+
     private CardRow(short[] order, int next) {
         this.order = order;
         this.next = next;
@@ -92,7 +95,12 @@ public final class CardRow {
     }
 
     public CardSet set() {
-        return CardSet.of(toArray());
+        CardSet found = set;
+        if (found == null) {
+            found = CardSet.of(toArray());
+            set = found;
+        }
+        return found;
     }
 
     /// All cards, the top one first.

@@ -40,6 +40,20 @@ public final class CardSet {
         return new CardSet(bits[from], bits[from + 1], trimmed(Arrays.copyOfRange(bits, from + 2, from + words)));
     }
 
+    /// The opposite of [#ofWords]: whether these words hold the same cards.
+    boolean isWords(long[] bits, int from, int words) {
+        for (int word = 0; word < Math.max(words, 2 + far.length); word++) {
+            if ((word < words ? bits[from + word] : 0) != word(word)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private long word(int word) {
+        return word == 0 ? low : word == 1 ? high : word - 2 < far.length ? far[word - 2] : 0;
+    }
+
     public static CardSet of(int card) {
         return EMPTY.with(card);
     }
@@ -230,7 +244,7 @@ public final class CardSet {
         while (words > 0 && bits[words - 1] == 0) {
             words--;
         }
-        return words == 0 ? NO_BITS : Arrays.copyOf(bits, words);
+        return words == 0 ? NO_BITS : words == bits.length ? bits : Arrays.copyOf(bits, words);
     }
 
     /// The bits of the cards from 0 to 63.

@@ -70,18 +70,8 @@ public final class Deal {
 
     /// Whether this row is what lies in the zone, each card once. Asked at every change of [Decks], so nothing is copied.
     boolean isAll(CardRow row, int zone) {
-        long[] bits = new long[words];
-        int size = row.size();
-        for (int place = 0; place < size; place++) {
-            int card = row.get(place);
-            int word = card >> 6;
-            if (word >= words || (bits[word] & 1L << card) != 0) {
-                return false;
-            }
-            bits[word] |= 1L << card;
-        }
-        int from = row(zone);
-        return Arrays.equals(bits, 0, words, rows, from, from + words);
+        CardSet cards = row.set();
+        return cards.size() == row.size() && cards.isWords(rows, row(zone), words);
     }
 
     /// The zone this card lies in, or -1.

@@ -4,35 +4,24 @@ import static winterhall.valda.ValdaAsk.FINE;
 import static winterhall.valda.ValdaAsk.refuse;
 
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import winterhall.engine.Cause;
 import winterhall.engine.Effect;
-import winterhall.engine.Order;
-import winterhall.engine.OrderKind;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
 import winterhall.engine.Task;
-import winterhall.engine.Verb;
 import winterhall.engine.Words;
 import winterhall.valda.ValdaEvent.AttackChanged;
 import winterhall.valda.ValdaEvent.AttackDeclared;
 import winterhall.valda.ValdaEvent.AttackResolved;
 import winterhall.valda.ValdaEvent.CardTaken;
-import winterhall.valda.ValdaEvent.Defended;
-import winterhall.valda.ValdaEvent.Endured;
 import winterhall.valda.ValdaEvent.Held;
 import winterhall.valda.ValdaEvent.WeaponUsed;
 import winterhall.valda.ValdaMove.Assault;
 import winterhall.valda.ValdaMove.AttackWithTwo;
-import winterhall.valda.ValdaMove.Defence;
-import winterhall.valda.ValdaMove.Defend;
-import winterhall.valda.ValdaMove.DefendWithAegis;
-import winterhall.valda.ValdaMove.Endure;
 import winterhall.valda.ValdaMove.Hold;
 import winterhall.valda.ValdaMove.UseWeapon;
 import winterhall.valda.ValdaMove.UseWeaponOn;
@@ -50,9 +39,11 @@ final class Attacks {
         @Override
         public void resolve(Table<Board> table) {
             PublicState state = table.board().state();
-            table.next(state.opponents(state.active()).stream()
-                    .map(BeginOpportunity::new)
-                    .toList());
+            var opportunities = new ArrayList<BeginOpportunity>();
+            for (Seat opponent : state.opponents(state.active())) {
+                opportunities.add(new BeginOpportunity(opponent));
+            }
+            table.next(opportunities);
         }
     }
 
@@ -93,8 +84,8 @@ final class Attacks {
     }
 
     private static boolean canReachAnybody(Seat seat, PublicState state) {
-        return state.opponents(seat).stream()
-                .anyMatch(opponent -> !state.turn().shielded().contains(opponent));
+        List<Seat> shielded = state.turn().shielded();
+        return shielded.isEmpty() || !shielded.containsAll(state.opponents(seat));
     }
 
     /// Whom this card would hit, in the order in which they defend. (valda:R66, R83, R84, RU58)
@@ -111,6 +102,8 @@ final class Attacks {
 
     /// Attack with one card, or with two and Brute; use a weapon; or hold. (valda:R67, R70, R113, R197)
     record ChooseAttack(Seat seat) implements ValdaAsk<Assault> {
+        private static final Hold HOLD = new Hold();
+
         @Override
         public List<Assault> answers(Board board) {
             var answers = new ArrayList<Assault>();
@@ -124,15 +117,30 @@ final class Attacks {
                 }
             }
             OpenWeapons.answers(board, seat, answers::add, answers::add);
-            answers.add(new Hold());
+            answers.add(HOLD);
             return answers;
         }
 
+        /// The same as the answers that nothing is against, without asking for reasons unless Brute is in hand.
         @Override
         public List<Assault> options(Board board) {
-            return board.holds(seat, CardKind.ATTACK) || board.holds(seat, CardKind.WEAPON)
-                    ? ValdaAsk.super.options(board)
-                    : List.of(new Hold());
+            boolean attacks = board.holds(seat, CardKind.ATTACK);
+            if (attacks && brute(board).isPresent()) {
+                return ValdaAsk.super.options(board);
+            }
+            var options = new ArrayList<Assault>();
+            if (attacks && whyNoAttack(seat, board.state()).isEmpty()) {
+                for (CardId card : board.hand(seat, CardKind.ATTACK)) {
+                    if (whyNot(card, board.state()).isEmpty()) {
+                        options.add(new ValdaMove.Attack(card));
+                    }
+                }
+            }
+            if (board.holds(seat, CardKind.WEAPON)) {
+                OpenWeapons.options(board, seat, options::add, options::add);
+            }
+            options.add(HOLD);
+            return options;
         }
 
         private Optional<CardId> brute(Board board) {
@@ -236,7 +244,7 @@ final class Attacks {
             surtursBonus(table);
             table.next(
                     new Windows.OpenWindow(Timing.DECLARED),
-                    new OfferDefences(),
+                    new Defences.OfferDefences(),
                     new Windows.OpenWindow(Timing.DEFENDED),
                     new CompareAttack(),
                     new RewardAttack(),
@@ -254,148 +262,6 @@ final class Attacks {
                 int value = attack.valueAgainst(attack.targets().getFirst().seat());
                 table.tell(new AttackChanged(seat, source, bonus, Optional.empty(), value, Why.power(Deity.SURTUR)));
             }
-        }
-    }
-
-    // --- who defends
-
-    /// One after the other, open, clockwise from the active seat. (valda:R73, R84, RU86)
-    record OfferDefences() implements Effect<Board> {
-        @Override
-        public void resolve(Table<Board> table) {
-            var tasks = new ArrayList<Task<Board>>();
-            for (Attack.Target target : table.board().state().attack().targets()) {
-                if (!target.out()) {
-                    tasks.add(new OfferDefence(target.seat()));
-                }
-            }
-            table.next(tasks);
-        }
-    }
-
-    /// A target with cards is asked. (valda:R73, R236)
-    record OfferDefence(Seat seat) implements Effect<Board> {
-        @Override
-        public void resolve(Table<Board> table) {
-            if (table.board().handSize(seat) > 0) {
-                table.next(new ChooseDefence(seat));
-            }
-        }
-    }
-
-    /// What Tyr adds to a card. (valda:R134)
-    static int bonus(Seat seat, PublicState state) {
-        return state.number(seat, Deity.TYR);
-    }
-
-    /// One defence card that is enough, Aegis with an attack card, or neither. (valda:R73, R195)
-    record ChooseDefence(Seat seat) implements ValdaAsk<Defence> {
-        private static final String SMALLEST_THAT_HOLDS = "smallest-that-holds";
-        private static final String ENDURE = "endure";
-
-        static final OrderKind ORDERS = OrderKind.of(
-                Verb.of(ChooseDefence.class), List.of(SMALLEST_THAT_HOLDS, ENDURE, OrderKind.ASK_ME), OrderKind.ASK_ME);
-
-        @Override
-        public List<Defence> answers(Board board) {
-            var answers = new ArrayList<Defence>();
-            board.hand(seat, CardKind.DEFENCE).forEach(card -> answers.add(new Defend(card)));
-            if (aegis(board).isPresent()) {
-                board.hand(seat, CardKind.ATTACK).forEach(card -> answers.add(new DefendWithAegis(card)));
-            }
-            answers.add(new Endure());
-            return answers;
-        }
-
-        private Optional<CardId> aegis(Board board) {
-            for (CardId card : board.cards().fitting(Timing.DEFENCE)) {
-                if (board.holds(seat, card)) {
-                    return Optional.of(card);
-                }
-            }
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<Refusal> whyNot(Defence move, Board board) {
-            return switch (move) {
-                case Defend(var card) ->
-                    unlessHeld(card, board).or(() -> whyNot(card, CardKind.DEFENCE, board.state()));
-                case DefendWithAegis(var card) ->
-                    aegis(board).isEmpty()
-                            ? refuse("R195", "no-aegis")
-                            : unlessHeld(card, board).or(() -> whyNot(card, CardKind.ATTACK, board.state()));
-                case Endure() -> FINE;
-            };
-        }
-
-        /// It must reach the present value. (valda:R73, RU93)
-        private Optional<Refusal> whyNot(CardId card, CardKind kind, PublicState state) {
-            Card sheet = state.rules().sheet(card);
-            if (sheet.kind() != kind) {
-                return kind == CardKind.DEFENCE
-                        ? refuse("R73", "no-defence-card", "card", card)
-                        : refuse("R73", "no-attack-card", "card", card);
-            }
-            int defence = sheet.value() + bonus(seat, state);
-            int value = state.attack().valueAgainst(seat);
-            return Attack.reaches(defence, value, state.rules().tiesHold())
-                    ? FINE
-                    : refuse("R73", "too-low", "card", card, "defence", defence, "value", value);
-        }
-
-        @Override
-        public SequencedMap<String, String> words(Seat asked, Board board) {
-            Attack attack = board.state().attack();
-            var words = new LinkedHashMap<>(Words.of(
-                    "attacker", attack.from().anchor(),
-                    "card", attack.card().anchor(),
-                    "value", attack.valueAgainst(seat)));
-            attack.cards().stream().skip(1).forEach(other -> words.put("other", other.anchor()));
-            return words;
-        }
-
-        @Override
-        public void answer(Defence move, Table<Board> table) {
-            switch (move) {
-                case Defend(var card) -> defend(card, false, table);
-                case DefendWithAegis(var card) -> {
-                    CardId aegis = aegis(table.board()).orElseThrow();
-                    table.update(board -> board.reveal(seat, aegis, Board.REMOVED));
-                    table.tell(new WeaponUsed(seat, aegis, Optional.empty()));
-                    defend(card, true, table);
-                }
-                case Endure() -> table.tell(new Endured(seat));
-            }
-        }
-
-        private void defend(CardId card, boolean aegis, Table<Board> table) {
-            PublicState state = table.board().state();
-            int bonus = bonus(seat, state);
-            int value = state.rules().sheet(card).value() + bonus;
-            table.update(board ->
-                    board.reveal(seat, card, Board.TABLE).attack(attack -> attack.defend(seat, List.of(card), value)));
-            table.tell(new Defended(
-                    seat, card, aegis, value, bonus, bonus == 0 ? Optional.empty() : Why.power(Deity.TYR)));
-        }
-
-        @Override
-        public Optional<Defence> standing(Order order, List<Defence> options) {
-            return switch (order.choice()) {
-                case SMALLEST_THAT_HOLDS -> options.stream().min(Comparator.comparingInt(ChooseDefence::price));
-                case ENDURE -> Optional.of(new Endure());
-                default -> Optional.empty();
-            };
-        }
-
-        /// By the printed value; Aegis costs more than any card, and to endure most of all.
-        private static int price(Defence defence) {
-            return switch (defence) {
-                case Defend(var card) -> Printed.CARDS.get(card.number()).value();
-                case DefendWithAegis(var card) ->
-                    1000 + Printed.CARDS.get(card.number()).value();
-                case Endure() -> Integer.MAX_VALUE;
-            };
         }
     }
 

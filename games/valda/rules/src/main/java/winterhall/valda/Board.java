@@ -243,6 +243,9 @@ public record Board(PublicState state, Decks decks, CardSet recycled) {
     /// A card changes hands; only those two see which. (valda:R168, R181, R218, R232)
     Board steal(CardId card, Seat victim, Seat thief) {
         CardSet hand = inHand(victim);
+        if (hand.size() == 1) {
+            return stealOnly(hand.first(), victim, thief);
+        }
         HandOrigins origins = state.player(victim).origins();
         for (int copy : hand.and(deal().open()).toArray()) {
             origins = origins.plus(home(copy), 1);
@@ -258,6 +261,14 @@ public record Board(PublicState state, Decks decks, CardSet recycled) {
                 .show(thiefKnows.with(copy), thief)
                 .move(copy, hand(victim), hand(thief));
         return with(moved).origins(victim, _ -> before.minusAny()).origins(thief, own -> own.plusOneOf(before));
+    }
+
+    /// Whoever knew the only card of a hand knows where it went.
+    private Board stealOnly(int copy, Seat victim, Seat thief) {
+        boolean open = deal().isOpen(copy);
+        Board moved = with(deal().move(copy, hand(victim), hand(thief)).show(CardSet.of(copy), thief));
+        HandOrigins before = state.player(victim).origins();
+        return open ? moved : moved.origins(victim, HandOrigins::minusAny).origins(thief, own -> own.plusOneOf(before));
     }
 
     /// Two hands change places; both seats know the cards they gave. (valda:R186, R233)

@@ -160,7 +160,7 @@ final class BoardImaginer {
         return rows;
     }
 
-    /// First where a card must come from one deck, then those that can come from anywhere.
+    /// First where a card must come from one deck, then those that can come from several.
     private void dealTheRest(HandOrigins[] origins, int[][] rows, int drawn) {
         var anywhere = new ArrayList<Integer>();
         for (int home = 0; home < Cards.HOMES; home++) {
@@ -185,13 +185,53 @@ final class BoardImaginer {
                 anywhere.add(cards[next++]);
             }
         }
-        int[] cards = shuffled(anywhere);
-        int next = 0;
+        dealTheUncertain(origins, shuffled(anywhere));
+    }
+
+    /// Cards that can come from several decks. A card goes to the first seat that may have it; if all its places are taken,
+    /// a card there moves on to another seat, as long as it takes. The true deal shows that there is a way.
+    private void dealTheUncertain(HandOrigins[] origins, int[] cards) {
+        var places = new ArrayList<Integer>();
         for (int seat = 0; seat < origins.length; seat++) {
-            for (int i = 0; i < origins[seat].fromAnywhere(); i++) {
-                lay(CardSet.of(cards[next++]), Board.hand(Seat.of(seat + 1)));
+            for (int i = 0; i < origins[seat].rest(); i++) {
+                places.add(seat);
             }
         }
+        int[] taken = new int[places.size()];
+        Arrays.fill(taken, CardRow.GAP);
+        for (int place = 0; place < taken.length; place++) {
+            if (!fill(place, places, origins, cards, taken, new boolean[cards.length])) {
+                throw new IllegalStateException("no card can lie in the hand of seat " + (places.get(place) + 1));
+            }
+        }
+        for (int place = 0; place < taken.length; place++) {
+            lay(CardSet.of(cards[taken[place]]), Board.hand(Seat.of(places.get(place) + 1)));
+        }
+    }
+
+    private boolean fill(
+            int place, List<Integer> places, HandOrigins[] origins, int[] cards, int[] taken, boolean[] tried) {
+        for (int card = 0; card < cards.length; card++) {
+            if (tried[card] || !origins[places.get(place)].restMayComeFrom(home(cards[card]))) {
+                continue;
+            }
+            tried[card] = true;
+            int other = holder(card, taken);
+            if (other < 0 || fill(other, places, origins, cards, taken, tried)) {
+                taken[place] = card;
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static int holder(int card, int[] taken) {
+        for (int place = 0; place < taken.length; place++) {
+            if (taken[place] == card) {
+                return place;
+            }
+        }
+        return -1;
     }
 
     private List<Integer> ofHome(int home) {

@@ -8,4 +8,8 @@ import winterhall.engine.Catalogue;
 /// @param start how many it begins with
 /// @param last how many cannot be destroyed (valda:R182)
 public record Building(String id, String rule, Stock cost, DieKind die, int most, int start, int last)
-        implements Catalogue.Item {}
+        implements Catalogue.Item {
+    public Building {
+        PrintedCheck.requireNoneBelowZero("building." + id, "most", most, "start", start, "last", last);
+    }
+}

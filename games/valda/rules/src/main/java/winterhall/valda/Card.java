@@ -32,14 +32,12 @@ public record Card(
         boolean onAll,
         Optional<DieKind> die,
         Optional<Resource> resource,
-        List<Timing> timings,
-        Wielder wielder)
+        List<Timing> timings)
         implements Catalogue.Item {
     public Card {
         timings = List.copyOf(timings);
-        if (copies < 0 || value < 0 || amount < 0 || extra < 0) {
-            throw new IllegalArgumentException(id + " has a number below zero");
-        }
+        PrintedCheck.requireNoneBelowZero(
+                "card." + id, "copies", copies, "value", value, "amount", amount, "extra", extra);
     }
 
     static Card action(String id, String rule, int copies, CardEffect effect, int amount) {
@@ -54,7 +52,7 @@ public record Card(
         return plain(id, "valda:R193", CardKind.DEFENCE, copies, value, CardEffect.HOLD, 0);
     }
 
-    static Card weapon(String id, String rule, Wielder wielder, CardEffect effect, int amount, Timing... timings) {
+    static Card weapon(String id, String rule, CardEffect effect, int amount, Timing... timings) {
         return new Card(
                 id,
                 "valda:" + rule,
@@ -69,8 +67,7 @@ public record Card(
                 false,
                 Optional.empty(),
                 Optional.empty(),
-                List.of(timings),
-                wielder);
+                List.of(timings));
     }
 
     private static Card plain(
@@ -89,8 +86,7 @@ public record Card(
                 false,
                 Optional.empty(),
                 Optional.empty(),
-                List.of(),
-                Wielder.ANYONE);
+                List.of());
     }
 
     Card costsNothing() {
@@ -139,8 +135,7 @@ public record Card(
                 onAll,
                 die,
                 resource,
-                timings,
-                wielder);
+                timings);
     }
 
     private Card with(
@@ -152,8 +147,7 @@ public record Card(
             Optional<DieKind> rolls,
             Optional<Resource> gives,
             List<Timing> when) {
-        return new Card(
-                id, rule, kind, face, count, value, effect, amount, second, costless, all, rolls, gives, when, wielder);
+        return new Card(id, rule, kind, face, count, value, effect, amount, second, costless, all, rolls, gives, when);
     }
 
     boolean fits(Timing timing) {

@@ -22,7 +22,6 @@ import static winterhall.valda.Timing.OWN_TURN;
 import static winterhall.valda.Timing.OWN_VALDA;
 import static winterhall.valda.Timing.STEALING;
 import static winterhall.valda.Timing.SUCCESSFUL;
-import static winterhall.valda.Wielder.*;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -35,8 +34,8 @@ final class DivineCards {
                     List.of(
                             action("freya-goddess-of-love", "R166", 1, GAIN_FOLLOWERS_AND_DRAW, 1)
                                     .and(1),
-                            weapon("freyas-charm", "R213", TARGET, LOWER_ATTACK, 3, DECLARED),
-                            weapon("brisingamen", "R214", ANYONE, GAIN_FOLLOWERS, 2, OPEN)),
+                            weapon("freyas-charm", "R213", LOWER_ATTACK, 3, DECLARED),
+                            weapon("brisingamen", "R214", GAIN_FOLLOWERS, 2, OPEN)),
                     fertility(2, BLUE),
                     fertility(1, YELLOW),
                     seduction(2, 2),
@@ -49,15 +48,15 @@ final class DivineCards {
                             defence("rune-shield", 2, 7),
                             defence("shield-of-the-aesir", 1, 8),
                             action("tyr-god-of-war", "R165", 2, TAKE_DEFENCE_CARD, 1),
-                            weapon("tyrs-revenge", "R211", TARGET, CANCEL_AND_TAKE_ATTACK, 0, DECLARED),
-                            weapon("gleipnir", "R212", TARGET, FORBID_ATTACKS, 0, DECLARED)),
+                            weapon("tyrs-revenge", "R211", CANCEL_AND_TAKE_ATTACK, 0, DECLARED),
+                            weapon("gleipnir", "R212", FORBID_ATTACKS, 0, DECLARED)),
                     bloodshed(1, 6)),
             deck(
                     SURTUR,
                     List.of(
                             action("surtur-lord-of-fire", "R169", 1, DRAW_FROM_B, 2),
-                            weapon("surturs-claim", "R210", ATTACKER, CLAIM_DEFENCE, 0, DEFENDED),
-                            weapon("flaming-sword", "R215", ATTACKER, HURT_TARGET, 1, SUCCESSFUL)),
+                            weapon("surturs-claim", "R210", CLAIM_DEFENCE, 0, DEFENDED),
+                            weapon("flaming-sword", "R215", HURT_TARGET, 1, SUCCESSFUL)),
                     abduction(1, 6),
                     doubleKill(2, 6),
                     raid(1, 7),
@@ -68,8 +67,8 @@ final class DivineCards {
                     LOKI,
                     List.of(
                             action("loki-god-of-mischief", "R168", 2, STEAL_CARD, 1),
-                            weapon("backstab", "R209", OPPONENT, UNDO_BUILDING, 0, LAST_BUILDING_POINT),
-                            weapon("shapeshifter", "R216", ANYONE, ASSUME_LEVEL, 1, OWN_TURN)),
+                            weapon("backstab", "R209", UNDO_BUILDING, 0, LAST_BUILDING_POINT),
+                            weapon("shapeshifter", "R216", ASSUME_LEVEL, 1, OWN_TURN)),
                     drakkar(1),
                     bridge(1),
                     fertility(2, WHITE),
@@ -80,8 +79,8 @@ final class DivineCards {
                     List.of(
                             action("odin-leader-of-the-gods", "R163", 2, TURN_INTO_BLOOD, 5),
                             defence("odin-tower-shield", 1, 6),
-                            weapon("gungnir", "R217", ANYONE, LOSE_FOLLOWERS, 2, OPEN),
-                            weapon("hugin-and-munin", "R218", ANYONE, LOOK_AND_TAKE, 1, OPEN)),
+                            weapon("gungnir", "R217", LOSE_FOLLOWERS, 2, OPEN),
+                            weapon("hugin-and-munin", "R218", LOOK_AND_TAKE, 1, OPEN)),
                     vein(3, 3),
                     vein(1, 2),
                     seduction(1, 1)),
@@ -93,8 +92,8 @@ final class DivineCards {
                             action("thor-god-of-thunder-3", "R164", 1, DRAW_CARDS, 3)
                                     .costsNothing(),
                             defence("thor-tower-shield", 1, 6),
-                            weapon("mjolnir", "R219", ATTACKER, RAISE_ATTACK, 3, DECLARED, DEFENDED),
-                            weapon("megingjord", "R220", ANYONE, TAKE_FROM_DISCARDS, 2, OPEN)),
+                            weapon("mjolnir", "R219", RAISE_OWN_ATTACK, 3, DECLARED, DEFENDED),
+                            weapon("megingjord", "R220", TAKE_FROM_DISCARDS, 2, OPEN)),
                     backup(2, 3),
                     backup(1, 2),
                     bloodshed(1, 6)),
@@ -102,8 +101,8 @@ final class DivineCards {
                     HEIMDALL,
                     List.of(
                             action("heimdall-guardian-of-the-bridge", "R167", 2, EXCHANGE_RESOURCES, 4),
-                            weapon("gjallarhorn", "R221", ANYONE, CANCEL_ATTACK, 0, DECLARED),
-                            weapon("bifrost-gate", "R222", ANYONE, BUILD_WITHOUT_POINT, 1, OWN_VALDA)),
+                            weapon("gjallarhorn", "R221", CANCEL_ATTACK, 0, DECLARED),
+                            weapon("bifrost-gate", "R222", BUILD_WITHOUT_POINT, 1, OWN_VALDA)),
                     chest(2, 3),
                     spoils(2, 3),
                     bridge(1),
@@ -115,8 +114,8 @@ final class DivineCards {
                     List.of(
                             action("winters-breath", "R173", 1, FREE_ACTIONS, 2).costsNothing(),
                             attack("permafrost-5", "R192", 1, 5, FREEZE_TEMPLE_FOR_EVER, 1),
-                            weapon("transform", "R207", ANYONE, GAIN_TOKENS, 2, OWN_VALDA),
-                            weapon("ice-cave", "R208", ANYONE, REWARD_BUILDER, 2, OWN_TURN)
+                            weapon("transform", "R207", GAIN_TOKENS, 2, OWN_VALDA),
+                            weapon("ice-cave", "R208", REWARD_BUILDER, 2, OWN_TURN)
                                     .and(3)),
                     yggdrasil(1, 4),
                     yggdrasil(1, 3),
@@ -130,8 +129,8 @@ final class DivineCards {
                             defence("coral-shield", 2, 6),
                             defence("tidal-wall", 2, 7),
                             undertow(),
-                            weapon("aegis", "R195", TARGET, DEFEND_WITH_ATTACK_CARD, 0, DEFENCE),
-                            weapon("lust-for-treasure", "R196", ANYONE, STEAL_RESOURCES, 4, OPEN),
+                            weapon("aegis", "R195", DEFEND_WITH_ATTACK_CARD, 0, DEFENCE),
+                            weapon("lust-for-treasure", "R196", STEAL_RESOURCES, 4, OPEN),
                             defence("maelstrom", 1, 8)),
                     runeTheft(1, 6),
                     victory(1, 1)),
@@ -139,8 +138,8 @@ final class DivineCards {
                     HEL,
                     List.of(
                             attack("hel-5", "R188", 2, 5, STEAL_FOLLOWERS, 1).onAllOpponents(),
-                            weapon("necromancy", "R199", OPPONENT, GAIN_LOST_FOLLOWERS, 0, FOLLOWERS_LOST),
-                            weapon("bone-wand", "R200", ATTACKER, STEAL_MORE, 1, STEALING)),
+                            weapon("necromancy", "R199", GAIN_LOST_FOLLOWERS, 0, FOLLOWERS_LOST),
+                            weapon("bone-wand", "R200", STEAL_MORE, 1, STEALING)),
                     stone(2, 5),
                     doubleKill(1, 6),
                     abduction(1, 6),
@@ -152,16 +151,16 @@ final class DivineCards {
                             attack("mork-5", "R190", 2, 5, SWITCH_TEMPLES, 1),
                             action("borrowed-might", "R174", 2, BORROW_LEVEL, 1),
                             action("mudslide", "R175", 1, MOVE_TEMPLE, 1),
-                            weapon("found-treasure", "R203", OPPONENT, TAKE_DIVINE_CARD, 1, DIVINE_DRAW),
-                            weapon("puddle-of-mud", "R204", ANYONE, RAISE_ATTACK, 3, DECLARED, DEFENDED)),
+                            weapon("found-treasure", "R203", TAKE_DIVINE_CARD, 1, DIVINE_DRAW),
+                            weapon("puddle-of-mud", "R204", RAISE_ATTACK, 3, DECLARED, DEFENDED)),
                     seduction(2, 2),
                     templeFreeze(1, 6)),
             deck(
                     THRYM,
                     List.of(
                             attack("thrym-5", "R189", 2, 5, DESTROY_CARD, 1).onAllOpponents(),
-                            weapon("indestructible-temple", "R205", TARGET, PROTECT_TEMPLES, 0, OPEN, DECLARED),
-                            weapon("safe-zone-abolishment", "R206", ANYONE, IGNORE_HAVENS, 0, OPEN)),
+                            weapon("indestructible-temple", "R205", PROTECT_TEMPLES, 0, OPEN, DECLARED),
+                            weapon("safe-zone-abolishment", "R206", IGNORE_HAVENS, 0, OPEN)),
                     victory(3, 2),
                     victory(2, 1),
                     runeTheft(1, 6)),
@@ -169,8 +168,8 @@ final class DivineCards {
                     GRIM,
                     List.of(
                             action("grim", "R171", 2, BUY_CARDS, 1).and(2),
-                            weapon("brute", "R197", ATTACKER, ATTACK_WITH_TWO, 2, Timing.ATTACK),
-                            weapon("branch-of-yggdrasil", "R198", ANYONE, DRAW_CARDS, 3, OPEN)),
+                            weapon("brute", "R197", ATTACK_WITH_TWO, 2, Timing.ATTACK),
+                            weapon("branch-of-yggdrasil", "R198", DRAW_CARDS, 3, OPEN)),
                     backup(2, 3),
                     backup(1, 2),
                     giantSmash(1, 7),
@@ -181,8 +180,8 @@ final class DivineCards {
                             action("eye-of-the-storm", "R176", 1, TURN_DIE, 1)
                                     .costsNothing()
                                     .at(DIE_ROLLED),
-                            weapon("storm", "R201", ANYONE, SHUFFLE_DISCARDS, 0, OPEN),
-                            weapon("wind-of-change", "R202", ANYONE, STEAL_FOLLOWERS, 2, OPEN)),
+                            weapon("storm", "R201", SHUFFLE_DISCARDS, 0, OPEN),
+                            weapon("wind-of-change", "R202", STEAL_FOLLOWERS, 2, OPEN)),
                     chest(2, 3),
                     spoils(2, 3),
                     vein(1, 3),

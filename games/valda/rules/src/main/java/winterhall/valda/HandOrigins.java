@@ -1,23 +1,30 @@
 package winterhall.valda;
 
 import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 import winterhall.engine.kit.CardSet;
 
 /// What everybody can tell of the cards in a hand that do not lie open: at least so many come from each deck, and the rest
-/// from anywhere. (valda:R227, R228)
+/// come from some of the decks. (valda:R227, R228, RU135)
 ///
 /// Which deck is drawn from is seen by all, so it is public who may hold a weapon of Loki's. A card that is stolen unseen
-/// could have been any: then each number is one less, and one more is from anywhere.
+/// could have been any of its hand: then each number is one less, and one more comes from any deck of that hand.
+///
+/// Written as a number for each deck and one for the rest, with its decks: `3.0.0.1.0.0.0.0.0.2~03`.
 public final class HandOrigins {
-    static final HandOrigins NONE = new HandOrigins(new byte[Cards.HOMES + 1]);
+    static final HandOrigins NONE = new HandOrigins(new byte[Cards.HOMES + 1], 0);
 
-    private static final int ANYWHERE = Cards.HOMES;
+    private static final int REST = Cards.HOMES;
 
     private final byte[] counts;
 
-    private HandOrigins(byte[] counts) {
+    /// A bit for each deck from which the rest can come; none if there is no rest.
+    private final int decks;
+
+    private HandOrigins(byte[] counts, int decks) {
         this.counts = counts;
+        this.decks = counts[REST] == 0 ? 0 : decks;
     }
 
     /// How many surely come from this deck.
@@ -25,13 +32,19 @@ public final class HandOrigins {
         return counts[home];
     }
 
-    int fromAnywhere() {
-        return counts[ANYWHERE];
+    /// How many come from one of several decks.
+    int rest() {
+        return counts[REST];
+    }
+
+    /// Whether one of the rest can come from this deck.
+    boolean restMayComeFrom(int home) {
+        return (decks & 1 << home) != 0;
     }
 
     /// Whether one of them can come from this deck.
     boolean mayComeFrom(int home) {
-        return counts[home] > 0 || counts[ANYWHERE] > 0;
+        return counts[home] > 0 || restMayComeFrom(home);
     }
 
     int total() {
@@ -45,64 +58,58 @@ public final class HandOrigins {
     HandOrigins plus(int home, int cards) {
         byte[] more = counts.clone();
         more[home] = (byte) (more[home] + cards);
-        return new HandOrigins(more);
-    }
-
-    HandOrigins plusFromAnywhere(int cards) {
-        return plus(ANYWHERE, cards);
+        return new HandOrigins(more, decks);
     }
 
     /// One less, and it came from this deck.
     HandOrigins minus(int home) {
         byte[] fewer = counts.clone();
-        int lot = fewer[home] > 0 ? home : ANYWHERE;
-        if (fewer[lot] == 0) {
+        int part = fewer[home] > 0 ? home : REST;
+        if (fewer[part] == 0) {
             throw new IllegalStateException("no card from deck " + home + " among " + this);
         }
-        fewer[lot]--;
-        return new HandOrigins(fewer);
+        fewer[part]--;
+        return new HandOrigins(fewer, decks);
     }
 
     /// One less, and nobody saw which.
     HandOrigins minusAny() {
-        int total = total();
-        if (total == 1) {
-            return NONE;
+        int possible = possible();
+        if (Integer.bitCount(possible) == 1) {
+            return minus(Integer.numberOfTrailingZeros(possible));
         }
         byte[] fewer = new byte[counts.length];
         int sure = 0;
-        for (int home = 0; home < ANYWHERE; home++) {
+        for (int home = 0; home < REST; home++) {
             fewer[home] = (byte) Math.max(0, counts[home] - 1);
             sure += fewer[home];
         }
-        fewer[ANYWHERE] = (byte) (total - 1 - sure);
-        return onlyOne(home -> counts[home] == total, total - 1, fewer);
+        fewer[REST] = (byte) (total() - 1 - sure);
+        return new HandOrigins(fewer, possible);
     }
 
-    private HandOrigins onlyOne(java.util.function.IntPredicate all, int left, byte[] otherwise) {
-        for (int home = 0; home <= ANYWHERE; home++) {
-            if (all.test(home)) {
-                byte[] exact = new byte[counts.length];
-                exact[home] = (byte) left;
-                return new HandOrigins(exact);
-            }
-        }
-        return new HandOrigins(otherwise);
-    }
-
-    /// The lot of the one card that [#minusAny] takes, if it can only be of one.
+    /// One more: the card that [#minusAny] takes from these.
     HandOrigins plusOneOf(HandOrigins others) {
-        int total = others.total();
-        for (int home = 0; home < ANYWHERE; home++) {
-            if (others.counts[home] == total) {
-                return plus(home, 1);
-            }
+        int possible = others.possible();
+        if (Integer.bitCount(possible) == 1) {
+            return plus(Integer.numberOfTrailingZeros(possible), 1);
         }
-        return plusFromAnywhere(1);
+        byte[] more = counts.clone();
+        more[REST]++;
+        return new HandOrigins(more, decks | possible);
+    }
+
+    /// A bit for each deck from which one of them can come.
+    private int possible() {
+        int possible = decks;
+        for (int home = 0; home < REST; home++) {
+            possible |= counts[home] > 0 ? 1 << home : 0;
+        }
+        return possible;
     }
 
     /// These cards are known to somebody and need not be guessed.
-    HandOrigins without(CardSet known, java.util.function.IntUnaryOperator home) {
+    HandOrigins without(CardSet known, IntUnaryOperator home) {
         HandOrigins left = this;
         for (int copy : known.toArray()) {
             left = left.minus(home.applyAsInt(copy));
@@ -115,29 +122,40 @@ public final class HandOrigins {
         for (byte count : counts) {
             text.append(text.isEmpty() ? "" : ".").append(count);
         }
+        if (decks != 0) {
+            text.append('~');
+            for (int home = 0; home < REST; home++) {
+                text.append(restMayComeFrom(home) ? String.valueOf(home) : "");
+            }
+        }
         return text.toString();
     }
 
     public static HandOrigins readWritten(String text) {
-        String[] words = text.split("\\.", -1);
-        if (words.length != Cards.HOMES + 1) {
-            throw new IllegalArgumentException("origins are " + (Cards.HOMES + 1) + " numbers, not " + text);
+        if (!text.matches("[0-9]+([.][0-9]+){" + REST + "}(~[0-8]+)?")) {
+            throw new IllegalArgumentException(
+                    "origins are " + (REST + 1) + " numbers, and decks for the last, not " + text);
         }
+        String[] parts = text.split("~", -1);
+        String[] words = parts[0].split("[.]", -1);
         byte[] counts = new byte[words.length];
         for (int i = 0; i < counts.length; i++) {
             counts[i] = Byte.parseByte(words[i]);
         }
-        return new HandOrigins(counts);
+        int decks = parts.length == 1
+                ? 0
+                : parts[1].chars().map(digit -> 1 << digit - '0').sum();
+        return new HandOrigins(counts, decks);
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof HandOrigins that && Arrays.equals(counts, that.counts);
+        return other instanceof HandOrigins that && decks == that.decks && Arrays.equals(counts, that.counts);
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(counts);
+        return 31 * Arrays.hashCode(counts) + decks;
     }
 
     @Override

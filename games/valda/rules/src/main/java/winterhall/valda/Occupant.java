@@ -25,9 +25,20 @@ public record Occupant(
         int extra2)
         implements Catalogue.Item {
     public Occupant {
-        if (level1 < 0 || level2 < 0 || few1 < 0 || few2 < 0 || extra1 < 0 || extra2 < 0) {
-            throw new IllegalArgumentException(id + " has a number below zero");
-        }
+        PrintedCheck.requireNoneBelowZero(
+                "occupant." + id,
+                "level1",
+                level1,
+                "level2",
+                level2,
+                "few1",
+                few1,
+                "few2",
+                few2,
+                "extra1",
+                extra1,
+                "extra2",
+                extra2);
     }
 
     /// With other numbers for two or three seats.

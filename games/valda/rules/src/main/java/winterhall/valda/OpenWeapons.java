@@ -30,20 +30,20 @@ final class OpenWeapons {
 
     /// Those of [#answers] that nothing is against.
     static void options(Board board, Seat seat, Consumer<UseWeapon> plain, Consumer<UseWeaponOn> directed) {
-        answers(
-                board,
-                seat,
-                use -> {
-                    if (whyNot(use.card(), Optional.empty(), seat, board).isEmpty()) {
-                        plain.accept(use);
-                    }
-                },
-                use -> {
-                    if (whyNot(use.card(), Optional.of(use.opponent()), seat, board)
-                            .isEmpty()) {
-                        directed.accept(use);
-                    }
-                });
+        for (CardId card : board.hand(seat, CardKind.WEAPON)) {
+            Card sheet = board.rules().sheet(card);
+            if (!isOpen(sheet, seat, board.state())
+                    || condition(sheet, seat, board.state()).isPresent()) {
+                continue;
+            }
+            if (isDirected(sheet)) {
+                for (Seat opponent : board.state().opponents(seat)) {
+                    directed.accept(new UseWeaponOn(card, opponent));
+                }
+            } else {
+                plain.accept(new UseWeapon(card));
+            }
+        }
     }
 
     /// Whether it names an opponent. (valda:R196, R202, R217, R218)

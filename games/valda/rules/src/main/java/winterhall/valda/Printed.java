@@ -89,12 +89,15 @@ final class Printed {
     private Printed() {}
 
     private static Catalogue catalogue() {
-        requireCount("main deck A", MainCards.A, 40);
-        requireCount("main deck A of the Giants", MainCards.A_OF_GIANTS, 5);
-        requireCount("main deck B", MainCards.B, 40);
-        requireCount("main deck B of the Giants", MainCards.B_OF_GIANTS, 10);
-        requireCount("the decks of the Gods", DivineCards.GODS, 70);
-        requireCount("the decks of the Giants", DivineCards.GIANTS, 68);
+        new PrintedCheck(
+                        DivineCards.all(MainCards.A, MainCards.B),
+                        DivineCards.all(MainCards.A_OF_GIANTS, MainCards.B_OF_GIANTS),
+                        DivineCards.GODS,
+                        DivineCards.GIANTS,
+                        OCCUPANTS,
+                        TRADES,
+                        PrintedCheck.englishTexts())
+                .requireSound();
         var items = new ArrayList<Catalogue.Item>();
         items.add(CONSTANTS);
         items.addAll(OCCUPANTS);
@@ -105,21 +108,13 @@ final class Printed {
         return Catalogue.of(items);
     }
 
-    /// 150 cards of the base game, and 83 more: 15 main cards and 68 of the Giants.
-    private static void requireCount(String deck, List<Card> cards, int count) {
-        int copies = cards.stream().mapToInt(Card::copies).sum();
-        if (copies != count) {
-            throw new IllegalStateException(deck + " should have " + count + " cards and has " + copies);
-        }
-    }
-
     private static Occupant occupant(Deity deity, String rule, String cost, Phase phase, int first, int second) {
         return new Occupant(
                 deity.toString(),
                 "valda:" + rule,
                 deity.area(),
                 deity.isGiant(),
-                Stock.parse(cost),
+                PrintedCheck.cost("occupant." + deity, cost),
                 phase,
                 first,
                 second,

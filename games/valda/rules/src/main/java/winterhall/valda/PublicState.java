@@ -181,15 +181,20 @@ public record PublicState(
     }
 
     PublicState player(Seat seat, UnaryOperator<Player> change) {
-        var changed = new ArrayList<>(players);
-        changed.set(seat.index(), change.apply(player(seat)));
+        List<Player> changed = replaced(players, seat.index(), change.apply(player(seat)));
         return new PublicState(rules, progress, areas, changed, turn, abolished, pending, draft, over);
     }
 
     PublicState area(Area area, UnaryOperator<AreaState> change) {
-        var changed = new ArrayList<>(areas);
-        changed.set(area.ordinal(), change.apply(area(area)));
+        List<AreaState> changed = replaced(areas, area.ordinal(), change.apply(area(area)));
         return new PublicState(rules, progress, changed, players, turn, abolished, pending, draft, over);
+    }
+
+    @SuppressWarnings("unchecked") // an array of what the list holds
+    private static <T> List<T> replaced(List<T> list, int place, T item) {
+        Object[] items = list.toArray();
+        items[place] = item;
+        return (List<T>) List.of(items);
     }
 
     PublicState areas(UnaryOperator<AreaState> change) {

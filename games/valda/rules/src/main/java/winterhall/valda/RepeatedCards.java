@@ -135,7 +135,6 @@ final class RepeatedCards {
                 false,
                 plain.die(),
                 plain.resource(),
-                plain.timings(),
-                plain.wielder());
+                plain.timings());
     }
 }

@@ -55,12 +55,14 @@ final class ResourcePhase {
 
     private static void roll(List<DieKind> kinds, Seat seat, Optional<Cause> cause, Table<Board> table) {
         var dice = new ArrayList<Rolled>();
+        var faces = new ArrayList<Face>();
         for (DieKind kind : kinds) {
             Face face = table.pick("dice", table.board().rules().die(kind).faces());
+            faces.add(face);
             dice.add(new Rolled(kind, face, false));
         }
         table.update(board -> board.state(state -> state.pending(pending -> pending.withDice(dice))));
-        table.tell(new DiceRolled(seat, dice.stream().map(Rolled::face).toList(), cause));
+        table.tell(new DiceRolled(seat, List.copyOf(faces), cause));
     }
 
     /// Asked by what everybody knows: rerolls left, or a card that could be in hand. (valda:R147, R176, R236)
@@ -215,7 +217,13 @@ final class ResourcePhase {
 
         @Override
         public List<Finish> options(Board board) {
-            return board.holds(seat, CardKind.WEAPON) ? ValdaAsk.super.options(board) : DRAWS;
+            if (!board.holds(seat, CardKind.WEAPON)) {
+                return DRAWS;
+            }
+            var options = new ArrayList<Finish>();
+            OpenWeapons.options(board, seat, options::add, options::add);
+            options.addAll(DRAWS);
+            return options;
         }
 
         @Override

@@ -25,4 +25,23 @@ public record Trade(
         int cards,
         int followers,
         boolean rolls)
-        implements Catalogue.Item {}
+        implements Catalogue.Item {
+    public Trade {
+        PrintedCheck.requireNoneBelowZero(
+                "trade." + id,
+                "level",
+                level,
+                "times",
+                times,
+                "any",
+                any,
+                "alike",
+                alike,
+                "runes",
+                runes,
+                "cards",
+                cards,
+                "followers",
+                followers);
+    }
+}

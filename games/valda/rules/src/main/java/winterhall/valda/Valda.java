@@ -9,6 +9,7 @@ import winterhall.engine.Chance;
 import winterhall.engine.Event;
 import winterhall.engine.Game;
 import winterhall.engine.Guide;
+import winterhall.engine.Ledger;
 import winterhall.engine.Opening;
 import winterhall.engine.OrderKind;
 import winterhall.engine.Outcome;
@@ -32,7 +33,9 @@ public class Valda implements Game<Board, ValdaView> {
             ValdaPhase.class,
             Construction.class,
             Actions.class,
+            Exchanges.class,
             Attacks.class,
+            Defences.class,
             AttackEffects.class,
             Windows.class,
             Weapons.class,
@@ -115,7 +118,7 @@ public class Valda implements Game<Board, ValdaView> {
 
     @Override
     public List<OrderKind> orders() {
-        return List.of(Windows.ORDERS, Attacks.ChooseDefence.ORDERS);
+        return List.of(Windows.ORDERS, Defences.ChooseDefence.ORDERS);
     }
 
     /// Orders for a turn end with it.
@@ -146,6 +149,11 @@ public class Valda implements Game<Board, ValdaView> {
     @Override
     public Optional<Guide<Board>> guide() {
         return Optional.of(new ValdaGuide());
+    }
+
+    @Override
+    public Optional<Ledger<Board>> ledger() {
+        return Optional.of(new ValdaLedger());
     }
 
     @Override

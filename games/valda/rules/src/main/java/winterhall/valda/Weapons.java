@@ -69,7 +69,7 @@ final class Weapons {
                     table.update(board -> board.state(open -> open.abolished(more)));
                     table.tell(new HavensIgnored(seat, cause));
                 }
-                case RAISE_ATTACK -> change(amount, Optional.empty(), cause, table);
+                case RAISE_ATTACK, RAISE_OWN_ATTACK -> change(amount, Optional.empty(), cause, table);
                 case LOWER_ATTACK -> change(-amount, Optional.of(seat), cause, table);
                 case CANCEL_ATTACK -> {
                     table.tell(new AttackCancelled(seat, Optional.empty(), cause));
@@ -91,7 +91,7 @@ final class Weapons {
                     Seat target = on.orElseThrow();
                     table.update(board -> board.attack(attack -> attack.bare(target)));
                     table.tell(new DefenceClaimed(seat, target, cause));
-                    table.next(new Attacks.OfferDefence(target));
+                    table.next(new Defences.OfferDefence(target));
                 }
                 case HURT_TARGET ->
                     table.next(new GainsAndLosses.LoseFollowers(on.orElseThrow(), amount, Optional.of(seat), cause));

@@ -69,7 +69,7 @@ final class Windows {
     /// Whether this seat may answer with this card, if it holds it: only what lies open matters.
     private static boolean mayAnswer(CardId card, Seat seat, PublicState state) {
         Card sheet = state.rules().sheet(card);
-        return whyNot(sheet, seat, state).isEmpty()
+        return concerns(sheet, seat, state)
                 && (!namesTarget(sheet.effect())
                         || !targets(sheet.effect(), state).isEmpty());
     }
@@ -91,48 +91,49 @@ final class Windows {
     }
 
     /// Who may answer, and when it makes sense. (valda:R199–R221, RU78–RU81)
-    private static Optional<Refusal> whyNot(Card card, Seat seat, PublicState state) {
+    private static boolean concerns(Card card, Seat seat, PublicState state) {
         Pending pending = state.pending();
-        String rule = ValdaAsk.number(card.rule());
         return switch (card.effect()) {
             case LOWER_ATTACK, CANCEL_AND_TAKE_ATTACK, FORBID_ATTACKS ->
-                state.attack().isAgainst(seat) ? FINE : refuse(rule, "not-attacked");
-            case PROTECT_TEMPLES ->
-                !state.attack().isAgainst(seat)
-                        ? refuse(rule, "not-attacked")
-                        : state.rules().sheet(state.attack().card()).effect().hitsTemples() && state.temples(seat) > 0
-                                ? FINE
-                                : refuse("RU81", "temples-are-safe");
-            case CLAIM_DEFENCE, HURT_TARGET -> state.attack().from().equals(seat) ? FINE : refuse(rule, "not-attacker");
-            case RAISE_ATTACK ->
-                card.wielder() == Wielder.ANYONE || state.attack().from().equals(seat)
-                        ? FINE
-                        : refuse(rule, "not-attacker");
+                state.attack().isAgainst(seat);
+            case PROTECT_TEMPLES -> state.attack().isAgainst(seat) && canHarmTemples(seat, state);
+            case CLAIM_DEFENCE, HURT_TARGET, RAISE_OWN_ATTACK ->
+                state.attack().from().equals(seat);
             case STEAL_MORE ->
-                pending.theft().filter(theft -> theft.thief().equals(seat)).isPresent()
-                        ? FINE
-                        : refuse(rule, "not-thief");
+                pending.theft().isPresent() && pending.theft().get().thief().equals(seat);
             case GAIN_LOST_FOLLOWERS ->
-                pending.loss().filter(loss -> !loss.seat().equals(seat)).isPresent()
-                        ? FINE
-                        : refuse(rule, "not-yourself");
+                pending.loss().isPresent() && !pending.loss().get().seat().equals(seat);
             case TAKE_DIVINE_CARD ->
-                pending.drawing().filter(drawing -> !drawing.by().equals(seat)).isPresent()
-                        ? FINE
-                        : refuse(rule, "not-yourself");
+                pending.drawing().isPresent() && !pending.drawing().get().by().equals(seat);
             case UNDO_BUILDING ->
-                pending.building()
-                                .filter(unfinished -> !unfinished.by().equals(seat))
-                                .isPresent()
-                        ? FINE
-                        : refuse(rule, "not-yourself");
-            default -> FINE;
+                pending.building().isPresent() && !pending.building().get().by().equals(seat);
+            default -> true;
+        };
+    }
+
+    private static boolean canHarmTemples(Seat seat, PublicState state) {
+        return state.rules().sheet(state.attack().card()).effect().hitsTemples() && state.temples(seat) > 0;
+    }
+
+    private static Optional<Refusal> whyNot(Card card, Seat seat, PublicState state) {
+        if (concerns(card, seat, state)) {
+            return FINE;
+        }
+        String rule = ValdaAsk.number(card.rule());
+        return switch (card.effect()) {
+            case PROTECT_TEMPLES ->
+                state.attack().isAgainst(seat) ? refuse("RU81", "temples-are-safe") : refuse(rule, "not-attacked");
+            case LOWER_ATTACK, CANCEL_AND_TAKE_ATTACK, FORBID_ATTACKS -> refuse(rule, "not-attacked");
+            case STEAL_MORE -> refuse(rule, "not-thief");
+            case CLAIM_DEFENCE, HURT_TARGET, RAISE_OWN_ATTACK -> refuse(rule, "not-attacker");
+            default -> refuse(rule, "not-yourself");
         };
     }
 
     /// Use one weapon that fits, or pass. (valda:R114)
     record AnswerWindow(Timing timing, Window window) implements ValdaAsk<Response>, WindowAsk<Board, Response> {
         private static final Pass PASS = new Pass();
+        private static final List<Response> ONLY_PASS = List.of(PASS);
 
         @Override
         public Seat seat() {
@@ -155,10 +156,15 @@ final class Windows {
             return answers;
         }
 
-        /// Most seats hold no weapon: then nothing need be asked of each.
+        /// Most seats hold no weapon that fits: then nothing need be asked of each.
         @Override
         public List<Response> options(Board board) {
-            return board.holds(seat(), CardKind.WEAPON) ? ValdaAsk.super.options(board) : List.of(PASS);
+            for (CardId card : board.cards().fitting(timing)) {
+                if (board.holds(seat(), card)) {
+                    return ValdaAsk.super.options(board);
+                }
+            }
+            return ONLY_PASS;
         }
 
         @Override
