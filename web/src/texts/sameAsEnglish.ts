@@ -41,8 +41,6 @@ export const inOne: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'tab.notes': 'the French word too',
     'text.situation': 'the French word too',
     'majority.votes': 'the French word too',
-    'board.runes': 'the French word too',
-    'board.mines': 'the French word too',
   },
   es: { 'menu.no': 'the Spanish word too', 'proposal.decline': 'the Spanish word too', 'settings.speed.normal': 'the Spanish word too' },
 };
