@@ -1,6 +1,6 @@
 import type { Lookup } from '../../lib/text/phrases';
 
-/** What the texts of the rules alone cannot put together: a field of an area, a kind of card, what changed an attack. */
+/** A field of an area, a kind of card, what changed an attack: what the texts of the rules alone cannot put together. */
 export function naming(type: string, id: string, text: Lookup): string | undefined {
   switch (type) {
     case 'field': {

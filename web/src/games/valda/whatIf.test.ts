@@ -43,7 +43,7 @@ test('what an attack would take is told with the haven that keeps the rest', () 
 });
 
 test('stocks and fields have names', () => {
-  expect(phrases.name('stock:2-blood+1-gold')).toBe('2 blood and 1 gold');
+  expect(phrases.name('stock:2-blood+1-gold')).toBe('2 divine blood and 1 gold');
   expect(phrases.name('field:tyr-agir-3')).toBe('Tyr / Agir, field 3');
   expect(phrases.move({ kind: 'worship', trade: 'thrym-feast', paid: 'stock:nothing' } as never)).toBe('Thrym’s feast');
 });

@@ -8,7 +8,7 @@ const VALDA = { game: 'valda' };
 /** Temples bring weapons, and attacks bring moments for them. */
 const BUILDER = { liked: ['build-temple', 'settle', 'attack', 'take-resource', 'endure', 'pass'] };
 const log = (page: Page): Locator => page.locator('#side-panel');
-const card = (page: Page): Locator => page.locator('.generic .hand button.lit');
+const card = (page: Page): Locator => page.locator('.valda :is(.held, .duel) button.lit').filter({ visible: true });
 
 /** Ends the Valda phase, plays a card wherever else one is asked for, and otherwise takes what comes first. */
 async function goOn(page: Page, isPhone: boolean): Promise<void> {
@@ -23,7 +23,7 @@ async function goOn(page: Page, isPhone: boolean): Promise<void> {
   }
 }
 
-test('an attack with its defence and a reaction, across three browsers, one of them a phone', async ({ page: host, person }) => {
+test('Valda: an attack with its defence and a reaction, across three browsers, one of them a phone', async ({ page: host, person }) => {
   const people = [host, await person(), await person({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })];
   const [, guest, phone] = people as [Page, Page, Page];
   const id = await lay(host, ['me', 'open', 'open'], {}, 'en', VALDA);
@@ -58,7 +58,7 @@ test('an attack with its defence and a reaction, across three browsers, one of t
   expect(await faults(phone, { isTouched: true })).toEqual([]);
 });
 
-test('the last round by mouse, by keys alone and through the text view', async ({ page }) => {
+test('Valda: the last round by mouse, by keys alone and through the text view', async ({ page }) => {
   const id = await lay(page, ['me', 'bot', 'bot'], {}, 'en', VALDA);
   expect(await playUnseen(page, id, { ...BUILDER, round: 6 })).toBe(true);
   await page.goto(`/table/${id}`);
