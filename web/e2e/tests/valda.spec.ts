@@ -5,15 +5,15 @@ import { playUnseen, stopPlaying } from '../unseen.ts';
 import { t } from '../words.ts';
 
 const VALDA = { game: 'valda' };
-/** Temples bring weapons, and attacks bring moments for them. */
-const BUILDER = { liked: ['build-temple', 'settle', 'attack', 'take-resource', 'endure', 'pass'] };
+/** Temples bring weapons, and deck B what to attack and to defend with. */
+const BUILDER = { liked: ['build-temple', 'draw-card b', 'draw-from b', 'attack', 'take-resource', 'endure', 'pass'] };
 const log = (page: Page): Locator => page.locator('#side-panel');
 const card = (page: Page): Locator => page.locator('.generic .hand button.lit');
 
 /** Ends the Valda phase, plays a card wherever else one is asked for, and otherwise takes what comes first. */
 async function goOn(page: Page, isPhone: boolean): Promise<void> {
   const end = page.locator('.ways button', { hasText: 'End the phase' });
-  const asked = [end, card(page).first(), touchable(page).first()];
+  const asked = [end, page.locator('[data-anchor="deck:b"].lit'), card(page).first(), touchable(page).first()];
   for (const target of asked) {
     if (!(await target.isVisible())) continue;
     // Whose question is gone by now is asked no more: somebody else goes on.

@@ -74,7 +74,7 @@ class Arranger {
       cards: living,
       standing: (there?.temples ?? []).map(({ field, owner, frozenBy, frozenForEver }) => ({
         name: this.text('board.temple', { seat: this.phrases.who(owner), frozen: frozenForEver || frozenBy.length > 0 ? 'yes' : 'no' }) ?? '',
-        mark: (frozenForEver || frozenBy.length > 0 ? '❄' : '') + this.phrases.name(owner).charAt(0),
+        mark: (frozenForEver || frozenBy.length > 0 ? '❄' : '') + this.markOf(owner),
         seat: Number(owner.slice('seat:'.length)),
         mine: owner === this.mine,
         anchor: `field:${id}-${field}`,
@@ -87,6 +87,13 @@ class Arranger {
         { label: this.say('divine'), value: String(this.view.decks[MAIN_DECKS.length + index]?.count ?? 0) },
       ],
     };
+  }
+
+  /** The first letter, and the number of the seat where several begin with it. */
+  private markOf(owner: string): string {
+    const initial = (seat: string): string => this.phrases.name(seat).charAt(0);
+    const isShared = this.seats.filter((seat) => initial(seat) === initial(owner)).length > 1;
+    return isShared ? initial(owner) + owner.slice('seat:'.length) : initial(owner);
   }
 
   private decks(): Area {
