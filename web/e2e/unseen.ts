@@ -6,7 +6,7 @@ export interface Moment {
   round?: number;
   /** One of these kinds of moves is offered. */
   offers?: string[];
-  /** Played first where they are offered, the best first; others in the order in which they are offered. */
+  /** Kinds of moves, or whole lines, that are played first where they are offered, the best first; others as they are offered. */
   liked?: string[];
 }
 
@@ -31,7 +31,7 @@ export async function playUnseen(page: Page, table: string, moment: Moment): Pro
           socket.close();
           done(isMine);
         };
-        const rank = ({ move }: Offer): number => (liked.includes(move.kind) ? liked.indexOf(move.kind) : liked.length);
+        const rank = ({ line, move }: Offer): number => (liked.findIndex((one) => one === move.kind || one === line) + liked.length + 1) % (liked.length + 1);
         Object.assign(window, { stopPlaying: () => stop(false) });
         socket.onerror = () => fail(new Error('the socket broke'));
         socket.onmessage = ({ data }) => {

@@ -100,7 +100,7 @@ test('what company brings: an invitation, a full table, who watches, a pause, co
   await expect(back.getByRole('button', { name: t('table.return', CODE) })).toBeVisible();
   await look(back, 'a bot sits in');
   await tab(back, 'log');
-  await expect(back.getByText(t('log.new', CODE))).toBeVisible();
+  await expect(back.locator('#side-panel').getByText(t('log.new', CODE))).toBeVisible();
   await look(back, 'since you were here');
   await back.close();
 

@@ -108,7 +108,7 @@ test('a rematch calls whoever is still at the table, spectators too', async ({ p
   const invitation = new URL(await host.locator('#invitation').inputValue()).pathname;
   await guest.goto(invitation);
   await guest.getByRole('button', { name: t('join.sit') }).click();
-  await touchable(guest).or(guest.getByText(/thinking|waits/)).first().waitFor();
+  await guest.locator('.sentence').waitFor();
   await spectator.goto(invitation);
   await spectator.getByRole('link', { name: t('join.watch') }).click();
   await spectator.locator('.sentence').waitFor();

@@ -27,10 +27,14 @@ export class Explainer {
 
   private cancel = (): void => {};
 
-  /** @param thingsOf the things behind an anchor that have words: of a card without a text of its own, its faction */
+  /**
+   * @param thingsOf the things behind an anchor that have words: of a card without a text of its own, its faction
+   * @param byHover whether a mouse that rests explains; not where it would cover what is played with
+   */
   constructor(
     private readonly timers: Timers = realTimers,
     readonly thingsOf: (anchor: string) => readonly string[] = (anchor) => [anchor],
+    private readonly byHover = true,
   ) {}
 
   /** For whatever stands for a thing, as an attachment. */
@@ -46,7 +50,7 @@ export class Explainer {
         show();
       };
       const listeners: Readonly<Record<string, (event: Event) => void>> = {
-        pointerenter: (event) => isMouse(event) && this.later(HOVER, () => show()),
+        pointerenter: (event) => isMouse(event) && this.byHover && this.later(HOVER, () => show()),
         pointerleave: (event) => isMouse(event) && this.leave(),
         pointerdown: (event) => {
           isPressedLong = false;

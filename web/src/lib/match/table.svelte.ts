@@ -128,6 +128,7 @@ export class Table {
     const asked = this.state.scene?.question?.asked;
     if (asked === undefined || this.state.sending) return;
     const key = freshKey();
+    this.newSince = undefined; // who plays on has read it
     this.state = { ...this.state, sending: { key, line: offer.line }, problem: undefined };
     this.connection?.send({ kind: 'play', key, asked, move: offer.line });
   }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { phrasesFor, reasonsInWords } from './sentences';
+import { announcement, missedLines, phrasesFor, reasonsInWords } from './sentences';
 import { emptyTable } from '../match/tableState';
-import type { Reason } from '../wire';
+import type { Beat, Reason } from '../wire';
 import { speak } from './texts.svelte';
 
 beforeAll(async () => {
@@ -28,4 +28,20 @@ test('reasons name their rule, and are about what lies on the table', () => {
 
 test('before the hall was asked there is nothing to tell', () => {
   expect(reasonsInWords(emptyTable, phrasesFor('claim', []))).toBeUndefined();
+});
+
+const beat = (step: number, ...kinds: string[]): Beat => ({ step, what: 'move', events: kinds.map((kind) => ({ kind })) });
+
+test('who was away reads the last of what happened, and nothing if it was little', () => {
+  const log = [beat(1, 'card-led'), beat(2, 'a', 'pass', 'b'), beat(3, 'c', 'd', 'e')];
+  const isPass = ({ kind }: { kind: string }): boolean => kind === 'pass';
+  expect(missedLines(log, 1, phrasesFor('none', []), isPass)).toEqual(['B', 'C', 'D', 'E']);
+  expect(missedLines(log, 2, phrasesFor('none', []), isPass)).toEqual([]);
+});
+
+test('what happened is announced before the question, each once and without passes', () => {
+  const state = { ...emptyTable, news: [{ kind: 'pass' }, { kind: 'card-led' }] };
+  const isPass = ({ kind }: { kind: string }): boolean => kind === 'pass';
+  expect(announcement(state, 'Your turn.', phrasesFor('none', []), isPass)).toBe('Card led Your turn.');
+  expect(announcement({ ...state, isTelling: true }, 'Card led', phrasesFor('none', []), isPass)).toBe('Card led');
 });

@@ -3,6 +3,7 @@ import { Phrases, type Because, type Lookup, type Naming } from './phrases';
 import { botName, undoText } from '../net/problems';
 import { ruleIn } from './ruleBooks';
 import { isAsked, mySeats, type IsMinor, type TableState } from '../match/tableState';
+import { withoutUndone } from '../match/undone';
 import type { ReasonInWords } from './textView';
 import type { Beat, Chair, Event, Refusal, Scene, Seat } from '../wire';
 import { gameText, hasText, region, t } from './texts.svelte';
@@ -84,6 +85,14 @@ export const eventText = (event: Event, phrases: Phrases): string => spoken({ wo
 export function announcement(state: TableState, said: string, phrases: Phrases, isMinor: IsMinor = () => false): string {
   const news = state.news.filter((event) => !isMinor(event)).map((event) => eventText(event, phrases));
   return (state.isTelling ? news : [...news, said]).join(' ');
+}
+
+const MOST_MISSED = 4;
+
+/** The last of what happened after the step that somebody saw last; nothing if that was only a move or two. */
+export function missedLines(log: readonly Beat[], seen: number, phrases: Phrases, isMinor: IsMinor = () => false): string[] {
+  const events = withoutUndone(log).filter(({ step }) => step > seen).flatMap((beat) => beat.events.filter((event) => !isMinor(event)));
+  return events.length > MOST_MISSED ? events.slice(-MOST_MISSED).map((event) => phrases.event(event)) : [];
 }
 
 /** A line of the log, and why it happened. */

@@ -47,7 +47,9 @@ final class AdminPage {
         var texts = new TreeMap<>(Texts.read(Texts.PROBLEMS, language));
         texts.putAll(Texts.read(FILES + "texts/", language));
         for (Game<?, ?> game : games) {
-            Texts.ofGame(game, language, "game.name").ifPresent(name -> texts.put("game." + game.id(), name));
+            Texts.ofGame(game, language, "game.name")
+                    .or(() -> Texts.ofGame(game, "en", "game.name"))
+                    .ifPresent(name -> texts.put("game." + game.id(), name));
         }
         return texts;
     }
