@@ -55,8 +55,8 @@ test('memory aids are for the whole table: on, they tell what is still out; off,
       await page.keyboard.press('Escape');
       await expect(page.locator(':popover-open')).toHaveCount(0);
     }
-    await expect(page.getByText(/cards still out/)).toHaveCount(aids ? 1 : 0);
-    expect(await tell('out')).toMatch(aids ? /cards still out/ : t('menu.aids.no'));
+    await expect(page.getByText(/cards unseen/)).toHaveCount(aids ? 1 : 0);
+    expect(await tell('out')).toMatch(aids ? /cards unseen/ : t('menu.aids.no'));
     expect(await tell('table')).toMatch(aids ? /Discarded: / : /cards discarded/);
     await page.getByRole('tab', { name: t('tab.table'), exact: true }).click();
     await expect(page.getByText(t(aids ? 'menu.aids.yes' : 'menu.aids.no'))).toBeVisible();
