@@ -54,8 +54,8 @@ class BoundariesTest {
     @Test
     void rulesOfAGameNeedOnlyTheEngine() {
         for (String game : Repository.games()) {
-            String own = "winterhall." + game + "..";
-            String bot = "winterhall." + game + ".bot..";
+            String own = packageOf(game) + "..";
+            String bot = packageOf(game) + ".bot..";
             classes()
                     .that()
                     .resideInAPackage(own)
@@ -76,10 +76,10 @@ class BoundariesTest {
         for (String game : Repository.games()) {
             classes()
                     .that()
-                    .resideInAPackage("winterhall." + game + ".bot..")
+                    .resideInAPackage(packageOf(game) + ".bot..")
                     .should()
                     .onlyDependOnClassesThat(
-                            resideInAnyPackage("winterhall." + game + "..", "winterhall.bots..", "winterhall.engine..")
+                            resideInAnyPackage(packageOf(game) + "..", "winterhall.bots..", "winterhall.engine..")
                                     .or(BASE)
                                     .or(MARKS))
                     .allowEmptyShould(true)
@@ -128,7 +128,7 @@ class BoundariesTest {
     @Test
     void nothingButAGameNamesTheGame() {
         for (String game : Repository.games()) {
-            String rules = "winterhall." + game + "..";
+            String rules = packageOf(game) + "..";
             noClasses()
                     .that()
                     .resideOutsideOfPackage(rules)
@@ -185,5 +185,10 @@ class BoundariesTest {
                 return "packages of " + root;
             }
         };
+    }
+
+    /// `frozen-wastes` is `winterhall.frozenwastes`.
+    private static String packageOf(String game) {
+        return "winterhall." + game.replace("-", "");
     }
 }

@@ -45,15 +45,15 @@ class SecondOpinionTest {
                 "card.freyas-charm.amount 2",
                 "card.flaming-sword.amount 2",
                 "card.gungnir.amount 1",
-                "card.mjolnir.wielder anyone",
+                "card.mjolnir.effect raise-attack",
                 "card.puddle-of-mud.timings declared",
                 "card.gjallarhorn.timings defended",
                 "card.necromancy.timings stealing",
                 "card.backstab.timings divine-draw",
-                "occupant.surtur.levels 3,4",
-                "occupant.surtur.extra 1,1",
-                "occupant.tyr.levels 2,3",
-                "occupant.agir.levels 1,1",
+                "occupant.surtur.level1 3",
+                "occupant.surtur.extra1 1",
+                "occupant.tyr.level1 2",
+                "occupant.agir.level2 1",
                 "constants.valda.helRunesPerTarget no"
             })
     void wouldNotice(String wrong) {
