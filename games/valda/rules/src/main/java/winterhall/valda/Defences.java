@@ -5,7 +5,6 @@ import static winterhall.valda.ValdaAsk.refuse;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
@@ -149,12 +148,16 @@ final class Defences {
         @Override
         public SequencedMap<String, String> words(Seat asked, Board board) {
             Attack attack = board.state().attack();
-            var words = new LinkedHashMap<>(Words.of(
-                    "attacker", attack.from().anchor(),
-                    "card", attack.card().anchor(),
-                    "value", attack.valueAgainst(seat)));
-            attack.cards().stream().skip(1).forEach(other -> words.put("other", other.anchor()));
-            return words;
+            String attacker = attack.from().anchor();
+            String card = attack.card().anchor();
+            int value = attack.valueAgainst(seat);
+            return attack.cards().size() == 1
+                    ? Words.of("attacker", attacker, "card", card, "value", value)
+                    : Words.of(
+                            "attacker", attacker,
+                            "card", card,
+                            "other", attack.cards().getLast().anchor(),
+                            "value", value);
         }
 
         @Override

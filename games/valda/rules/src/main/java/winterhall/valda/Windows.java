@@ -5,7 +5,6 @@ import static winterhall.valda.ValdaAsk.refuse;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
@@ -207,24 +206,19 @@ final class Windows {
             Pending pending = board.state().pending();
             return switch (timing) {
                 case LAST_BUILDING_POINT ->
-                    words(pending.building().orElseThrow().by());
-                case DIVINE_DRAW -> words(pending.drawing().orElseThrow().by());
+                    Words.of("moment", timing, "by", pending.building().orElseThrow().by().anchor());
+                case DIVINE_DRAW ->
+                    Words.of("moment", timing, "by", pending.drawing().orElseThrow().by().anchor());
                 case FOLLOWERS_LOST -> {
                     Pending.Loss loss = pending.loss().orElseThrow();
-                    yield words(loss.seat(), "count", loss.followers());
+                    yield Words.of("moment", timing, "by", loss.seat().anchor(), "count", loss.followers());
                 }
                 case DECLARED, DEFENDED, SUCCESSFUL -> {
                     Attack attack = board.state().attack();
-                    yield words(attack.from(), "card", attack.card().anchor());
+                    yield Words.of("moment", timing, "by", attack.from().anchor(), "card", attack.card().anchor());
                 }
                 default -> Words.of("moment", timing);
             };
-        }
-
-        private SequencedMap<String, String> words(Seat by, Object... more) {
-            var words = new LinkedHashMap<>(Words.of("moment", timing, "by", by.anchor()));
-            words.putAll(Words.of(more));
-            return words;
         }
 
         @Override
