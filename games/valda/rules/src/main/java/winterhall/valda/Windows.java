@@ -206,16 +206,30 @@ final class Windows {
             Pending pending = board.state().pending();
             return switch (timing) {
                 case LAST_BUILDING_POINT ->
-                    Words.of("moment", timing, "by", pending.building().orElseThrow().by().anchor());
+                    Words.of(
+                            "moment",
+                            timing,
+                            "by",
+                            pending.building().orElseThrow().by().anchor());
                 case DIVINE_DRAW ->
-                    Words.of("moment", timing, "by", pending.drawing().orElseThrow().by().anchor());
+                    Words.of(
+                            "moment",
+                            timing,
+                            "by",
+                            pending.drawing().orElseThrow().by().anchor());
                 case FOLLOWERS_LOST -> {
                     Pending.Loss loss = pending.loss().orElseThrow();
                     yield Words.of("moment", timing, "by", loss.seat().anchor(), "count", loss.followers());
                 }
                 case DECLARED, DEFENDED, SUCCESSFUL -> {
                     Attack attack = board.state().attack();
-                    yield Words.of("moment", timing, "by", attack.from().anchor(), "card", attack.card().anchor());
+                    yield Words.of(
+                            "moment",
+                            timing,
+                            "by",
+                            attack.from().anchor(),
+                            "card",
+                            attack.card().anchor());
                 }
                 default -> Words.of("moment", timing);
             };
