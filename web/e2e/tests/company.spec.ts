@@ -143,7 +143,7 @@ for (const seats of [3, 4]) {
 test('a page whose files are gone says so after one more try', async ({ person, complaints }) => {
   const page = await person({ serviceWorkers: 'block' }); // it would have kept them
   await page.goto('/');
-  await page.locator('article h2').waitFor();
+  await page.locator('article h2').first().waitFor();
   let tries = 0;
   await page.route(/assets\/Rules-.*\.js/, (route) => {
     tries++;

@@ -58,7 +58,7 @@ test('Valda: map and hand are one stop for Tab each, and keys lead through them'
   await page.keyboard.press('6');
   await expect(land(page, 'thor-grim')).toBeFocused();
   await page.keyboard.press('?');
-  await expect(page.locator('.explained')).toContainText('Costs 2 blood, 2 diamonds, and 2 gold and a building point.');
+  await expect(page.locator('.explained')).toContainText(/Costs 2 blood, 2 diamonds,? and 2 gold and a building point\./);
   await page.keyboard.press('Escape');
   await card(page, 'seduction-1').focus();
   await page.keyboard.press('d');

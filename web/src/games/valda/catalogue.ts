@@ -266,7 +266,7 @@ const occupant: Readonly<Record<string, Occupant>> = {
 };
 
 const trade: Readonly<Record<string, Trade>> = {
-  'loki-wager': { id: 'loki-wager', rule: 'valda:R136', occupant: 'occupant:loki', level: 1, times: 2, cost: 'stock:nothing', any: 2, alike: 0, runes: 0, cards: 0, followers: 0, rolls: true },
+  'loki-wager': { id: 'loki-wager', rule: 'valda:R136', occupant: 'occupant:loki', level: 1, times: 2, cost: 'stock:nothing', any: 3, alike: 0, runes: 0, cards: 0, followers: 0, rolls: true },
   'loki-gift': { id: 'loki-gift', rule: 'valda:R136', occupant: 'occupant:loki', level: 2, times: 1, cost: 'stock:nothing', any: 0, alike: 0, runes: 0, cards: 0, followers: 0, rolls: true },
   'odin-offering': { id: 'odin-offering', rule: 'valda:R137', occupant: 'occupant:odin', level: 1, times: 3, cost: 'stock:1-blood+1-diamond+1-gold', any: 0, alike: 0, runes: 0, cards: 0, followers: 1, rolls: false },
   'odin-feast': { id: 'odin-feast', rule: 'valda:R137', occupant: 'occupant:odin', level: 2, times: 2, cost: 'stock:2-blood+1-diamond+1-gold', any: 0, alike: 0, runes: 0, cards: 0, followers: 2, rolls: false },

@@ -7,7 +7,7 @@ export function naming(type: string, id: string, text: Lookup): string | undefin
       const [, area = '', field = ''] = /^(.+)-(\d)$/.exec(id) ?? [];
       return text('board.field', { area: text(`area.${area}.name`) ?? area, field: Number(field) });
     }
-    case 'kind':
+    case 'card-kind':
       return text(`board.kind.${id}`);
     case 'source':
       return text(`card.${id}.name`) ?? text(`occupant.${id}.name`);

@@ -1,5 +1,6 @@
 package winterhall.wire;
 
+import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import java.util.List;
@@ -59,6 +60,7 @@ public final class Json {
             .disable(EnumFeature.READ_ENUMS_USING_TO_STRING)
             .disable(EnumFeature.WRITE_ENUMS_USING_TO_STRING)
             .changeDefaultPropertyInclusion(_ -> JsonConventions.PRESENT)
+            .changeDefaultVisibility(seen -> seen.withIsGetterVisibility(JsonAutoDetect.Visibility.NONE))
             .build();
 
     private Json() {}

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import winterhall.engine.Seat;
 import winterhall.engine.Verb;
 import winterhall.engine.Viewer;
@@ -108,9 +109,52 @@ class ValdaTest extends GameContract<Board, ValdaView> {
         return false;
     }
 
+    /// Names of the North, marks without words, and texts that are nothing but a parameter.
     @Override
-    protected List<String> languages() {
-        return List.of("en");
+    protected List<String> sameAsEnglish(String language) {
+        var same = new ArrayList<>(List.of("game.name", "phase.valda", "deck.a", "deck.b", "move.settle"));
+        Stream.of("area", "building", "card", "opponent").map("move.choose-"::concat).forEach(same::add);
+        Stream.of(Area.values()).map(area -> "area." + Verb.of(area) + ".name").forEach(same::add);
+        Printed.OCCUPANTS.forEach(occupant -> same.add("occupant." + occupant.id() + ".name"));
+        Stream.of(
+                        "brisingamen",
+                        "drakkar",
+                        "gjallarhorn",
+                        "gleipnir",
+                        "grim",
+                        "gungnir",
+                        "heimdall-yggdrasil-4",
+                        "hel-5",
+                        "loki-drakkar",
+                        "megingjord",
+                        "mork-5",
+                        "thrym-5",
+                        "yggdrasil-3",
+                        "yggdrasil-4",
+                        "ymir-yggdrasil-3",
+                        "ymir-yggdrasil-4")
+                .map(card -> "card." + card + ".name")
+                .forEach(same::add);
+        same.addAll(
+                switch (language) {
+                    case "de" -> List.of("card.aegis.name", "card.palisade.name", "card.permafrost-5.name");
+                    case "nl" ->
+                        List.of("card.aegis.name", "card.mjolnir.name", "card.permafrost-5.name", "card.storm.name");
+                    case "fr" ->
+                        List.of(
+                                "building.mine.name",
+                                "card.brute.name",
+                                "card.freya-sacrifice.name",
+                                "card.mjolnir.name",
+                                "card.permafrost-5.name",
+                                "card.sacrifice.name");
+                    case "es" -> List.of("card.mjolnir.name", "setting.rune-limit.no");
+                    default -> List.of();
+                });
+        if (language.equals("es")) {
+            same.removeAll(List.of("area.odin-thrym.name", "occupant.odin.name")); // Odín
+        }
+        return same;
     }
 
     @Override
