@@ -113,7 +113,9 @@ class ValdaTest extends GameContract<Board, ValdaView> {
     @Override
     protected List<String> sameAsEnglish(String language) {
         var same = new ArrayList<>(List.of("game.name", "phase.valda", "deck.a", "deck.b", "move.settle"));
-        Stream.of("area", "building", "card", "opponent").map("move.choose-"::concat).forEach(same::add);
+        Stream.of("area", "building", "card", "opponent")
+                .map("move.choose-"::concat)
+                .forEach(same::add);
         Stream.of(Area.values()).map(area -> "area." + Verb.of(area) + ".name").forEach(same::add);
         Printed.OCCUPANTS.forEach(occupant -> same.add("occupant." + occupant.id() + ".name"));
         Stream.of(
