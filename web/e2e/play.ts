@@ -31,9 +31,11 @@ export const handOver = (page: Page): Locator => page.locator('section:has(> h2)
 
 /** What is told while a move is on its way to the hall; until it is answered, the old question still stands there. */
 const SENDING = '.bar .unseen:not(:empty)';
-const lit = (page: Page): Locator => page.locator(`main:not(:has(${SENDING})) :is(button, [role=button]).lit:not(.picked)`);
+/** What was lifted by a first tap waits for the second; nothing else is wanted meanwhile. */
+const LIFTED = '.bar .rest .primary';
+const lit = (page: Page): Locator => page.locator(`main:not(:has(${SENDING}, ${LIFTED})) :is(button, [role=button]).lit:not(.picked)`);
 const ways = (page: Page): Locator =>
-  page.locator('.bar .ways button:enabled:not(.back)').filter({ hasNotText: t('action.cancel') }).filter({ hasNotText: t('action.rematch') });
+  page.locator('.bar :is(.ways button:enabled:not(.back), .rest .primary:enabled)').filter({ hasNotText: t('action.cancel') }).filter({ hasNotText: t('action.rematch') });
 /** What answers the question; empty while somebody else is asked, or the hall has not answered yet. */
 export const touchable = (page: Page): Locator => lit(page).or(ways(page));
 

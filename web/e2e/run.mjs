@@ -1,5 +1,5 @@
 // Called by Maven and by the launcher: `node e2e/run.mjs` plays in a real browser and measures at the end, `node e2e/run.mjs
-// pictures` takes the screenshots. WINTERHALL_CLASS_PATH names the jars of the hall, or @ and a file that names them.
+// pictures` takes the screenshots, `node e2e/run.mjs soak` plays whole matches. WINTERHALL_CLASS_PATH names the jars of the hall, or @ and a file that names them.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

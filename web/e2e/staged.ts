@@ -1,22 +1,32 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 /** A moment of a match as the hall shows it; `./winterhall generate` writes it from the scenario beside it. */
 interface Moment {
   name: string;
   table: { seats: { seat: number }[] };
-  scene: { question?: { asked: number } };
+  scene: { question?: { asked: number }; view: unknown };
   reasons: unknown[];
   log: unknown[];
 }
 
 const read = (game: string): Moment[] => JSON.parse(readFileSync(new URL(`moments/${game}.json`, import.meta.url), 'utf8')) as Moment[];
 
+/** The games that have such moments. */
+export const STAGED = readdirSync(new URL('moments', import.meta.url)).filter((file) => file.endsWith('.json')).map((file) => file.replace('.json', ''));
+
+export const momentsOf = (game: string): string[] => read(game).map(({ name }) => name);
+
+/** What the hall says of a staged moment: the view that the board draws. */
+export const stagedView = <V>(game: string, name: string): V => read(game).find((one) => one.name === name)?.scene.view as V;
+
 /** Shows a staged moment on the page of a table: what the hall would say of this one table was written down before. */
 export async function show(page: Page, game: string, name: string): Promise<void> {
   const moment = read(game).find((one) => one.name === name);
   if (!moment) throw new Error(`there is no moment ${name} of ${game}`);
   const seats = moment.table.seats.map(({ seat }) => `seat:${seat}`);
+  await page.goto('about:blank'); // whatever was shown before asks for nothing more
+  await page.unrouteAll();
   const say = (message: object): string => JSON.stringify(message);
   await page.route(/\/api\/tables\/staged(\?.*)?$/, (route) => route.fulfill({ json: moment.table }));
   await page.route('**/api/tables/staged/chat*', (route) => route.fulfill({ json: { remarks: [] } }));

@@ -103,8 +103,7 @@ export const SIGHTS: readonly Sight[] = [
     name: 'deck building',
     page: 'NewTable',
     reach: async ({ page }) => {
-      await page.locator('input[name=deck]').last().check();
-      await page.locator('fieldset li select').first().waitFor();
+      await page.locator('[data-setting=factions] [aria-pressed=true]').last().click(); // one is lacking then
       await page.locator('summary').click();
     },
   },

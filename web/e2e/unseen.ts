@@ -6,6 +6,12 @@ export interface Moment {
   round?: number;
   /** One of these kinds of moves is offered. */
   offers?: string[];
+  /** In this window: the moment that a weapon waits for, say. */
+  window?: string;
+  /** After so many answers of this person. */
+  answers?: number;
+  /** Answers are drawn with this number as the seed, instead of the first that is offered. */
+  seed?: number;
   /** Kinds of moves, or whole lines, that are played first where they are offered, the best first; others as they are offered. */
   liked?: string[];
 }
@@ -19,7 +25,7 @@ export interface Moment {
 export async function playUnseen(page: Page, table: string, moment: Moment): Promise<boolean> {
   await page.goto('/favicon.svg');
   return page.evaluate(
-    ([id, { round, offers, liked = [] }]) =>
+    ([id, { round, offers, window: wantedWindow, answers, seed, liked = [] }]) =>
       new Promise<boolean>((done, fail) => {
         interface Offer {
           line: string;
@@ -27,6 +33,14 @@ export async function playUnseen(page: Page, table: string, moment: Moment): Pro
         }
         const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/socket?since=0`);
         let last = -1;
+        let given = 0;
+        let sent = '';
+        let state = seed ?? 0;
+        const draw = (count: number): number => {
+          if (seed === undefined) return 0;
+          state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+          return Math.floor((state / 2 ** 32) * count);
+        };
         const stop = (isMine: boolean): void => {
           socket.close();
           done(isMine);
@@ -35,28 +49,39 @@ export async function playUnseen(page: Page, table: string, moment: Moment): Pro
         Object.assign(window, { stopPlaying: () => stop(false) });
         socket.onerror = () => fail(new Error('the socket broke'));
         socket.onmessage = ({ data }) => {
-          const { kind, ending, question, where } = JSON.parse(String(data)) as {
+          const { kind, problem, ending, question, where } = JSON.parse(String(data)) as {
             kind: string;
+            problem?: { key: string; rule: string };
             ending?: unknown;
             where: Record<string, string>;
-            question?: { asked: number; offers: Offer[] };
+            question?: { asked: number; window?: string; offers: Offer[] };
           };
+          if (problem?.key === 'too-fast') return void setTimeout(() => socket.send(sent), 1_000); // a hall with nothing else to do answers sooner than anybody may ask
+          if (problem && problem.rule !== 'hall:stale') fail(new Error(`refused: ${problem.key}`));
+          if (problem) last = -1; // somebody else was quicker; what is asked now comes with the next scene
           if (kind !== 'scene') return;
           if (ending) return stop(false);
-          const [best] = (question?.offers ?? []).toSorted((one, other) => rank(one) - rank(other));
-          if (!question || !best || question.asked === last) return;
-          const isTime = Number(where.round ?? 0) >= (round ?? 0) && (offers ?? []).every((wanted) => question.offers.some(({ move }) => move.kind === wanted));
-          if ((round !== undefined || offers) && isTime) return stop(true);
+          if (!question || question.offers.length === 0 || question.asked === last) return;
+          const isTime = Number(where.round ?? 0) >= (round ?? 0) && given >= (answers ?? 0) && (wantedWindow === undefined || question.window === wantedWindow) && (offers ?? []).every((wanted) => question.offers.some(({ move }) => move.kind === wanted));
+          if ((round !== undefined || answers !== undefined || offers) && isTime) return stop(true);
+          const ordered = question.offers.toSorted((one, other) => rank(one) - rank(other));
+          const best = ordered[draw(ordered.length)];
+          if (!best) return;
           last = question.asked;
-          socket.send(JSON.stringify({ kind: 'play', key: `unseen-${last}`, asked: last, move: best.line }));
+          given++;
+          sent = JSON.stringify({ kind: 'play', key: `unseen-${last}`, asked: last, move: best.line });
+          socket.send(sent);
         };
       }),
     [table, moment] as const,
   );
 }
 
-/** Ends the part of somebody who waits for a moment that has come for another. */
-export const stopPlaying = (page: Page): Promise<void> => page.evaluate(() => (window as unknown as { stopPlaying: () => void }).stopPlaying());
+/** Ends the part of somebody who waits for a moment that has come for another, perhaps before that part has begun. */
+export async function stopPlaying(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'stopPlaying' in window);
+  await page.evaluate(() => (window as unknown as { stopPlaying: () => void }).stopPlaying());
+}
 
 /** The same to the end of the match. */
 export const playOutUnseen = async (page: Page, table: string): Promise<void> => void (await playUnseen(page, table, {}));

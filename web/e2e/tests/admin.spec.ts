@@ -48,7 +48,7 @@ async function anEvening(host: Page, guest: Page): Promise<string> {
 
 test('a stranger is told once that only administrators see the lists', async ({ page, complaints }) => {
   await page.goto('/admin');
-  await expect(page.locator('#status')).toHaveText('Only an administrator of this hall sees its lists. Log in first.');
+  await expect(page.locator('#status')).toHaveText('Only administrators can see these lists. Log in first.');
   await expect(page.locator('#who')).toBeEmpty();
   forgive(complaints, /401/);
 });

@@ -125,6 +125,7 @@ test('what company brings: an invitation, a full table, who watches, a pause, co
   await press(guest, 'menu.no', CODE);
   await menu(guest, 'menu.resign', 'menu.resign.yes');
   await expect(host.getByRole('button', { name: t('action.rematch', CODE) })).toBeVisible();
+  await expect(host.locator('.claim .trick h2')).toHaveText((await host.locator('.bar .sentence').textContent()) ?? ''); // the verdict, not the last trick
   await look(host, 'the other gave up');
   await third.goto(link);
   await expect(third.getByRole('heading', { name: t('join.over', CODE) })).toBeVisible();

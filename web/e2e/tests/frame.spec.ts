@@ -15,7 +15,7 @@ test('one device for two, straight from the landing page', async ({ page }) => {
 
 test('a table from the form stands in the public list, and whoever sits down there plays', async ({ page, person }) => {
   await page.goto('/new/claim');
-  await page.getByRole('combobox', { name: 'Seat 2', exact: true }).selectOption('open');
+  await page.getByRole('button', { name: t('new.who.open') }).click();
   await page.getByLabel(t('new.listed')).check();
   await press(page, 'new.lay');
   await page.locator('#invitation').waitFor();
@@ -26,6 +26,10 @@ test('a table from the form stands in the public list, and whoever sits down the
   await row.getByRole('link').first().click();
   await press(guest, 'tables.sit');
   for (const each of [page, guest]) await each.locator('.claim').waitFor();
+  const passer = await person();
+  await passer.goto('/');
+  await expect(passer.locator('.live')).toContainText('trick 1 of 13'); // seen from the door, before anybody watches
+  await expect(passer.locator('.live')).toContainText('No followers');
 });
 
 test('another language is spoken at once, and after coming back', async ({ page }) => {
@@ -76,8 +80,8 @@ test('the lesson ends after a few taps with a match to play, and can be skipped'
     await expect.poll(() => page.locator('main').innerText()).not.toBe(before);
   }
   expect(taps).toBeLessThanOrEqual(MOST_TAPS);
-  await page.getByRole('link', { name: t('lesson.play') }).click();
-  await expect(page).toHaveURL(/\/$/);
+  await page.getByRole('button', { name: t('lesson.play') }).click();
+  await expect(page).toHaveURL(/\/table\//);
   await page.goto('/learn/claim');
   await skip.click();
   await expect(page).toHaveURL(/\/$/);

@@ -30,6 +30,24 @@ test.describe('on a phone', () => {
     await expect(page.locator('.why strong')).toHaveCount(0);
   });
 
+  test('the first tap lifts a card and says what it does, the second plays it; nothing moves meanwhile', async ({ page }) => {
+    await lay(page, ['me', 'bot'], { 'first-leader': 'seat-1' });
+    await lit(page).first().waitFor();
+    const held = page.locator('.hand button');
+    const count = await held.count();
+    const others = async (): Promise<unknown[]> => Promise.all([1, 2, 3].map((at) => held.nth(at).boundingBox()));
+    const before = await others();
+    await held.first().tap({ position: { x: 12, y: 40 } });
+    await expect(page.locator('.why')).toContainText(t('action.tap-again'));
+    await expect(held.first()).toHaveClass(/picked/);
+    await expect(held).toHaveCount(count);
+    expect(await others()).toEqual(before);
+    await held.last().tap({ position: { x: 12, y: 40 } }); // another one instead
+    await expect(held.last()).toHaveClass(/picked/);
+    await held.last().tap({ position: { x: 12, y: 40 } });
+    await expect(held).toHaveCount(count - 1);
+  });
+
   test('a long press explains a card that could be played, and does not play it', async ({ page }) => {
     await lay(page, ['me', 'bot']);
     await lit(page).first().waitFor();

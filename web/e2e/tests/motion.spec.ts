@@ -24,12 +24,16 @@ test('one sees where cards go: the prize to whoever won it, a drawn follower fro
   await won.first().waitFor(); // with two seats one card of mine ends a trick, and what moves is told by one trick alone
   const isMine = /^\s*You/.test(await won.first().innerText());
 
-  const down = (end: string): number => Number(/translate\(\S+ (-?[\d.]+)px\)/.exec(end)?.[1] ?? 0);
   const ends = async (what: string): Promise<string[]> =>
     (await page.evaluate(() => (window as unknown as { motions: Motion[] }).motions)).filter((one) => one.what === what).map(({ end }) => end);
-  const far = async (what: string): Promise<number[]> => (await ends(what)).map(down).filter((way) => Math.abs(way) > 50).map(Math.sign);
-  await expect.poll(() => far('prize')).toEqual([isMine ? 1 : -1]);
-  await expect.poll(() => far('drawn')).toEqual([isMine ? -1 : 1]);
+  /** Up to the other, or across to my own followers. */
+  const far = async (what: string): Promise<string[]> =>
+    (await ends(what)).flatMap((end) => {
+      const [, across = 0, down = 0] = (/translate\((-?[\d.]+)px,? (-?[\d.]+)px\)/.exec(end) ?? []).map(Number);
+      return down < -150 ? ['up'] : across > 50 ? ['across'] : [];
+    });
+  await expect.poll(() => far('prize')).toEqual([isMine ? 'across' : 'up']);
+  await expect.poll(() => far('drawn')).toEqual([isMine ? 'up' : 'across']);
   await expect.poll(async () => (await ends('prize')).some((end) => end.includes('rotateY'))).toBe(true);
 
   // The last follower leaves no deck behind, and still one sees from where it came.

@@ -1,5 +1,5 @@
 import { expect, test } from '../test.ts';
-import { onBoard, t } from '../words.ts';
+import { inGame, onBoard, t } from '../words.ts';
 
 test('every setting of Claim can be chosen, at every table that has it', async ({ page }) => {
   const { games } = (await (await page.request.get('/api/games')).json()) as {
@@ -10,13 +10,10 @@ test('every setting of Claim can be chosen, at every table that has it', async (
   await page.locator('form').waitFor();
   for (const seats of claim?.seatCounts ?? []) {
     await page.locator('.counts').getByLabel(String(seats), { exact: true }).check();
-    await page.locator('input[name=deck]').last().check();
-    const places = page.locator('[data-setting=factions] li select');
-    if (!(await places.evaluateAll((all) => all.some((one) => (one as HTMLSelectElement).value === 'poisoner')))) {
-      await places.last().selectOption('poisoner');
-    }
-    const locations = page.locator('[data-setting=locations] select');
-    if ((await locations.count()) > 0) await locations.selectOption('both');
+    const poisoner = page.locator('[data-setting=factions]').getByRole('button', { name: inGame('faction.poisoner.name'), exact: true });
+    if ((await poisoner.getAttribute('aria-pressed')) === 'false') await poisoner.click();
+    const building = page.getByRole('button', { name: onBoard('setup.extra.building') });
+    if ((await building.count()) > 0 && (await building.getAttribute('aria-pressed')) === 'false') await building.click();
     const wanted = claim?.settings.filter((setting) => setting.seats.includes(seats)).map(({ key }) => key) ?? [];
     const offered = await page.locator('[data-setting]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.setting));
     expect(offered.sort()).toEqual(wanted.sort());
@@ -34,10 +31,10 @@ test('with more than two seats the form says where the expansions have gone', as
 
 test('the types of the locations and the Toxics are those that were chosen', async ({ page }) => {
   await page.goto('/new/claim');
-  await page.locator('input[name=deck]').last().check();
+  await page.locator('[data-setting=factions]').getByRole('button', { name: inGame('faction.poisoner.name'), exact: true }).click();
   const toxics = page.locator('[data-setting=toxic-set] input');
-  if ((await toxics.count()) === 0) await page.locator('[data-setting=factions] li select').last().selectOption('poisoner');
-  await page.locator('[data-setting=locations] select').selectOption('building');
+  await page.getByRole('button', { name: onBoard('setup.extra.building') }).click();
+  await page.locator('summary').click();
   const types = page.locator('[data-setting=location-types]');
   await types.getByLabel('The Tavern').uncheck();
   await expect(types.getByLabel('The Pit')).toBeDisabled(); // one building there must be

@@ -153,6 +153,7 @@ async function expectSeenTogether(page: Page, sizes: readonly Size[], ...more: s
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       await page.evaluate(() => scrollTo(0, 0));
+      await page.mouse.move(0, 0); // a card under the pointer covers its neighbour
       for (const part of ['.trick', '.hand', '.sentence', ...more]) {
         await expect(page.locator(part).first(), `${part}, ${width} × ${height}`).toBeInViewport({ ratio: 1 });
       }

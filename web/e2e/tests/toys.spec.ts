@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { openHall, type OpenHall } from '../hall.ts';
 import { byTap, lay, over, playOut, tabTo, touchable, touchOne, type Filling } from '../play.ts';
 import { expect, faults, overflow, test } from '../test.ts';
-import { playOutUnseen } from '../unseen.ts';
+import { LOOKS, screenFaults } from '../screens.ts';
+import { playOutUnseen, playUnseen } from '../unseen.ts';
 import { t } from '../words.ts';
 
 /** The toy games of engine-test, and the file that puts them on the shelf of this hall alone. */
@@ -41,6 +42,24 @@ for (const [game, seats] of Object.entries(TABLES)) {
   });
 }
 
+for (const [game, seats] of Object.entries(TABLES)) {
+  test(`${game} on the generic board: what is offered is in sight on every screen`, async ({ person }) => {
+    const page = await person({ baseURL: hall.address });
+    const id = await lay(page, seats, {}, 'en', { game });
+    const found: string[] = [];
+    let before = 0;
+    for (const answers of LOOKS) {
+      if (!(await playUnseen(page, id, { answers: answers - before, seed: 23 * answers }))) break;
+      before = answers;
+      await page.goto(`/table/${id}`);
+      await touchable(page).first().waitFor();
+      found.push(...(await screenFaults(page)).map((fault) => `after ${answers} answers, ${fault}`));
+    }
+    expect(found).toEqual([]);
+    await page.close();
+  });
+}
+
 test('a turn of several moves is taken back at once', async ({ person }) => {
   const page = await person({ baseURL: hall.address });
   await lay(page, ['me', 'bot'], {}, 'en', { game: 'trek' });
@@ -61,6 +80,7 @@ test('the map is played by keys alone, and what is not offered says why', async 
   await lay(page, ['me', 'bot'], {}, 'en', { game: 'trek' });
   const map = page.getByRole('group', { name: t('map.label'), exact: true });
   await map.locator('.lit').first().waitFor();
+  await expect(map.locator('[data-terrain=village]').first()).toBeAttached(); // the view says what each space is
   await tabTo(page, map.locator('[tabindex="0"]'));
   await page.keyboard.press('h'); // home, where one stands already
   await expect(map.locator(':focus')).toHaveAttribute('aria-disabled', 'true');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { Line } from '../line.ts';
 import { byMouse, lay, onCover, over, touchable, touchOne } from '../play.ts';
 import { expect, forgive, test } from '../test.ts';
+import { playOutUnseen } from '../unseen.ts';
 import { t } from '../words.ts';
 
 /** Waits until one of them is asked; who it is, or nobody when the match is over. */
@@ -75,7 +76,9 @@ test('two browsers play each other; one reloads mid-move, one loses its network'
   await expect(guest.getByText(t('link.lost'))).toBeHidden();
   await expect(guest.getByRole('tab', { name: `${t('tab.chat')} (2)`, exact: true })).toBeVisible();
 
-  await playSome(people, 200);
+  const id = new URL(host.url()).pathname.split('/').at(-1) ?? '';
+  await Promise.all(people.map((page) => playOutUnseen(page, id)));
+  await Promise.all(people.map((page) => page.goto(`/table/${id}`)));
   await Promise.all(people.map((page) => expect(over(page)).toBeVisible()));
   await guest.close();
   line.close();

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { Line } from '../line.ts';
 import { lay, press, tabTo, touchable, touchOne } from '../play.ts';
-import { expect, faults, test } from '../test.ts';
-import { playUnseen, stopPlaying } from '../unseen.ts';
+import { expect, faults, forgive, test } from '../test.ts';
+import { playUnseen, stopPlaying, type Moment } from '../unseen.ts';
 import { t } from '../words.ts';
 
 const VALDA = { game: 'valda' };
@@ -23,10 +24,10 @@ async function sitTogether([host, ...guests]: readonly [Page, ...Page[]]): Promi
 }
 
 /** They play on unseen until these moves are offered to somebody, and then all look at the table; nobody if the match is over before. */
-async function firstOffered(people: readonly Page[], id: string, offers: string[]): Promise<Page | undefined> {
-  const parts = people.map((page) => playUnseen(page, id, { ...BUILDER, offers }).then((isMine) => (isMine ? page : Promise.reject(new Error('over')))));
+async function firstOffered(people: readonly Page[], id: string, moment: Moment): Promise<Page | undefined> {
+  const parts = people.map((page) => playUnseen(page, id, { ...BUILDER, ...moment }).then((isMine) => (isMine ? page : Promise.reject(new Error('over')))));
   const asked = await Promise.any(parts).catch(() => undefined);
-  await Promise.all(people.filter((page) => page !== asked).map((page) => stopPlaying(page).catch(() => undefined)));
+  await Promise.all(people.filter((page) => page !== asked).map((page) => stopPlaying(page)));
   await Promise.allSettled(parts);
   if (asked) await Promise.all(people.map((page) => page.goto(`/table/${id}`)));
   return asked;
@@ -37,18 +38,51 @@ async function playLit(page: Page): Promise<string> {
   const first = card(page).first();
   await first.waitFor();
   const name = (await first.getAttribute('aria-label')) ?? '';
-  await (page.viewportSize()?.width === PHONE.width ? first.tap() : first.click({ position: { x: 20, y: 60 } }));
+  if (page.viewportSize()?.width !== PHONE.width) await first.click({ position: { x: 20, y: 60 } });
+  else {
+    await first.tap(); // lifts it
+    await page.locator('.bar .rest .primary').tap();
+  }
   return name;
 }
 
-test('Valda: an attack and its defence across three browsers, one of them a phone', async ({ page: host, person }) => {
-  const people = [host, await person(), await person({ viewport: PHONE, hasTouch: true, isMobile: true })] as const;
-  const id = await sitTogether(people);
+/** Everybody who is asked answers until the attack is over: the first card that is lit defends, otherwise a pass. */
+async function resolve(people: readonly Page[]): Promise<void> {
+  const isOpen = (page: Page): Promise<boolean> => page.locator('.duel .needs').isVisible();
+  await expect(async () => {
+    for (const page of people) {
+      const answers = page.locator('.duel button.lit, .bar .ways button:enabled').filter({ visible: true });
+      if ((await isOpen(page)) && (await answers.count()) > 0) await answers.first().click({ timeout: 1_000 });
+    }
+    expect(await Promise.all(people.map(isOpen))).toEqual(people.map(() => false));
+  }).toPass({ timeout: 30_000 });
+}
 
-  const defender = await firstOffered(people, id, ['defend', 'endure']);
-  const name = await playLit(defender!);
-  for (const page of people) await expect(log(page).getByText(new RegExp(` defends? with ${name}`)).first()).toBeAttached();
+test('Valda: an attack with reaction and defence across three browsers, one a phone, one offline in the window', async ({ page: host, person, baseURL, complaints }) => {
+  const lines = [await Line.to(baseURL ?? ''), await Line.to(baseURL ?? '')] as const;
+  const guest = await person({ baseURL: lines[0].address });
+  const phone = await person({ baseURL: lines[1].address, viewport: PHONE, hasTouch: true, isMobile: true });
+  const people = [host, guest, phone] as const;
+  let reacting: Page | undefined;
+  for (let matches = 0; matches < 8 && !reacting; matches++) {
+    reacting = await firstOffered(people, await sitTogether(people), { offers: ['respond', 'pass'], window: 'declared' });
+  }
+  expect(reacting, 'somebody may react to an attack').toBeDefined();
+
+  for (const page of people) await expect(page.locator('.duel .needs')).toBeVisible();
+  const [away, line] = reacting === guest ? [phone, lines[1]] : [guest, lines[0]];
+  line.cut();
+  await expect(away.getByText(t('link.lost'))).toBeVisible();
+  const name = await playLit(reacting!);
+  await expect(log(reacting!).getByText(new RegExp(` uses? ${name}`)).first()).toBeAttached();
+  line.mend();
+  for (const page of people) await expect(log(page).getByText(new RegExp(` uses? ${name}`)).first()).toBeAttached();
+
+  await resolve(people);
   expect(await faults(people[2], { isTouched: true })).toEqual([]);
+  await Promise.all([guest, phone].map((page) => page.close()));
+  lines.forEach((one) => one.close());
+  forgive(complaints, /WebSocket|net::ERR_/);
 });
 
 test('Valda: the last round by mouse, by keys alone and through the text view', async ({ page }) => {
@@ -80,4 +114,10 @@ test('Valda: the last round by mouse, by keys alone and through the text view', 
     await expect.poll(() => page.locator('main').innerText()).not.toBe(before);
   }
   await expect(end).toBeVisible();
+
+  await page.getByRole('link', { name: t('result.link') }).click();
+  for (const title of ['Followers, turn by turn', 'Where the followers came from', 'Attacks', 'Temples', 'What each power brought']) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  }
+  expect(await faults(page)).toEqual([]);
 });

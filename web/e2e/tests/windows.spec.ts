@@ -138,3 +138,16 @@ test('an artifact that was answered with can be taken back, and is not picked an
   await takeBack(guest).click();
   await expect(lit).toBeVisible();
 });
+
+test('beside an artifact one chooses whether to be asked about it', async ({ page }) => {
+  await lay(page, ['me', 'bot'], { artifacts: 'yes' });
+  const about = page.getByRole('button', { name: 'What they do' });
+  const skipped = page.locator('[data-anchor^="artifact:"]').getByText('skipped', { exact: true });
+  await about.click();
+  const asked = page.locator(':popover-open').getByRole('checkbox');
+  await expect(asked).toHaveCount(3);
+  await asked.first().uncheck();
+  await expect(skipped).toHaveCount(1);
+  await asked.first().check();
+  await expect(skipped).toHaveCount(0);
+});

@@ -1,9 +1,8 @@
 import type { Component } from 'svelte';
-import type { Lesson } from '../lib/match/lesson';
+import type { Preset } from '../frame/PresetTiles.svelte';
 import type { Lookup, Naming, Phrases } from '../lib/text/phrases';
 import type { Table } from '../lib/match/table.svelte';
-import type { Beat, Event, GameCard, Problem, Scene, Seat, Steps } from '../lib/wire';
-import type { Arranged } from './generic/arrange';
+import type { Beat, Event, GameCard, Move, Problem, Scene, Seat, Steps } from '../lib/wire';
 import { learnGame } from '../lib/text/texts.svelte';
 
 /** What a game says in the text view beyond its log and its options. */
@@ -13,6 +12,8 @@ export interface Description {
   table: string[];
   /** What the reader has not seen yet; only where the table has memory aids. */
   out?: string[];
+  /** What can be explained by name; without it, what is offered. */
+  things?: readonly { name: string; lines: readonly string[] }[];
 }
 
 /** A scene of one game: its view is of the type that was generated for the game. */
@@ -49,20 +50,44 @@ export interface BreakdownProps<V = unknown> {
   text: Lookup;
 }
 
+/** What the pictures of a rule book get: the rules of one chapter; the first chapter has `BEGINNING` among them. */
+export interface RulePicturesProps {
+  rules: readonly string[];
+  text: Lookup;
+}
+
+export const BEGINNING = 'beginning';
+
 /** What a game brings along beside its board; everything may be left out. */
 export interface GameModule<V = unknown> {
   naming?: Naming;
   /** How long what happened should be seen before the next thing, in milliseconds at normal speed; without it, a moment. */
   hold?: (event: Event) => number;
+  /** How long the dice of an event roll before anybody reads what they came to; without it they are read at once. */
+  rolls?: (event: Event) => number;
   describe?: (view: V, seat: Seat | undefined, log: readonly Beat[], phrases: Phrases, text: Lookup, hasAids: boolean) => Description;
   /** Whether an event changes so little that the log may fold it: a pass. */
   isMinor?: (event: Event) => boolean;
   /** Whether something new begins with an event, a trick or a turn; what is folded before it stays apart. */
   isBeginning?: (event: Event) => boolean;
+  /** Whether a lesson repeats in words that this has just happened: a roll, and what came of it. */
+  isRetold?: (event: Event) => boolean;
+  /** What is to be expected of a move, for who reads without the board, which shows it beside the move. */
+  remark?: (line: string, view: V, text: Lookup) => string;
+  /** Whether a move is possible nearly always and rarely meant: in words it stands behind the others. */
+  isAside?: (move: Move) => boolean;
+  /** Whether a move is what one nearly always answers: its button stands out among the others. */
+  isMain?: (move: Move) => boolean;
   /** Whether there are windows at a table with these settings; without it there always are. */
   hasWindows?: (settings: Readonly<Record<string, string>>) => boolean;
-  /** How the generic board lays out a view whose shape alone does not tell. */
-  arrange?: (view: V, seats: readonly Seat[], mine: Seat | undefined, phrases: Phrases, text: Lookup) => Arranged;
+  /** For how long the first button passes, unless the reader wants to be asked every time; without it, this once. */
+  passesFor?: string;
+  /** The things whose words explain a thing: of a card without a text of its own, its faction. */
+  thingsOf?: (anchor: string) => readonly string[];
+  /** What a thing that is chosen would cost and bring now, for a touch that only lifts it; without it, the words of the thing. */
+  foretell?: (anchor: string, scene: SceneOf<V>, phrases: Phrases) => string;
+  /** Whether its board shows who sits where; then names stand above it only where there is more to say of them. */
+  drawsSeats?: boolean;
   /** The cards at hand that a standing order can name. */
   orderCards?: (scene: SceneOf<V>) => string[];
 }
@@ -70,8 +95,11 @@ export interface GameModule<V = unknown> {
 // A view is what its game says it is: each file below is only ever given the scenes of its own game.
 const modules = import.meta.glob<{ default: GameModule }>('./*/game.ts');
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte');
+/** What a game shows beside its board, above the log, where there is room. */
+const besides = import.meta.glob<{ default: Component<BoardProps> }>('./*/Beside.svelte');
 const breakdowns = import.meta.glob<{ default: Component<BreakdownProps> }>('./*/Breakdown.svelte');
-const lessons = import.meta.glob<{ default: unknown }>('./*/lesson.json');
+const rulePictures = import.meta.glob<{ default: Component<RulePicturesProps> }>('./*/RulePictures.svelte');
+const presets = import.meta.glob<{ presets?: readonly Preset[] }>('./*/presets.ts');
 const setups = import.meta.glob<{ default: Component<SetupProps> }>('./*/Setup.svelte');
 
 export async function gameModule(id: string): Promise<GameModule> {
@@ -89,16 +117,22 @@ export async function boardOf(id: string): Promise<Component<BoardProps>> {
 export interface Unpacked {
   module: GameModule;
   Board: Component<BoardProps>;
+  Beside?: Component<BoardProps> | undefined;
 }
 
 /** Fetches everything a match needs, its words too. */
 export async function unpack(id: string): Promise<Unpacked> {
-  const [module, Board] = await Promise.all([gameModule(id), boardOf(id), learnGame(id)]);
-  return { module, Board };
+  const [module, Board, beside] = await Promise.all([gameModule(id), boardOf(id), besides[`./${id}/Beside.svelte`]?.(), learnGame(id)]);
+  return { module, Board, Beside: beside?.default };
 }
 
 export async function setupOf(id: string): Promise<Component<SetupProps> | undefined> {
   return (await setups[`./${id}/Setup.svelte`]?.())?.default;
+}
+
+/** Ways to set up a game with one touch, where its form has none of its own. */
+export async function presetsOf(id: string): Promise<readonly Preset[]> {
+  return (await presets[`./${id}/presets.ts`]?.())?.presets ?? [];
 }
 
 export const hasBreakdown = (id: string): boolean => `./${id}/Breakdown.svelte` in breakdowns;
@@ -108,8 +142,8 @@ export async function breakdownOf(id: string): Promise<Component<BreakdownProps>
   return (await breakdowns[`./${id}/Breakdown.svelte`]?.())?.default;
 }
 
-export const hasLesson = (id: string): boolean => `./${id}/lesson.json` in lessons;
-
-export async function lessonOf(id: string): Promise<Lesson | undefined> {
-  return (await lessons[`./${id}/lesson.json`]?.())?.default as Lesson | undefined;
+/** What draws the pictures in the rule book of a game, and the words for them. */
+export async function rulePicturesOf(id: string): Promise<Component<RulePicturesProps> | undefined> {
+  const [found] = await Promise.all([rulePictures[`./${id}/RulePictures.svelte`]?.(), learnGame(id)]);
+  return found?.default;
 }

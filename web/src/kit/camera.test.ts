@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fit, limited, panned, pinched, showing, viewBox, zoomed, type Camera } from './camera';
+import { fit, limited, panned, pinched, placed, showing, zoomed, type Camera } from './camera';
 import type { Point } from './hex';
 
 const box = { left: 0, top: 0, right: 400, bottom: 200 };
@@ -12,7 +12,7 @@ const onScreen = ({ x, y, zoom }: Camera, at: Point): Point => ({ x: (at.x - x) 
 test('the whole map fits, in its middle', () => {
   expect(fit(box, size)).toEqual({ x: 200, y: 100, zoom: 0.5 });
   expect(fit(box, { width: 0, height: 0 }).zoom).toBe(1);
-  expect(viewBox(fit(box, size), size)).toBe('0 -100 400 400');
+  expect(placed(fit(box, size), box, size)).toEqual({ x: 0, y: 50, width: 200, height: 100 });
 });
 
 test('what is under the pointer stays there when one looks closer', () => {

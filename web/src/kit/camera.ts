@@ -61,6 +61,10 @@ export function showing(camera: Camera, { x, y }: Point, { width, height }: Size
   return { ...camera, x: within(camera.x, x - across, x + across), y: within(camera.y, y - down, y + down) };
 }
 
-/** The part of the map that is seen, for an SVG. */
-export const viewBox = ({ x, y, zoom }: Camera, { width, height }: Size): string =>
-  `${x - width / zoom / 2} ${y - height / zoom / 2} ${width / zoom} ${height / zoom}`;
+/** Where the whole map lies then and how large it is, in pixels from the upper left corner of the screen. */
+export const placed = ({ x, y, zoom }: Camera, { left, top, right, bottom }: Box, { width, height }: Size): Point & Size => ({
+  x: width / 2 - (x - left) * zoom,
+  y: height / 2 - (y - top) * zoom,
+  width: (right - left) * zoom,
+  height: (bottom - top) * zoom,
+});

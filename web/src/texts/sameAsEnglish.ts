@@ -1,6 +1,8 @@
 /** Texts that may be the same as in English in any language, and why. */
 export const everywhere: Readonly<Record<string, string>> = {
   'app.name': 'the name of the hall',
+  'board.space': 'nothing but parts of other texts',
+  'fight.percent': 'nothing but a number',
   'text.seat': 'nothing but parts of other texts',
   'text.reason': 'nothing but parts of other texts',
   'new.seat.bot': 'a bot is a bot',
@@ -13,11 +15,13 @@ export const everywhere: Readonly<Record<string, string>> = {
   'language.es': 'languages are named in their own language',
   'setup.set.claim': 'the name of a box',
   'setup.set.claim-2': 'the name of a box',
+  'setup.preset.claim-2': 'the name of a box',
 };
 
 /** Texts that are the same as in English in one language, and why. */
 export const inOne: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   nl: {
+    'bot.greedy.2': 'the Dutch word too',
     'board.god': 'the Dutch word too',
     'settings.contrast': 'the Dutch word too',
     'command.hand': 'the Dutch word too',
@@ -26,6 +30,7 @@ export const inOne: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'setup.set.fire': 'the box is sold under this name',
   },
   de: {
+    'board.frost': 'the German word too',
     'board.gold': 'the German word too',
     'setup.set.frost': 'the German word too',
     'settings.contrast.auto': 'the German word too',
@@ -34,10 +39,11 @@ export const inOne: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'command.hand': 'the German word too',
   },
   fr: {
+    'part.runes': 'the French word too',
+    'bot.greedy.2': 'the French word too',
     'board.kind.action': 'the French word too',
     'board.runes': 'the French word too',
     'board.mines': 'the French word too',
-    'board.actions': 'the French word too',
     'board.count.rune': 'the French word too',
     'board.count.mine': 'the French word too',
     'board.count.temple': 'the French word too',

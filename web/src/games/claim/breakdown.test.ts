@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Beat } from '../../lib/wire';
-import { courses, line, momentOf, scoringSteps, votesOf } from './breakdown';
+import { courses, line, momentOf, scoringSteps, tricksIn, turningPoint, votesOf } from './breakdown';
 import { viewWith } from './testViews';
-import type { Glance } from './types';
+import type { ClaimView } from './types';
 
-function view(piles: string[][], votes: Record<string, string | undefined> = {}): Glance {
+function view(piles: string[][], votes: Record<string, string | undefined> = {}): ClaimView {
   return viewWith({
     rules: { cards: 'cards:goblin,dwarf,seer' },
     seats: piles.map((score, index) => ({ seat: `seat:${index + 1}`, score: score.map((card) => `card:${card}`), gnomes: [] })),
@@ -48,6 +48,25 @@ test('the numbers that break a tie are told (claim:R38)', () => {
 
 test('votes stand as they were cast', () => {
   expect(votesOf([goblins, dwarves, seers].filter((one) => one !== undefined), end)).toEqual([1, 1]);
+});
+
+test('it turned where the winner of the match came ahead for good', () => {
+  const won = view([['goblin-8', 'goblin-2', 'seer-1'], ['goblin-1', 'dwarf-4']], { goblin: 'seat:1', dwarf: 'seat:2', seer: 'seat:1' });
+  const all = [...moments.slice(0, 3), momentOf({ step: 9, trick: 26 }, won)];
+  expect(turningPoint(all, won)?.trick).toBe(16); // one to nothing at first, then behind, then two to one
+  expect(turningPoint(moments, end)).toBeUndefined(); // one vote each
+  expect(turningPoint(all, view(piles[2] ?? []))).toBeUndefined(); // it ended without votes
+});
+
+test('the log is told by tricks, without passes and what was taken back', () => {
+  const back: Beat = { step: 5, what: 'take-back', to: 3, events: [] };
+  const beats = [beat(0, 'dealt'), beat(1, 'card-led'), beat(2, 'window-passed'), beat(3, 'card-played', 'trick-won'), beat(4, 'card-led'), back, beat(6, 'card-led-hidden')];
+  const told = tricksIn(beats).map(({ trick, step, beats: own }) => ({ trick, step, steps: own.map((one) => one.step) }));
+  expect(told).toEqual([
+    { trick: 0, step: 0, steps: [0] },
+    { trick: 1, step: 1, steps: [1, 3] },
+    { trick: 2, step: 6, steps: [6] },
+  ]);
 });
 
 test('a line goes up in steps', () => {

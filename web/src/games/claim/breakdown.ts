@@ -1,7 +1,7 @@
 import type { Beat } from '../../lib/wire';
 import { withoutUndone } from '../../lib/match/undone';
-import { castVotes, majorities, sides, type Majority } from './majority';
-import type { Glance } from './types';
+import { castVotes, majorities, sides, votes, type Majority } from './majority';
+import type { ClaimView } from './types';
 
 /** A moment at which score piles changed: after so many tricks, with what everybody had of each faction then. */
 export interface Moment {
@@ -35,10 +35,10 @@ export function scoringSteps(beats: readonly Beat[]): { step: number; trick: num
   return found;
 }
 
-export const momentOf = (at: { step: number; trick: number }, view: Glance): Moment => ({ ...at, table: majorities(view) });
+export const momentOf = (at: { step: number; trick: number }, view: ClaimView): Moment => ({ ...at, table: majorities(view) });
 
 /** What decided each vote, from what lay there at each moment and what was cast in the end. */
-export function courses(moments: readonly Moment[], end: Glance): Course[] {
+export function courses(moments: readonly Moment[], end: ClaimView): Course[] {
   const cast = castVotes(end);
   return cast.map((vote, place) => {
     const decided = since(moments, place, vote.leader);
@@ -59,6 +59,41 @@ function since(moments: readonly Moment[], place: number, winner: number | undef
   return moments[lastOther + 1];
 }
 
+/** The moment from which the winner of the match had more votes in sight than anybody else, until the end; nothing if nobody won by votes. */
+export function turningPoint(moments: readonly Moment[], end: ClaimView): Moment | undefined {
+  const count = sides(end).length;
+  const winner = leaderOf(votesOf(courses([], end), end));
+  const lastOther = moments.findLastIndex(({ table }) => leaderOf(votes(table, count)) !== winner);
+  return winner === undefined || end.ending.votes.length === 0 ? undefined : moments[lastOther + 1];
+}
+
+/** The one with the most; nothing if several have as many. */
+function leaderOf(counts: readonly number[]): number | undefined {
+  const most = Math.max(...counts);
+  return counts.indexOf(most) === counts.lastIndexOf(most) ? counts.indexOf(most) : undefined;
+}
+
+/** What was told of one trick: from the card that led it, or from what came before the first one. */
+export interface TrickLog {
+  trick: number;
+  step: number;
+  beats: Beat[];
+}
+
+/** The log in tricks; passes and what was taken back are left out. */
+export function tricksIn(beats: readonly Beat[]): TrickLog[] {
+  const found: TrickLog[] = [];
+  for (const beat of withoutUndone(beats)) {
+    const events = beat.events.filter(({ kind }) => kind !== 'window-passed');
+    if (events.some(({ kind }) => kind.startsWith('card-led')) || found.length === 0) {
+      const isTrick = events.some(({ kind }) => kind.startsWith('card-led'));
+      found.push({ trick: (found.at(-1)?.trick ?? 0) + (isTrick ? 1 : 0), step: beat.step, beats: [] });
+    }
+    if (events.length > 0) found.at(-1)?.beats.push({ ...beat, events });
+  }
+  return found.filter((one) => one.beats.length > 0);
+}
+
 /** The first numbers that differ between the winner and the strongest of the others with as many cards. */
 function breaking({ shares, leader }: Majority): [number, number | undefined] | undefined {
   const winner = leader === undefined ? undefined : shares[leader];
@@ -72,7 +107,7 @@ function breaking({ shares, leader }: Majority): [number, number | undefined] | 
 }
 
 /** The votes of each side in the end. */
-export const votesOf = (all: readonly Course[], end: Glance): number[] =>
+export const votesOf = (all: readonly Course[], end: ClaimView): number[] =>
   sides(end).map((_, side) => all.filter(({ vote }) => vote.leader === side).length);
 
 /** The corners of a line that shows these counts over time, in a box of this size; it goes up in steps. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choices, draw, exchange, onlyOwned, pairs, redraw, resize, sets, singles } from './deck';
+import { baseDeck, draw, exchange, lacking, onlyOwned, pairs, redraw, resize, sets, singles, toggle } from './deck';
 import { catalogue } from './catalogue';
 
 const all = new Set<string>(sets);
@@ -39,18 +39,26 @@ test('one faction or a pair can be drawn anew', () => {
   expect(redraw(deck, 'dwarf', new Set(['claim']), random)).toBe(deck);
 });
 
-test('choices keep the kind', () => {
-  const deck = ['goblin', 'knight', 'undead', 'dwarf', 'doppelganger'];
-  expect(choices(deck, 'goblin', all)).toEqual(['goblin', 'gnome', 'ice-king']);
-  expect(choices(deck, 'dwarf', new Set(['claim', 'frost']))).toEqual(['dwarf', 'yeti', 'frostbeast']);
-  expect(exchange(deck, 'goblin', 'gnome')).toEqual(['undead', 'dwarf', 'doppelganger', 'gnome', 'giant']);
+test('a pair is exchanged whole', () => {
+  expect(exchange(baseDeck(2), 'goblin', 'gnome')).toEqual(['undead', 'dwarf', 'doppelganger', 'gnome', 'giant']);
 });
 
-test('what lies in a place is among its choices, owned or not', () => {
-  const deck = ['ice-king', 'ice-queen', 'yeti', 'dwarf', 'undead'];
-  expect(choices(deck, 'yeti', new Set(['claim']))).toEqual(['doppelganger', 'yeti']);
-  expect(choices(deck, 'ice-king', new Set(['claim']))).toEqual(['goblin', 'ice-king']);
-  expect(choices(deck, 'yeti', new Set())).toEqual(['yeti']);
+test('the usual deck has a place for every faction it needs (claim:R2, claim:N1)', () => {
+  for (const seats of [2, 3, 4]) expect(lacking(baseDeck(seats), seats)).toBe(0);
+});
+
+test('a faction that is touched leaves the deck, or joins it', () => {
+  const fewer = toggle(baseDeck(2), 'dwarf', 2, []);
+  expect(fewer).toEqual(['goblin', 'knight', 'undead', 'doppelganger']);
+  expect(lacking(fewer, 2)).toBe(1);
+  expect(toggle(fewer, 'ghost', 2, ['dwarf'])).toEqual(['goblin', 'knight', 'undead', 'doppelganger', 'ghost']);
+});
+
+test('who touches as many factions as there are places has these, whatever lay there', () => {
+  const wanted = ['seer', 'dragon', 'ghost'];
+  const deck = wanted.reduce((before: readonly string[], faction, at) => toggle(before, faction, 2, wanted.slice(0, at)), baseDeck(2));
+  expect(deck).toEqual(['goblin', 'knight', 'dragon', 'seer', 'ghost']);
+  expect(toggle(deck, 'yeti', 2, wanted)).toEqual(['goblin', 'knight', 'dragon', 'yeti', 'ghost']); // the Seers were first
 });
 
 test('what is no longer owned is drawn anew, the rest stays', () => {

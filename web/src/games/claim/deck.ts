@@ -7,7 +7,6 @@ const factions = catalogue.faction;
 
 export const sets: readonly string[] = [...new Set(Object.values(factions).map(({ box }) => box))];
 export type Owned = ReadonlySet<string>;
-const all: Owned = new Set(sets);
 
 const owned = (sets: Owned, faction: string): boolean => sets.has(factions[faction]?.box ?? '');
 
@@ -22,6 +21,27 @@ export const pairs = (from: Owned): string[] => {
   return halves.filter((half, index) => halves.indexOf(factions[half]?.pair ?? '') > index);
 };
 
+/** The deck that is used unless another is chosen: all of the first box, and two more factions for more than two seats. */
+export const baseDeck = (seats: number): Deck =>
+  Object.keys(factions).filter((faction) => factions[faction]?.box === 'claim' || (seats > 2 && (faction === 'dragon' || faction === 'seer')));
+
+export const isPaired = (faction: string): boolean => factions[faction]?.pair !== undefined;
+
+/**
+ * The deck after a touch on a single faction: it leaves the deck or joins it. Where all places are taken, the one that was
+ * chosen longest ago makes room, so that whoever touches as many as there are places has these and no others.
+ *
+ * @param picks what was touched before, the first one first
+ */
+export function toggle(deck: Deck, faction: string, seats: number, picks: readonly string[]): Deck {
+  if (deck.includes(faction)) return deck.filter((one) => one !== faction);
+  const [oldest] = deck.filter((one) => !isPaired(one)).sort((one, other) => picks.lastIndexOf(one) - picks.lastIndexOf(other));
+  return inOrder([...deck.filter((one) => one !== oldest || lacking(deck, seats) > 0), faction]);
+}
+
+/** How many single factions a deck still needs. */
+export const lacking = (deck: Deck, seats: number): number => singlesNeeded(seats) - deck.filter((one) => !isPaired(one)).length;
+
 /** A deck drawn from these sets; nothing if they have too few factions. */
 export function draw(from: Owned, seats: number, random: () => number): Deck | undefined {
   const [pair] = shuffled(pairs(from), random);
@@ -32,8 +52,7 @@ export function draw(from: Owned, seats: number, random: () => number): Deck | u
 
 /** The deck with another in the place of one faction, or of the pair it belongs to; the same deck if there is none. */
 export function redraw(deck: Deck, faction: string, from: Owned, random: () => number): Deck {
-  const isPair = factions[faction]?.pair !== undefined;
-  const [other] = shuffled((isPair ? pairs(from) : singles(from)).filter((one) => !deck.includes(one)), random);
+  const [other] = shuffled((isPaired(faction) ? pairs(from) : singles(from)).filter((one) => !deck.includes(one)), random);
   return other ? exchange(deck, faction, other) : deck;
 }
 
@@ -45,12 +64,6 @@ export function onlyOwned(deck: Deck, from: Owned, random: () => number): Deck |
   return next === deck ? undefined : onlyOwned(next, from, random);
 }
 
-/** What could lie in the place of this faction: itself, and others of its kind that are not in the deck. */
-export function choices(deck: Deck, faction: string, from: Owned): string[] {
-  const isPair = factions[faction]?.pair !== undefined;
-  return (isPair ? pairs(all) : singles(all)).filter((one) => one === faction || (owned(from, one) && !deck.includes(one)));
-}
-
 export function exchange(deck: Deck, faction: string, other: string): Deck {
   const gone = [faction, factions[faction]?.pair];
   const come = [other, factions[other]?.pair].filter((one) => one !== undefined);
@@ -59,8 +72,8 @@ export function exchange(deck: Deck, faction: string, other: string): Deck {
 
 /** A deck that fits another number of seats, with as much of this one as possible. */
 export function resize(deck: Deck, seats: number, from: Owned, random: () => number): Deck | undefined {
-  const pair = deck.filter((one) => factions[one]?.pair);
-  const tens = deck.filter((one) => !factions[one]?.pair).slice(0, singlesNeeded(seats));
+  const pair = deck.filter(isPaired);
+  const tens = deck.filter((one) => !isPaired(one)).slice(0, singlesNeeded(seats));
   const more = shuffled(singles(from).filter((one) => !tens.includes(one)), random);
   const whole = [...tens, ...more].slice(0, singlesNeeded(seats));
   return pair.length === 2 && whole.length === singlesNeeded(seats) ? inOrder([...pair, ...whole]) : undefined;

@@ -4,11 +4,11 @@ import type { Description } from '../registry';
 import { majorities, sides } from './majority';
 import { asItLies, unseenCards } from './memory';
 import { middle } from './tricks';
-import type { Glance } from './types';
+import type { ClaimView } from './types';
 
 /** Claim in words: the same view that the board draws, and without memory aids as little of it. */
 export function describe(
-  all: Glance,
+  all: ClaimView,
   seat: Seat | undefined,
   log: readonly Beat[],
   phrases: Phrases,
@@ -28,11 +28,11 @@ export function describe(
 
 type Say = (key: string, values?: Parameters<Lookup>[1]) => string;
 
-function prize(view: Glance, phrases: Phrases, say: Say): string[] {
+function prize(view: ClaimView, phrases: Phrases, say: Say): string[] {
   return view.centre.length > 0 ? [say('text.prize', { cards: phrases.list(view.centre) })] : [];
 }
 
-function trick(view: Glance, log: readonly Beat[], phrases: Phrases, say: Say): string[] {
+function trick(view: ClaimView, log: readonly Beat[], phrases: Phrases, say: Say): string[] {
   const { plays, isPast } = middle(view, log);
   if (plays.length === 0 || isPast) return view.phase === 'over' ? [] : [say('text.leader', { seat: phrases.who(view.leader) })];
   const cards = plays.map(({ seat, card }) =>
@@ -41,12 +41,12 @@ function trick(view: Glance, log: readonly Beat[], phrases: Phrases, say: Say): 
   return [say('text.trick', { cards: phrases.joined(cards) })];
 }
 
-function hand(mine: Glance['seats'][number], phrases: Phrases, say: Say): string[] {
+function hand(mine: ClaimView['seats'][number], phrases: Phrases, say: Say): string[] {
   const cards = mine.known.length > 0 ? say('text.hand', { cards: phrases.list(mine.known) }) : say('text.hand.none');
   return mine.row.length > 0 ? [cards, say('text.artifacts', { names: phrases.list(mine.row) })] : [cards];
 }
 
-function places(view: Glance, phrases: Phrases, say: Say): string[] {
+function places(view: ClaimView, phrases: Phrases, say: Say): string[] {
   return view.seats.flatMap((place) => {
     const seat = phrases.who(place.seat);
     return [
@@ -63,7 +63,7 @@ function places(view: Glance, phrases: Phrases, say: Say): string[] {
 }
 
 /** Who is ahead in each faction that anybody has scored. */
-function standing(view: Glance, phrases: Phrases, say: Say): string[] {
+function standing(view: ClaimView, phrases: Phrases, say: Say): string[] {
   const teams = sides(view).map((team) => phrases.people(team));
   return majorities(view)
     .filter(({ shares }) => shares.some(({ count }) => count > 0))
@@ -75,7 +75,7 @@ function standing(view: Glance, phrases: Phrases, say: Say): string[] {
 }
 
 /** What is still out, and who could not follow what. */
-function out(view: Glance, phrases: Phrases, say: Say): string[] {
+function out(view: ClaimView, phrases: Phrases, say: Say): string[] {
   const unseen = unseenCards(view);
   const count = unseen.reduce((sum, { cards }) => sum + cards.length, 0);
   const could = view.seats.flatMap(({ seat, lacking }) =>
@@ -85,7 +85,7 @@ function out(view: Glance, phrases: Phrases, say: Say): string[] {
   return [`${say('memory.count', { count })}.`, ...factions, ...could];
 }
 
-function rest(view: Glance, phrases: Phrases, say: Say, hasAids: boolean): string[] {
+function rest(view: ClaimView, phrases: Phrases, say: Say, hasAids: boolean): string[] {
   return [
     ...(view.trolls.length > 0 ? [say('text.trolls', { cards: phrases.list(view.trolls) })] : []),
     ...(view.discard.length > 0 ? [hasAids ? say('text.discard', { cards: phrases.list(view.discard) }) : `${say('board.discard', { count: view.discard.length })}.`] : []),

@@ -24,6 +24,17 @@ const CLASSES: Readonly<Record<string, string>> = { low: '0–4', high: '5–9' 
 /** What stands in the corner of a card: its number, or what shows of it in the words of the reader. */
 export const shownMark = ({ mark }: CardFace, text: Lookup): string => CLASSES[mark] ?? text(`class.${mark}`) ?? mark;
 
+const NUMBERS: Readonly<Record<string, string>> = { even: '0 2 4 6 8', odd: '1 3 5 7 9', low: '0 1 2 3 4', high: '5 6 7 8 9' };
+
+/** The numbers that a hidden one may be. */
+export const classNumbers = (mark: string): string => NUMBERS[mark] ?? '';
+
+/** First parts of names that are too long for one line of a small card, in every language. */
+const FIRST_PARTS = /^(Doppel|Dubbel|Eis|Empoison|Envenen|Feuer|Frost|Gift|Gif|Gespen|IJs|Schwind|Vorst|Vuur)(?=\p{L}{3})/u;
+
+/** A name with the place at which a narrow card may part it. */
+export const breakable = (name: string): string => name.replace(FIRST_PARTS, '$1\u00ad').replace(/([EÉeé]l[eé])(ment)/u, '$1\u00ad$2');
+
 /** What explains a card is its faction; artifacts and locations speak for themselves. */
 export const thingsOf = (anchor: string): string[] => [/^(card|gnome):/.test(anchor) ? `faction:${face(anchor).faction}` : anchor];
 

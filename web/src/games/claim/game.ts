@@ -1,17 +1,21 @@
 import type { GameModule } from '../registry';
 import { describe } from './describe';
+import { thingsOf } from './faces';
 import { naming } from './naming';
 import { holdFor } from './tricks';
-import type { Glance } from './types';
+import type { ClaimView } from './types';
 
 /** What Claim brings along beside its board. */
-const claim: GameModule<Glance> = {
+const claim: GameModule<ClaimView> = {
   naming,
+  thingsOf,
   isBeginning: ({ kind }) => kind.startsWith('card-led'),
   isMinor: ({ kind }) => kind === 'window-passed',
   hold: holdFor,
   describe,
   hasWindows: ({ artifacts }) => artifacts === 'yes',
+  passesFor: 'trick',
+  drawsSeats: true,
   orderCards: ({ view, seat }) =>
     (view.seats.find((one) => one.seat === seat)?.row ?? []).map((artifact) => artifact.replace('artifact:', '')),
 };

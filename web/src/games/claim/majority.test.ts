@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { majorities, majorityTitle, sides, votes } from './majority';
+import { castSoFar, majorities, majorityTitle, sides, votes } from './majority';
 import { viewWith } from './testViews';
-import type { Glance } from './types';
+import type { ClaimView } from './types';
 
-function view(cards: string, ...piles: string[][]): Glance {
+function view(cards: string, ...piles: string[][]): ClaimView {
   return viewWith({
     rules: { cards: `cards:${cards}` },
     seats: piles.map((score, index) => ({
@@ -55,4 +55,12 @@ test('votes are counted by side', () => {
 test('a match that ends without a vote tells who was ahead', () => {
   const at = (phase: string, votes: unknown[] = []): string => majorityTitle(viewWith({ phase, ending: { votes } }));
   expect([at('gathering'), at('over'), at('over', [{}])]).toEqual(['majority.title', 'majority.over', 'majority.final']);
+});
+
+test('while the votes are told, a faction has voted when its vote was told', () => {
+  const end = viewWith({ ending: { votes: [{ faction: 'faction:goblin', side: 'seat:1' }, { faction: 'faction:dwarf' }] } });
+  const log = [{ step: 9, what: 'move', events: [{ kind: 'vote-cast', faction: 'faction:goblin', seat: 'seat:1' }] }];
+  expect([...castSoFar(end, log, true)]).toEqual(['goblin']);
+  expect([...castSoFar(end, log, false)]).toEqual(['goblin', 'dwarf']);
+  expect([...castSoFar(end, log, false, 1)]).toEqual(['goblin']); // counted again
 });

@@ -1,5 +1,8 @@
+import { withoutUndone } from '../../lib/match/undone';
+import type { Beat } from '../../lib/wire';
+import { eventsOf } from './events';
 import { face } from './faces';
-import type { Glance } from './types';
+import type { ClaimView } from './types';
 
 /** One side's cards of one faction, the highest number first. */
 export interface Share {
@@ -21,18 +24,18 @@ export interface Majority {
 }
 
 /** The seats that score together: partners at four seats, everybody alone otherwise. (claim:N9) */
-export function sides(view: Glance): string[][] {
+export function sides(view: ClaimView): string[][] {
   const seats = view.seats.map(({ seat }) => seat);
   return seats.length === 4 ? [seats.filter((_, i) => i % 2 === 0), seats.filter((_, i) => i % 2 === 1)] : seats.map((seat) => [seat]);
 }
 
 /** The factions of this match, in their printed order. */
-export function factionsOf(view: Glance): string[] {
+export function factionsOf(view: ClaimView): string[] {
   const cards = String(view.rules.cards);
   return cards.slice(cards.indexOf(':') + 1).split(',');
 }
 
-export function majorities(view: Glance): Majority[] {
+export function majorities(view: ClaimView): Majority[] {
   const piles = sides(view).map((side) =>
     view.seats
       .filter(({ seat }) => side.includes(seat))
@@ -65,7 +68,7 @@ function compare(one: Share, other: Share): number {
 }
 
 /** The votes as they were cast, with what lies in the score piles; as the piles lie where the match ended without a vote. */
-export function castVotes(view: Glance): Majority[] {
+export function castVotes(view: ClaimView): Majority[] {
   if (view.ending.votes.length === 0) return majorities(view);
   const teams = sides(view);
   return majorities(view).map(({ faction, shares, byNumber }) => {
@@ -75,8 +78,19 @@ export function castVotes(view: Glance): Majority[] {
   });
 }
 
+/**
+ * The factions whose votes have been cast: all of them, or those that were told so far.
+ *
+ * @param again how many votes a second count has come to; nothing if nobody counts again
+ */
+export function castSoFar(view: ClaimView, log: readonly Beat[], isTelling: boolean, again?: number): Set<string> {
+  const told = eventsOf(...withoutUndone(log)).flatMap((event) => (event.kind === 'vote-cast' ? [event.faction] : []));
+  const cast = isTelling ? told : view.ending.votes.slice(0, again).map(({ faction }) => faction);
+  return new Set(cast.map((faction) => faction.slice(faction.indexOf(':') + 1)));
+}
+
 /** What a table of majorities is called: how things stand, how they stood where a match ended without a vote, or the votes. */
-export function majorityTitle(view: Glance): string {
+export function majorityTitle(view: ClaimView): string {
   if (view.ending.votes.length > 0) return 'majority.final';
   return view.phase === 'over' ? 'majority.over' : 'majority.title';
 }

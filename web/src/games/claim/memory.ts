@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue';
 import { classOf, face } from './faces';
 import { factionsOf } from './majority';
-import type { Glance, GlancePlace, Lying } from './types';
+import type { ClaimView, SeatView, Lying } from './types';
 
 /** Cards of one faction that this viewer has not seen yet, as anchors, the lowest first. */
 export interface Unseen {
@@ -10,7 +10,7 @@ export interface Unseen {
 }
 
 /** What is still out: of each faction of the match, all its cards without those that this viewer has seen. */
-export function unseenCards(view: Glance): Unseen[] {
+export function unseenCards(view: ClaimView): Unseen[] {
   const seen = new Map<string, number>();
   for (const card of seenCards(view).map(face)) {
     const key = keyOf(card.faction, card.number === undefined ? card.mark : classOf(card.faction, card.number));
@@ -34,9 +34,9 @@ const byMark = (one: string, other: string): number =>
 const keyOf = (faction: string, mark: string): string => `card:${faction}-${mark}`;
 
 /** Each card once: wherever it lies, as far as this viewer knows it. */
-function seenCards(view: Glance): string[] {
+function seenCards(view: ClaimView): string[] {
   const lying = (all: readonly Lying[]): string[] => all.flatMap(({ card, moved }) => (card && !moved ? [card] : []));
-  const held = ({ known, flail, knownFollowers, score, gnomes }: GlancePlace): string[] => [
+  const held = ({ known, flail, knownFollowers, score, gnomes }: SeatView): string[] => [
     ...known,
     ...(flail ? [flail] : []),
     ...knownFollowers,
@@ -49,13 +49,13 @@ function seenCards(view: Glance): string[] {
     ...view.discard,
     ...view.trolls,
     ...lying(view.trick.plays),
-    ...lying(view.omens.frozen),
+    ...lying(view.ongoing.frozen),
     ...(view.deckTop ? [view.deckTop] : []),
   ];
 }
 
 /** The table as it lies there now: without what one can only remember. After the end everything may be looked at. */
-export function asItLies(view: Glance): Glance {
+export function asItLies(view: ClaimView): ClaimView {
   if (view.phase === 'over') return view;
   const reader = view.viewer.slice('viewer:'.length).replace('-', ':');
   const seats = view.seats.map((place) => ({

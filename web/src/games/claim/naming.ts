@@ -1,4 +1,4 @@
-import type { Lookup } from '../../lib/text/phrases';
+import type { Lookup, Phrases } from '../../lib/text/phrases';
 import { names } from '../../lib/text/sentences';
 import { face } from './faces';
 
@@ -22,3 +22,6 @@ export function naming(type: string, id: string, text: Lookup): string | undefin
       return undefined;
   }
 }
+
+/** Who sits there, on the board: the reader is always *You*. */
+export const seatLabel = (seat: string, phrases: Phrases, text: Lookup): string => (phrases.who(seat).isYou ? (text('board.you') ?? '') : phrases.name(seat));

@@ -1,9 +1,9 @@
 import type { Lesson } from '../../lib/match/lesson';
 import lesson from './lesson.json';
-import type { Glance } from './types';
+import type { ClaimView } from './types';
 
 /** A view of which a test says only what it is about. */
-export const viewWith = (part: object): Glance => part as Glance;
+export const viewWith = (part: object): ClaimView => part as ClaimView;
 
 /** The views of the lesson, which are whole. */
 export const lessonViews = (lesson as unknown as Lesson).moments.map(({ scene }) => viewWith(scene.view as object));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Beat } from '../../lib/wire';
 import { viewWith } from './testViews';
 import { holdFor, isJustDealt, lastTrick, middle } from './tricks';
-import type { Event, Glance } from './types';
+import type { Event, ClaimView } from './types';
 
 const beats = (...events: Event[]): Beat[] => events.map((event, index) => ({ step: index + 1, what: 'move', events: [event] }));
 const log = beats(
@@ -11,7 +11,7 @@ const log = beats(
   { kind: 'number-shown', seat: 'seat:2', card: 'card:demon-7' } as Event,
   { kind: 'trick-won', winner: 'seat:2', card: 'card:demon-7' } as Event,
 );
-const glance = (plays: unknown[]): Glance => viewWith({ trick: { plays } });
+const viewWithPlays = (plays: unknown[]): ClaimView => viewWith({ trick: { plays } });
 
 test('the last trick is told as it lay when it was won', () => {
   expect(lastTrick(log)).toEqual({
@@ -26,13 +26,13 @@ test('the last trick is told as it lay when it was won', () => {
 test('a trick that was taken back was never won', () => {
   const back: Beat = { step: 5, what: 'take-back', to: 0, events: [] };
   expect(lastTrick([...log, back])).toBeUndefined();
-  expect(middle(glance([]), [...log, back])).toEqual({ plays: [], isPast: false });
+  expect(middle(viewWithPlays([]), [...log, back])).toEqual({ plays: [], isPast: false });
 });
 
 test('it stays until the next lead', () => {
-  expect(middle(glance([]), log)).toMatchObject({ isPast: true, winner: 'seat:2' });
-  expect(middle(glance([{ seat: 'seat:2', card: 'card:dwarf-1' }]), log)).toMatchObject({ isPast: false });
-  expect(middle(glance([]), []).plays).toEqual([]);
+  expect(middle(viewWithPlays([]), log)).toMatchObject({ isPast: true, winner: 'seat:2' });
+  expect(middle(viewWithPlays([{ seat: 'seat:2', card: 'card:dwarf-1' }]), log)).toMatchObject({ isPast: false });
+  expect(middle(viewWithPlays([]), []).plays).toEqual([]);
 });
 
 test('a card that was taken away is not in the trick', () => {
@@ -51,7 +51,7 @@ test('a won trick is seen longer than a card that lands, and another player’s 
 });
 
 test('a hand is just dealt until its own first card, however quick the others are', () => {
-  const view = (seats: string[], followers = 0): Glance =>
+  const view = (seats: string[], followers = 0): ClaimView =>
     viewWith({ phase: 'recruiting', trick: { plays: seats.map((seat) => ({ seat })) }, discard: [], seats: [{ followers, score: [] }] });
   expect(isJustDealt(view([]), 'seat:1')).toBe(true);
   expect(isJustDealt(view(['seat:2']), 'seat:1')).toBe(true);

@@ -1,7 +1,7 @@
 import type { Beat } from '../../lib/wire';
 import { withoutUndone } from '../../lib/match/undone';
 import { eventsOf } from './events';
-import type { Event, Glance } from './types';
+import type { Event, ClaimView } from './types';
 
 /** A card in the middle: whose, and which, if this viewer may know. */
 export interface Laid {
@@ -56,7 +56,7 @@ export function whyWon(log: readonly Beat[]): Event[] {
 const without = (plays: readonly Laid[], seat: string): Laid[] => plays.filter((laid) => laid.seat !== seat);
 
 /** What lies in the middle: the trick under way, or the one before it until somebody leads. */
-export function middle(view: Glance, log: readonly Beat[]): { plays: Laid[]; winner?: string | undefined; isPast: boolean } {
+export function middle(view: ClaimView, log: readonly Beat[]): { plays: Laid[]; winner?: string | undefined; isPast: boolean } {
   const { plays, winner } = view.trick;
   if (plays.length > 0) return { plays: plays.map(({ seat, card }) => ({ seat, card })), winner, isPast: false };
   const before = lastTrick(log);
@@ -87,7 +87,7 @@ const HOLD: Readonly<Record<string, number>> = {
 export const holdFor = ({ kind }: { kind: string }): number => HOLD[kind] ?? 500;
 
 /** Whether a seat has just been dealt its cards; others may have been quick and played already. */
-export const isJustDealt = ({ phase, trick, discard, seats }: Glance, seat: string | undefined): boolean =>
+export const isJustDealt = ({ phase, trick, discard, seats }: ClaimView, seat: string | undefined): boolean =>
   phase === 'recruiting' &&
   trick.plays.every((play) => play.seat !== seat) &&
   discard.length === 0 &&

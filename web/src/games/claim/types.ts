@@ -2,7 +2,7 @@
 import type { Seat } from '../../lib/wire';
 
 /** The view of a scene of this game. */
-export type View = Glance;
+export type View = ClaimView;
 
 /** The move of an offer or a reason of this game. */
 export type Move =
@@ -87,12 +87,12 @@ export type Event =
  * @param toxics the three on the table, as far as this viewer knows them
  * @param peeked who has looked at which
  */
-export interface Glance {
+export interface ClaimView {
   viewer: Viewer;
   rules: Rules;
   phase: Phase;
   leader: Seat;
-  seats: GlancePlace[];
+  seats: SeatView[];
   centre: Face[];
   deck: number;
   deckTop?: Face;
@@ -100,7 +100,7 @@ export interface Glance {
   trolls: Face[];
   trick: TrickView;
   artifactDiscard: Artifact[];
-  omens: OngoingView;
+  ongoing: OngoingView;
   toxics: (Toxic | null)[];
   peeked: ToxicsPeek[];
   toxicsRevealed: boolean;
@@ -178,7 +178,7 @@ export type Phase = 'recruiting' | 'gathering' | 'scoring' | 'over';
  * @param lostThisPhase the same since the phase began (claim:L3)
  * @param lacking factions that the hidden part of the hand is known to lack, since they could not be followed
  */
-export interface GlancePlace {
+export interface SeatView {
   seat: Seat;
   hand: number;
   known: Face[];
@@ -281,11 +281,11 @@ export interface OngoingView {
 /** A seat has looked at the Toxic in this place. */
 export interface ToxicsPeek {
   seat: Seat;
-  place: ToxicPlace;
+  place: Place;
 }
 
 /** Where one of the three lies on the table. */
-export type ToxicPlace = 'left' | 'middle' | 'right';
+export type Place = 'left' | 'middle' | 'right';
 
 /**
  * How the votes fell and who won. A side is named by its first seat. (claim:N9)
@@ -307,7 +307,8 @@ export interface Vote {
 /**
  * How a match ended.
  *
- * @param places the rank of each seat, 1 for a winner; equal numbers are a tie
+ * @param places the rank of each seat, 1 for a winner; equal numbers are a tie. Somebody who plays alone and loses has
+ *     place 2
  * @param reason key of the sentence that says by what, such as `votes`
  */
 export interface Outcome {
@@ -361,7 +362,7 @@ export interface KeepGhost {
 /** Looks at one of the Toxics. (claim:F19) */
 export interface ClaimMovePeek {
   kind: 'peek';
-  place: ToxicPlace;
+  place: Place;
 }
 
 /** Smashes a Gnome in an opponent's row. (claim:F6) */
@@ -518,7 +519,7 @@ export interface DeckCardDiscarded {
 export interface ToxicSeen {
   kind: 'toxic-seen';
   seat: Seat;
-  place: ToxicPlace;
+  place: Place;
   toxic?: Toxic;
   cause?: Cause;
 }
@@ -568,7 +569,7 @@ export interface CardsGiven {
 
 export interface ToxicRevealed {
   kind: 'toxic-revealed';
-  place: ToxicPlace;
+  place: Place;
   toxic: Toxic;
   cause?: Cause;
 }

@@ -3,6 +3,7 @@
 /**
  * The numbers of the rules themselves. (valda:R1–R97)
  *
+ * @param lastSeatExtra what the last seat begins with besides: nothing by the rules, something in experiments with fairer seats
  * @param handFromEach how many cards of each main deck a seat begins with
  * @param turnDraw how many cards a turn ends with
  * @param controlTemples how many temples control an area, if nobody else has as many
@@ -16,6 +17,7 @@ export interface Constants {
   rule: string;
   rounds: number;
   start: Stock;
+  lastSeatExtra: Stock;
   startRunes: number;
   handFromEach: number;
   actionPoints: number;
@@ -245,7 +247,7 @@ export type Timing =
   | 'followers-lost';
 
 const constants: Readonly<Record<string, Constants>> = {
-  valda: { id: 'valda', rule: 'valda:R1', rounds: 6, start: 'stock:2-blood+3-diamond+3-gold', startRunes: 0, handFromEach: 3, actionPoints: 3, buildingPoints: 2, turnDraw: 2, fields: 5, temples: 9, runes: 12, templeFollowers: 1, templeCards: 1, controlTemples: 2, bankRate: 4, runeWorth: 'stock:1-blood+1-diamond+1-gold', fewSeats: 3, helRunesPerTarget: true },
+  valda: { id: 'valda', rule: 'valda:R1', rounds: 6, start: 'stock:2-blood+3-diamond+3-gold', lastSeatExtra: 'stock:nothing', startRunes: 0, handFromEach: 3, actionPoints: 3, buildingPoints: 2, turnDraw: 2, fields: 5, temples: 9, runes: 12, templeFollowers: 1, templeCards: 1, controlTemples: 2, bankRate: 4, runeWorth: 'stock:1-blood+1-diamond+1-gold', fewSeats: 3, helRunesPerTarget: true },
 };
 
 const occupant: Readonly<Record<string, Occupant>> = {

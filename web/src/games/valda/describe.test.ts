@@ -23,17 +23,17 @@ function told(name: string, seat?: string) {
 test('the map, the seats and the supply are told in words', () => {
   const { situation, hand, table } = told('valda', 'seat:1');
   expect(situation).toContain('Round 4 of 6. Your turn: Valda.');
-  expect(situation).toContain('2 actions, 1 building.');
-  expect(hand).toContain('Defence: Round Shield, Palisade and Tidal Wall.');
+  expect(situation).toContain('2 action points, 1 building point.');
+  expect(hand).toContain('Defence: Round Shield 4, Palisade 6 and Tidal Wall 7.');
   expect(table).toContain(
-    'Surtur. God, Attack. Bram has 1 temple, level 1. Hanna has 1 temple, level 0. No ruler. 1 temple frozen. 3 fields free. a temple costs 2 blood and 2 diamonds.',
+    'Surtur. God, Attack. Bram has 1 temple, level 1. Hanna has 1 temple, level 0. Nobody controls it. 1 temple frozen. 3 fields free. A temple costs 2 blood and 2 diamonds.',
   );
   expect(table).toContain('5 runes left.');
 });
 
 test('an attack is told with its sum, its answers and what holds', () => {
   const { situation } = told('attack-defence', 'seat:1');
-  expect(situation).toContain('Attack value, as it came: Double Kill 4 (Bram): 4; Surtur (Bram): 6; Freya’s Charm (Anna): 3; Puddle of Mud (Hanna): 6.');
+  expect(situation).toContain('Attack value, step by step: Double Kill 4 (Bram): 4; Surtur (Bram): 6; Freya’s Charm (Anna): 3; Puddle of Mud (Hanna): 6.');
   expect(situation).toContain('A defence of 6 or more holds.');
   expect(told('attack-held', 'seat:1').situation).toContain('Your defence holds: Palisade.');
 });

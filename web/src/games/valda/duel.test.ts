@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { duelOf } from './duel';
+import type { Offer } from '../../lib/wire';
+import { defencesOf, duelOf } from './duel';
+import { settled } from './ending';
 import { staged } from './testMoments';
 
 const at = (name: string) => {
@@ -43,4 +45,26 @@ test('an attack on all has an answer of each target', () => {
 test('without an attack there is no duel', () => {
   expect(at('valda')).toBeUndefined();
   expect(at('attack-chosen')).toBeUndefined();
+});
+
+test('a match that was given up in the middle of an attack shows no attack any more', () => {
+  for (const name of ['attack-defence', 'attack-held']) {
+    const { view, log } = staged(name);
+    expect(duelOf(settled(view), log)).toBeUndefined();
+  }
+});
+
+const defence = (kind: string, card: string): Offer => ({ line: `${kind} ${card}`, anchors: [`card:${card}`], move: { kind, card: `card:${card}` } }) as unknown as Offer;
+
+test('what uses up Aegis too stands behind the plain defences and is never the smallest', () => {
+  const hand = ['card:giant-smash-5', 'card:rune-theft-6', 'card:palisade', 'card:shield-wall', 'card:wooden-shield', 'card:aegis'];
+  const offers = [defence('defend-with-aegis', 'giant-smash-5'), defence('defend-with-aegis', 'rune-theft-6'), defence('defend', 'palisade'), defence('defend', 'shield-wall')];
+  expect(defencesOf(hand, offers, 0).map(({ anchor, holds, spends, isSmallest }) => [anchor, holds, spends, isSmallest])).toEqual([
+    ['card:wooden-shield', false, undefined, false],
+    ['card:shield-wall', true, undefined, true],
+    ['card:palisade', true, undefined, false],
+    ['card:giant-smash-5', true, 'card:aegis', false],
+    ['card:rune-theft-6', true, 'card:aegis', false],
+  ]);
+  expect(defencesOf(hand, offers.slice(0, 2), 0).some(({ isSmallest }) => isSmallest)).toBe(false);
 });

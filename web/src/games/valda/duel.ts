@@ -1,5 +1,6 @@
-import type { Beat } from '../../lib/wire';
-import type { Attack, Event, View } from './types';
+import type { Beat, Offer } from '../../lib/wire';
+import { faceOf } from './faces';
+import type { Attack, Defend, Event, View } from './types';
 
 /** A line of the sum: what it is, who brought it, by how much, and the value after it. */
 export interface Row {
@@ -112,3 +113,26 @@ function apply(attack: Attack, event: Event): Attack {
 
 /** How much is needed against this attack: the value itself, or more where equal values fail. */
 export const needed = (answer: Answer, tiesHold: boolean): number => (tiesHold ? answer.value : answer.value + 1);
+
+/** A card the reader holds against an attack: what it is worth, whether it is enough, and the weapon that is spent with it. */
+export interface Defence {
+  anchor: string;
+  value: number;
+  holds: boolean;
+  spends: string | undefined;
+  isSmallest: boolean;
+}
+
+/** The weapon a way to defend uses up. (valda:R195) */
+const SPENT: Readonly<Record<string, string>> = { 'defend-with-aegis': 'card:aegis' };
+
+/** The defence cards of a hand and whatever else is offered; what costs a weapon too comes last, and is never the smallest. */
+export function defencesOf(hand: readonly string[], offers: readonly Offer[], bonus: number): Defence[] {
+  const kinds = new Map(offers.flatMap(({ move }) => ('card' in move ? [[(move as Defend).card as string, move.kind] as const] : [])));
+  const cards = [...new Set(hand)]
+    .filter((anchor) => faceOf(anchor)?.kind === 'defence' || kinds.has(anchor))
+    .map((anchor) => ({ anchor, value: (faceOf(anchor)?.value ?? 0) + bonus, holds: kinds.has(anchor), spends: SPENT[kinds.get(anchor) ?? ''] }))
+    .sort((one, other) => Number(one.spends !== undefined) - Number(other.spends !== undefined) || one.value - other.value);
+  const least = cards.find(({ holds, spends }) => holds && spends === undefined)?.value;
+  return cards.map((card) => ({ ...card, isSmallest: card.holds && card.spends === undefined && card.value === least }));
+}

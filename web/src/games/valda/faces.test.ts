@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogue } from './catalogue';
-import { byKind, faceOf } from './faces';
+import { breakable, byKind, faceOf } from './faces';
 import { marks } from './marks';
 
 test('every card, God and Giant has a mark that is drawn', () => {
@@ -14,6 +14,11 @@ test('the corner shows a value, or by how much', () => {
   expect(faceOf('card:treasure-chest-3')).toMatchObject({ kind: 'action', badge: '+3', mark: 'gold' });
 });
 
+test('cards that differ in their number alone differ in the corner', () => {
+  const looks = Object.keys(catalogue.card).map((id) => `${id.replace(/-\d+$/, '')} ${faceOf(`card:${id}`)?.badge}`);
+  expect(looks.filter((look, at) => looks.indexOf(look) !== at)).toEqual([]);
+});
+
 test('a hand is sorted by kind, attack and defence by value', () => {
   expect(byKind(['card:palisade', 'card:raid-5', 'card:round-shield', 'card:seduction-1'])).toEqual([
     { kind: 'action', cards: ['card:seduction-1'] },
@@ -21,4 +26,10 @@ test('a hand is sorted by kind, attack and defence by value', () => {
     { kind: 'defence', cards: ['card:round-shield', 'card:palisade'] },
     { kind: 'weapon', cards: [] },
   ]);
+});
+
+test('a long name parts where its words do', () => {
+  expect(breakable('Bloedvergieten')).toBe('Bloed\u00advergieten');
+  expect(breakable('Overwinning')).toBe('Over\u00adwinning');
+  expect(breakable('Yggdrasil')).toBe('Yggdrasil');
 });

@@ -67,7 +67,7 @@ const MARKS: Readonly<Record<string, string>> = {
   'shuffle-discards': 'exchange',
 };
 
-const SIGNS: Readonly<Record<string, string>> = { 'gain-followers': '+', 'gain-resources': '+', 'gain-runes': '+', 'raise-attack': '+', 'lower-attack': '−' };
+const SIGNS: Readonly<Record<string, string>> = { 'gain-followers': '+', 'draw-cards': '+', 'gain-building-points': '', 'gain-resources': '+', 'gain-runes': '+', 'raise-attack': '+', 'lower-attack': '−' };
 
 export const cardOf = (anchor: string): Card | undefined => catalogue.card[anchor.slice(anchor.indexOf(':') + 1)];
 
@@ -94,3 +94,10 @@ export function byKind(cards: readonly string[]): { kind: string; cards: string[
     cards: cards.filter((anchor) => faceOf(anchor)?.kind === kind).sort((one, other) => (faceOf(one)?.value ?? 0) - (faceOf(other)?.value ?? 0)),
   }));
 }
+
+/** First parts of names that are too long for one line of a small card, in every language. */
+const FIRST_PARTS =
+  /(Bloed|Blut|Botten|Contra|Doden|Flammen|Fruchtbarkeits|Gedaante|Gestalt|Indes|indes|Korallen|Kriegs|Machts|Modder|Onver|Oorlogs|Over|Plunder|Renver|Schatz|Schlamm|Tempel|Trans|Unzer|Ver|Vruchtbaarheids|Winter)(?=\p{Ll}{5})/gu;
+
+/** A name with the places at which a narrow card may part it. */
+export const breakable = (name: string): string => name.replace(FIRST_PARTS, '$1\u00ad');

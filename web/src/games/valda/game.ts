@@ -1,21 +1,34 @@
 import type { GameModule } from '../registry';
 import { describe } from './describe';
 import { cardOf } from './faces';
+import { landsOf } from './lands';
 import { naming } from './naming';
 import type { View } from './types';
+import { foretold } from './whatIf';
 
 /** What happens by the way: it is read in the log, and nobody waits for it. */
 const QUIET: ReadonlySet<string> = new Set(['passed', 'phase-began', 'deck-shuffled', 'divine-deck-laid', 'areas-dealt', 'held', 'resources-paid']);
-/** An attack is told step by step: each change of its value, each answer, then how it ended. */
-const SLOW: Readonly<Record<string, number>> = { 'attack-declared': 1100, 'attack-changed': 900, 'weapon-used': 900, defended: 1000, endured: 900, 'attack-resolved': 1500, 'dice-rolled': 1100 };
+/** A card that is played can be read, and an attack is told step by step: each change of its value, each answer, then how it ended. */
+const SLOW: Readonly<Record<string, number>> = {
+  'action-played': 1000, 'deck-seen': 1200, 'attack-declared': 1100, 'attack-changed': 900, 'weapon-used': 900, defended: 1000, endured: 900, 'attack-resolved': 1500,
+  'dice-rolled': 1000, 'die-rerolled': 1000,
+  'round-began': 1100, 'resources-stolen': 1500, 'runes-stolen': 1400, 'followers-stolen': 1400, 'card-stolen': 1400, 'temple-destroyed': 1400, 'temple-placed': 900, 'match-ended': 2600,
+};
+
+/** Words come after the dice have landed. */
+const ROLLED: ReadonlySet<string> = new Set(['dice-rolled', 'die-rerolled']);
+const LANDING = 1100;
 
 /** What Valda brings along beside its board. */
 const valda: GameModule<View> = {
   naming,
   describe,
+  foretell: (anchor, { view, seat }, phrases) => foretold(anchor, { lands: landsOf(view), view, me: seat, phrases, text: phrases.text }),
+  drawsSeats: true,
   isBeginning: ({ kind }) => kind === 'turn-began' || kind === 'attack-declared',
   isMinor: ({ kind }) => QUIET.has(kind),
   hold: ({ kind }) => SLOW[kind] ?? 600,
+  rolls: ({ kind }) => (ROLLED.has(kind) ? LANDING : 0),
   orderCards: ({ view, seat }) => {
     const hand = view.hands[Number(seat?.slice('seat:'.length)) - 1];
     return (hand?.known.cards ?? []).filter((card) => cardOf(card)?.kind === 'weapon').map((card) => card.replace('card:', ''));

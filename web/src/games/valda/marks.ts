@@ -18,6 +18,12 @@ export const marks: Readonly<Record<string, string>> = {
   snow: 'M12 2v20M3.5 7l17 10M20.5 7l-17 10M9.5 3.5 12 6l2.5-2.500M9.5 20.5 12 18l2.5 2.5',
   ship: 'FM2 13c1 5 4 7 10 7s9-2 10-7c-3 2-6 2.5-10 2.500S5 15 2 13zM11 3h2v11h-2zM14 4c4 2 4 6 0 9zM10 4c-4 2-4 6 0 9z',
   skull: 'M12 3c-5 0-8 3-8 7 0 3 1.5 4.5 3 5.500V20h10v-4.500c1.5-1 3-2.5 3-5.5 0-4-3-7-8-7zM9 10v2M15 10v2M10.5 20v-3M13.5 20v-3',
+  // what a land looks like
+  firs: 'M6 20v-3M2.500 17 6 11l3.500 6zM3.500 12.500 6 8l2.500 4.500M15 21v-4M10 17l5-9 5 9zM11.500 11.500 15 5l3.500 6.500',
+  waves: 'M2 9c2-3 4-3 6 0s4 3 6 0 4-3 6 0M5 15c2-3 4-3 6 0s4 3 6 0 3-2.500 5-1',
+  volcano: 'M2 20 9 9h5l8 11zM9 9l1.500 2.500L12 10l1 2 1-3M11 6c-1-1.500 1-2 0-4M14 6c1-1.500-.5-2 .5-3.500',
+  reeds: 'M2 20h20M6 20v-8M6 12c-1-2-1-3.500 0-5 1 1.500 1 3 0 5M11 20V9M11 9c-1-2-1-4 0-6 1 2 1 4 0 6M16 20v-7M16 13c-1-2-1-3.500 0-5 1 1.500 1 3 0 5M20 20v-4',
+  peaks: 'M1 20 8 8l4 6 4-9 7 15zM6 11.500 8 13l1.500-2M14.500 8.500 16 10l1.500-2',
   // kinds of cards
   action: 'M6 3h11v15a3 3 0 0 1-3 3H5a3 3 0 0 0 3-3V6a3 3 0 0 0-3-3M10 8h4M10 12h4',
   attack: 'M4 20 17 7M14 4c4-1 6 1 6 6l-3-3zM20 20 7 7M10 4C6 3 4 5 4 10l3-3z',
@@ -55,3 +61,6 @@ export const marks: Readonly<Record<string, string>> = {
   horn: 'M4 9c6 0 10-2 15-6v16c-5-4-9-6-15-6zM7 13l1 7h3l-1-6',
   swap: 'M7 3v14M3 13l4 4 4-4M17 21V7M13 11l4-4 4 4',
 };
+
+/** What each phase of a turn is about. */
+export const SIGNS = { valda: 'points', attack: 'attack', followers: 'follower', resource: 'dice' } as const;

@@ -1,11 +1,14 @@
 import type { Lookup } from '../../lib/text/phrases';
+import type { View } from './types';
 
-/** A field of an area, a kind of card, what changed an attack: what the texts of the rules alone cannot put together. */
-export function naming(type: string, id: string, text: Lookup): string | undefined {
+/** An area and its fields, a kind of card, what changed an attack: what the texts of the rules alone cannot put together. */
+export function naming(type: string, id: string, text: Lookup, view?: unknown): string | undefined {
   switch (type) {
+    case 'area':
+      return area(id, text, view as View | undefined);
     case 'field': {
-      const [, area = '', field = ''] = /^(.+)-(\d)$/.exec(id) ?? [];
-      return text('board.field', { area: text(`area.${area}.name`) ?? area, field: Number(field) });
+      const [, where = '', field = ''] = /^(.+)-(\d)$/.exec(id) ?? [];
+      return text('board.field', { area: area(where, text, view as View | undefined) ?? where, field: Number(field) });
     }
     case 'card-kind':
       return text(`board.kind.${id}`);
@@ -14,4 +17,11 @@ export function naming(type: string, id: string, text: Lookup): string | undefin
     default:
       return undefined;
   }
+}
+
+/** An area is called after who lives there; before that is decided, after both who could. */
+function area(id: string, text: Lookup, view: View | undefined): string | undefined {
+  const at = view?.control.findIndex((control) => control.area === `area:${id}`) ?? -1;
+  const occupant = view?.state.areas[at]?.occupant;
+  return occupant ? text(`${occupant.replace(':', '.')}.name`) : text(`area.${id}.name`);
 }

@@ -1,9 +1,10 @@
-/** A Viking on the track. `at` is how far up, from 0 to 1; `lane` keeps close ones apart. */
+/** A Viking on the track. `at` is how far up, from 0 to 1; lanes keep close ones apart, more of them where the track lies down. */
 export interface Viking {
   seat: string;
   followers: number;
   at: number;
   lane: number;
+  lyingLane: number;
 }
 
 /** The part of the track that is shown: thirty steps, or more where the last is far behind. */
@@ -19,8 +20,9 @@ const SPAN = 30;
 const STEP = 10;
 /** So near to the upper end the next steps come into sight. */
 const AHEAD = 4;
-/** Vikings closer than this would cover each other. */
+/** Vikings closer than this would cover each other: upright, and lying down. */
 const CLOSE = 0.085;
+const CLOSE_LYING = 0.11;
 const LANES = 3;
 
 export function trackOf(seats: readonly { seat: string; followers: number }[], havenEvery: number): Track {
@@ -33,7 +35,7 @@ export function trackOf(seats: readonly { seat: string; followers: number }[], h
   return {
     from,
     to,
-    vikings: inLanes(seats.map(({ seat, followers }) => ({ seat, followers, at: place(followers), lane: 0 }))),
+    vikings: inLanes(seats.map(({ seat, followers }) => ({ seat, followers, at: place(followers), lane: 0, lyingLane: 0 }))),
     havens: steps.filter((step) => step > 0 && step % havenEvery === 0).map((followers) => ({ followers, at: place(followers) })),
     ticks: steps.map((followers) => ({ followers, at: place(followers), isNamed: followers % 5 === 0 && (followers === 0 || followers % havenEvery !== 0) })),
   };
@@ -43,12 +45,15 @@ export function trackOf(seats: readonly { seat: string; followers: number }[], h
 function inLanes(vikings: readonly Viking[]): Viking[] {
   const placed: Viking[] = [];
   for (const viking of [...vikings].sort((one, other) => other.followers - one.followers)) {
-    const taken = placed.filter(({ at }) => Math.abs(at - viking.at) < CLOSE).map(({ lane }) => lane);
-    const lane = Array.from({ length: LANES }, (_, index) => index).find((index) => !taken.includes(index)) ?? placed.length % LANES;
-    placed.push({ ...viking, lane });
+    const near = (close: number): Viking[] => placed.filter(({ at }) => Math.abs(at - viking.at) < close);
+    const lane = freeLane(near(CLOSE).map((other) => other.lane)) ?? placed.length % LANES;
+    const lyingLane = freeLane(near(CLOSE_LYING).map((other) => other.lyingLane)) ?? placed.length % LANES;
+    placed.push({ ...viking, lane, lyingLane });
   }
   return placed;
 }
+
+const freeLane = (taken: readonly number[]): number | undefined => Array.from({ length: LANES }, (_, lane) => lane).find((lane) => !taken.includes(lane));
 
 /** The followers that this seat cannot lose: the highest haven it has reached. */
 export const floorOf = (followers: number, havenEvery: number): number => Math.floor(followers / havenEvery) * havenEvery;

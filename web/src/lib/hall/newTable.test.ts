@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { chosenSettings, firstBot, fittingChoices, layTable, newTable, playAgain, settingsFor, sitDown } from './newTable';
+import { chosenSettings, firstBot, fittingChoices, layAtOnce, layTable, meAnd, newTable, playAgain, settingsFor, sitDown } from './newTable';
 import type { GameCard, NewTable, TableCard } from '../wire';
 
 const game = {
@@ -60,6 +60,14 @@ test('our bytes go out after the commitment was shown, and both are noted', asyn
   expect(notes.get('winterhall.promise.t1')).toBe(JSON.stringify({ commitment: 'aa11', entropy }));
 });
 
+test('whoever plays the Frozen Wastes at once chooses a hero', async () => {
+  remembering();
+  const asked = answering(Response.json({ commitment: 'aa11' }), Response.json({ id: 't1' }), Response.json({ commitment: 'aa12' }), Response.json({ id: 't2' }));
+  await layAtOnce(newTable('frozen-wastes', ['me', 'bot-greedy'], () => ''));
+  await layAtOnce(newTable('claim', ['me', 'bot-greedy'], () => ''));
+  expect([bodyOf(asked[1]!).settings, bodyOf(asked[3]!).settings]).toEqual([{ heroes: 'chosen' }, {}]);
+});
+
 test('whoever sits down notes what stood on the card', async () => {
   const notes = remembering();
   const asked = answering(Response.json({}));
@@ -115,4 +123,9 @@ test('only seats that there are can be chosen', () => {
 test('the first bot is neither the dullest nor the hardest', () => {
   expect(firstBot(game)).toBe('greedy');
   expect(firstBot({ ...game, bots: ['search'] })).toBe('search');
+});
+
+test('whoever plays at once has company, even where one can play alone', () => {
+  expect(meAnd({ ...game, seatCounts: [1, 2, 3] }, 'bot-greedy')).toEqual(['me', 'bot-greedy']);
+  expect(meAnd({ ...game, seatCounts: [3, 4] }, 'open')).toEqual(['me', 'open', 'open']);
 });

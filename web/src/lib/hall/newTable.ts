@@ -1,4 +1,5 @@
 import { hall } from '../net/http';
+import { t } from '../text/texts.svelte';
 import { notedCommitment, noteCommitment } from '../match/commitment';
 import type { GameCard, NewSeat, NewTable, SettingCard, TableCard } from '../wire';
 
@@ -26,6 +27,32 @@ export function newTable(
     entropy: '',
     ...more,
   };
+}
+
+/** Me and as few others as there can be, even where one can play alone. */
+export const meAnd = ({ seatCounts }: GameCard, others: Filling): Filling[] => [
+  'me',
+  ...Array<Filling>(Math.min(...seatCounts.filter((count) => count > 1)) - 1).fill(others),
+];
+
+/** The smallest table of a game as usual, with these others. */
+export function withOthers(game: GameCard, others: Filling): NewTable {
+  return newTable(game.id, meAnd(game, others), (number) => t('new.seat.somebody', { number }));
+}
+
+const presets = import.meta.glob<{ atOnce?: Readonly<Record<string, string>> }>('../../games/*/presets.ts');
+
+/** Lays a table that nobody has set up, as its game likes it best then. */
+export async function layAtOnce(wanted: NewTable): Promise<string> {
+  const { atOnce } = (await presets[`../../games/${wanted.game}/presets.ts`]?.()) ?? {};
+  return layTable({ ...wanted, settings: { ...atOnce } });
+}
+
+/** Lays the smallest table of a game against the bot that most people meet first, and gives its id. */
+export async function playAgainstBot(id: string): Promise<string> {
+  const game = (await hall.games()).find((one) => one.id === id);
+  if (!game) throw new Error(`the hall has no game ${id}`);
+  return layAtOnce(withOthers(game, `bot-${firstBot(game)}`));
 }
 
 /** Lays a table and gives its id: the hall commits itself, then our bytes go out with the wish. */

@@ -1,3 +1,4 @@
+import { botAt } from './bots';
 import type { TableCard } from '../wire';
 
 export const isOver = (table: TableCard): boolean => table.stage === 'finished' || table.stage === 'cancelled';
@@ -12,7 +13,7 @@ export function byUrgency(tables: readonly TableCard[]): TableCard[] {
 /** The names of those for whom a table waits, as far as one may know. */
 export function awaitedNames(table: TableCard, botName: (level: string) => string): string[] {
   const awaited = table.turn?.seats ?? [];
-  return table.seats.filter(({ seat }) => awaited.includes(seat)).map(({ name, bot }) => name || botName(bot));
+  return table.seats.filter(({ seat }) => awaited.includes(seat)).map(({ seat, name }) => name || botName(botAt(table.seats, seat) ?? ''));
 }
 
 /** The tables at which it became one's turn since the last look. */

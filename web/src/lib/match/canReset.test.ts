@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canReset } from './canReset';
+import { canAskBack, canReset } from './canReset';
 import { emptyTable } from './tableState';
 import type { Beat, Refusal, Scene } from '../wire';
 
@@ -18,4 +18,13 @@ test('not past what bars undo, not what others did, not what is taken back alrea
   expect(canReset(table([move(1, 'seat:2'), move(2, 'seat:2')]))).toBe(false);
   expect(canReset(table([...twice, { step: 3, what: 'undo', seat: 'seat:1', to: 1, events: [] }]))).toBe(false);
   expect(canReset(emptyTable)).toBe(false);
+});
+
+test('the others can be asked for a move back once there is one, and one thing at a time', () => {
+  const barred: Refusal = { rule: 'engine:undo', reason: 'somebody-else-moved', words: {} };
+  expect(canAskBack(table([move(1, 'seat:2')], barred))).toBe(false);
+  const moved = table([move(1, 'seat:1'), move(2, 'seat:2')], barred);
+  expect(canAskBack(moved)).toBe(true);
+  expect(canAskBack({ ...moved, scene: { ...moved.scene, proposal: {} } as Scene })).toBe(false);
+  expect(canAskBack(table([move(1, 'seat:1'), { step: 2, what: 'take-back', seat: 'seat:1', to: 0, events: [] }], barred))).toBe(false);
 });

@@ -7,3 +7,9 @@ export function canReset({ scene, log }: TableState): boolean {
   const last = withoutUndone(log).filter(({ what }) => what === 'move').slice(-2);
   return last.length === 2 && last.every(({ seat }) => seat === scene.seat);
 }
+
+/** Whether the others can be asked to let one's own last move be taken back: there is one, and nothing else is being asked. */
+export function canAskBack({ scene, log }: TableState): boolean {
+  if (!scene?.seat || scene.ending || scene.proposal || scene.stage === 'paused') return false;
+  return withoutUndone(log).some(({ what, seat }) => what === 'move' && seat === scene.seat);
+}

@@ -20,6 +20,21 @@ test('a card lands before the trick is won, and counts change with what changed 
   expect(frames.every(({ scene }) => scene.question === undefined)).toBe(true);
 });
 
+test('dice roll before anybody reads what they came to', () => {
+  const after = sceneWith('new', { where: { words: 'late' } as unknown as Scene['where'] });
+  const frames = framesOf(sceneWith('old'), after, [beat(1, ['attacked', 'rolled', 'hurt'])], always, ({ kind }) => (kind === 'rolled' ? 700 : 0));
+  expect(frames.map(({ told, rolling, hold }) => [told.map(({ kind }) => kind).join(), rolling?.kind, hold])).toEqual([
+    ['attacked', undefined, 100],
+    ['', 'rolled', 700],
+    ['rolled', undefined, 100],
+    ['hurt', undefined, 100],
+  ]);
+  expect(frames.map(({ beats }) => beats[0]?.events.length)).toEqual([1, 1, 2, 3]);
+  expect(frames.every(({ scene }) => scene.where === undefined)).toBe(true);
+  const [first] = framesOf(sceneWith('old'), after, [beat(1, ['rolled'])], always, always);
+  expect(first?.beats).toEqual([]);
+});
+
 test('nothing has ended before the last picture', () => {
   const after = sceneWith({}, { ending: { how: 'played' } as Scene['ending'] });
   expect(framesOf(sceneWith({}), after, [beat(1, ['vote-won', 'vote-won'])], always).map(({ scene }) => scene.ending)).toEqual([undefined, undefined]);
@@ -39,4 +54,13 @@ test('a part that is not there yet is taken away', () => {
 test('without views on the way the table lies as before until the last event', () => {
   const frames = framesOf(sceneWith('old'), sceneWith('new'), [beat(1, ['one', 'two'])], always);
   expect(frames.map(({ scene }) => scene.view)).toEqual(['old', 'new']);
+});
+
+test('what is seen before it is told has a picture without words, and the log waits too', () => {
+  const rolls = ({ kind }: { kind: string }): number => (kind === 'rolled' ? 500 : 0);
+  const frames = framesOf(sceneWith('old'), sceneWith('new'), [beat(1, ['played', 'rolled'])], always, rolls);
+  expect(frames.map(({ told }) => told.map(({ kind }) => kind))).toEqual([['played'], [], ['rolled']]);
+  expect(frames.map(({ beats }) => beats.at(-1)?.events.length)).toEqual([1, 1, 2]);
+  expect(frames[1]).toMatchObject({ hold: 500, scene: { view: 'new' } });
+  expect(framesOf(sceneWith(1), sceneWith(2), [beat(1, ['rolled'])], always, rolls)[0]?.beats).toEqual([]);
 });

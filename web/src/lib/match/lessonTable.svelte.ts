@@ -27,7 +27,7 @@ export class LessonTable extends Table {
   }
 
   /** The answer with which the lesson goes on. */
-  get meant(): Offer | undefined {
+  override get meant(): Offer | undefined {
     return this.offers.find(({ line }) => line === this.moment?.move);
   }
 

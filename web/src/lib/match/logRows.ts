@@ -9,12 +9,13 @@ export interface LogRow {
 
 /**
  * Folds what changes little (a pass, say) into one row, so that the log shows what matters: all of it since something new
- * began, a trick or a turn, stands where the first of it was.
+ * began, a trick or a turn, stands where the first of it was. A move of which nothing is told is no row: the next one tells.
  */
 export function logRows(log: readonly Beat[], isMinor: (event: Event) => boolean, isBeginning: (event: Event) => boolean = () => false): LogRow[] {
   const rows: LogRow[] = [];
   let folded: LogRow | undefined;
   for (const beat of log) {
+    if (beat.what === 'move' && beat.events.length === 0) continue;
     const minor = beat.events.length > 0 && beat.events.every(isMinor);
     if (beat.events.some(isBeginning)) folded = undefined;
     if (minor && folded) {

@@ -33,8 +33,8 @@ export function narrow(offers: readonly Offer[], picked: readonly string[]): Nar
  * The offers that need a button because touching the board does not lead to them. A kind of move is answered on the board
  * or by buttons, never half and half: of fifty cards that can be named, those at hand get a button like the others.
  */
-export function needButtons(offers: readonly Offer[], isOnBoard: (anchor: string) => boolean): Offer[] {
-  const byButton = new Set(offers.filter(({ anchors }) => !anchors.some(isOnBoard)).map(({ move }) => move.kind));
+export function needButtons(offers: readonly Offer[], isOnBoard: (anchorOrLine: string) => boolean): Offer[] {
+  const byButton = new Set(offers.filter(({ anchors, line }) => ![...anchors, line].some(isOnBoard)).map(({ move }) => move.kind));
   return offers.filter(({ move }) => byButton.has(move.kind));
 }
 

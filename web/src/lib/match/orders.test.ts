@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { always, isChosen, orderLine, passingOrders, usualOrder, waysOut, waysToPass } from './orders';
+import { always, askedAbout, firstPass, isAskedAbout, isChosen, orderLine, passingOrders, usualOrder, waysOut, waysToPass } from './orders';
 import type { OrderCard, Question, Scene } from '../wire';
 
 const KIND: OrderCard = {
@@ -31,6 +31,16 @@ test('passing for a while is offered to whoever is asked in a window of that kin
   expect(ways(inTurn)).toEqual([]);
 });
 
+test('the first pass is for the span of the game, unless the reader wants to be asked otherwise', () => {
+  const offers = [{ line: 'pass', anchors: [], move: { kind: 'pass' } }];
+  const question: Question = { asked: 1, ask: 'act', words: {}, window: 'led', awaited: [], offers };
+  const first = (choice: string, span?: string) => firstPass({ question, orders: [always('act', choice)] } as unknown as Scene, [KIND], span);
+  expect(first('ask-once', 'trick')?.until).toBe('trick');
+  expect(first('ask-me', 'trick')).toBeUndefined();
+  expect(first('ask-once', 'turn')).toBeUndefined();
+  expect(first('ask-once')).toBeUndefined();
+});
+
 test('the usual order of the game is not chosen, any other is', () => {
   expect(isChosen(always('act', 'ask-once'), [KIND])).toBe(false);
   expect(isChosen(always('act', 'ask-me'), [KIND])).toBe(true);
@@ -42,4 +52,14 @@ test('the usual order is told from those that pass', () => {
   const other = always('defend', 'endure');
   expect(usualOrder([now, other, usual], 'act')).toBe(usual);
   expect(passingOrders([now, other, usual], 'act')).toEqual([now]);
+});
+
+test('one is asked about each card by itself: about all as usual, about some of them only, about none never', () => {
+  const own = ['horn', 'mud'];
+  const after = (...toggled: string[]): string =>
+    orderLine(toggled.reduce((order, card) => askedAbout(order, KIND, own, card), always('act', 'ask-once')));
+  expect(after('horn')).toBe('act any ask-only-for match mud');
+  expect(after('horn', 'mud')).toBe('act any pass match');
+  expect(after('horn', 'mud', 'mud', 'horn')).toBe('act any ask-once match');
+  expect(own.map((card) => isAskedAbout(always('act', 'ask-only-for', ['mud']), card))).toEqual([false, true]);
 });

@@ -3,6 +3,8 @@ import { hall } from '../net/http';
 import type { Order, OrderCard, Scene } from '../wire';
 
 const ANY = 'any';
+/** To be asked about some cards alone. */
+export const ONLY = 'ask-only-for';
 const MATCH = 'match';
 
 /** What the hall told of each game; a scene comes with every move, and none of them changes it. */
@@ -39,9 +41,25 @@ export const waysToPass = ({ ask, choices, scopes }: OrderCard): Order[] =>
 export const waysOut = ({ question }: Scene, kinds: readonly OrderCard[]): Order[] =>
   question?.window && question.offers.length > 0 ? kinds.filter(({ ask }) => ask === question.ask).flatMap(waysToPass) : [];
 
+/** The pass that comes first: for the span that the game names, as long as the reader leaves the orders as they are. */
+export function firstPass(scene: Scene, kinds: readonly OrderCard[], span: string | undefined): Order | undefined {
+  const usual = usualOrder(scene.orders, scene.question?.ask ?? '');
+  return usual && !isChosen(usual, kinds) ? waysOut(scene, kinds).find(({ until }) => until === span) : undefined;
+}
+
 /** Whether the reader chose this order; the usual one of the game is there unasked. */
 export const isChosen = ({ ask, choice }: Order, kinds: readonly OrderCard[]): boolean =>
   kinds.some((kind) => kind.ask === ask && kind.usual !== choice);
 
 /** An order for every window until the end. */
 export const always = (ask: string, choice: string, cards: string[] = []): Order => ({ ask, window: ANY, choice, cards, until: MATCH });
+
+/** Whether this order lets the reader be asked about a card. */
+export const isAskedAbout = ({ choice, cards }: Order, card: string): boolean => choice !== 'pass' && (choice !== ONLY || cards.includes(card));
+
+/** The order once the reader wants to be asked about a card, or no more: about all of them as usual, about none never. */
+export function askedAbout(usual: Order, { ask, usual: asEver }: OrderCard, own: readonly string[], card: string): Order {
+  const wanted = own.filter((one) => isAskedAbout(usual, one) !== (one === card));
+  if (wanted.length === own.length) return always(ask, asEver);
+  return wanted.length === 0 ? always(ask, 'pass') : always(ask, ONLY, wanted);
+}

@@ -6,7 +6,7 @@ import { narrow, type Narrowed } from './narrow';
 import { OnBoard } from './onBoard.svelte';
 import { framesOf, type Frame } from './frames';
 import { Pacer } from './pacer';
-import { keep, kept, pace, settings } from '../page/settings.svelte';
+import { keep, kept, pace, playsAtSecondTap, settings } from '../page/settings.svelte';
 import { emptyTable, heard, seatNumber, type TableState } from './tableState';
 import type { Beat, Event, FromClient, Offer, Reason, Scene, Seat, TableCard, ToClient } from '../wire';
 
@@ -21,6 +21,14 @@ const MOST_WAITING = 3;
 /** How long an event is seen that its game says nothing about. */
 const USUAL_HOLD = 600;
 
+/** What a move would lead to, said before it is made: in place of the question while the move is considered. */
+export interface Forecast {
+  title: string;
+  text: string;
+  /** What would be lost. */
+  loss?: string;
+}
+
 type Keyed = Extract<FromClient, { key: string }>;
 type Unkeyed<M> = M extends Keyed ? Omit<M, 'key'> : never;
 
@@ -34,6 +42,12 @@ export class Table {
   picked = $state.raw<readonly string[]>([]);
   /** The line that was chosen and waits to be confirmed, for whoever wants to be asked. */
   considered = $state.raw<string | undefined>(undefined);
+  /** What the considered move would lead to, where the board can say it. */
+  forecast = $state.raw<Forecast | undefined>(undefined);
+  /** How far down the window the board is seen while the bar lies over it. */
+  seenDownTo = $state(Infinity);
+  /** What a board asks before everything else, where it lays something out over the question of the match. */
+  leading = $state.raw<string | undefined>(undefined);
   /** What somebody asks why about: an anchor, the line of what touches none, or nothing. */
   pointedAt = $state.raw<string | undefined>(undefined);
 
@@ -47,6 +61,9 @@ export class Table {
   draft = $state('');
 
   readonly narrowed: Narrowed = $derived(narrow(this.state.scene?.question?.offers ?? [], this.picked));
+
+  /** What can be touched: while something is only lifted, also what could be lifted instead. */
+  readonly lit: ReadonlySet<string> = $derived(this.lifted ? narrow(this.offers, []).lit : this.narrowed.lit);
 
   /** What was said and is not yet answered, by its key. */
   private readonly remarks = new Map<string, string>();
@@ -64,7 +81,7 @@ export class Table {
     card: TableCard,
     readonly invite: string,
     readonly game: GameModule,
-    isLive = true,
+    readonly isLive = true,
   ) {
     this.state = { ...emptyTable, card };
     this.pacer = new Pacer<Shown>(
@@ -97,7 +114,9 @@ export class Table {
   pick(anchor: string): void {
     this.skip();
     if (this.state.sending) return;
-    this.considered = undefined;
+    const lifted = this.lifted;
+    if (lifted && this.picked.includes(anchor)) return this.play(lifted);
+    [this.considered, this.forecast] = [undefined, undefined];
     if (this.picked.includes(anchor)) {
       this.picked = this.picked.filter((other) => other !== anchor);
       return;
@@ -105,7 +124,16 @@ export class Table {
     const fits = this.narrowed.lit.has(anchor);
     this.picked = fits ? [...this.picked, anchor] : narrow(this.offers, [anchor]).open.length > 0 ? [anchor] : [];
     if (!fits && this.picked.length === 0) this.pointAt(anchor);
-    if (this.narrowed.chosen) this.choose(this.narrowed.chosen);
+    const { chosen } = this.narrowed;
+    if (chosen && playsAtSecondTap()) this.considered = chosen.line;
+    else if (chosen) this.choose(chosen);
+  }
+
+  /** What the next tap on the same thing plays. */
+  get lifted(): Offer | undefined {
+    const { chosen } = this.narrowed;
+    const isLifted = this.picked.length > 0 && chosen?.line === this.considered && !this.forecast && !settings.confirm;
+    return isLifted && playsAtSecondTap() ? chosen : undefined;
   }
 
   /** Plays it; or asks first, if the reader likes to be asked and has not chosen it once already. */
@@ -114,10 +142,23 @@ export class Table {
     else this.play(offer);
   }
 
+  /** Chooses it and says what comes of it; the button in the bar, or the same touch once more, plays it. */
+  consider(offer: Offer, forecast: Forecast): void {
+    this.skip();
+    if (this.considered === offer.line) this.play(offer);
+    else [this.considered, this.forecast] = [offer.line, forecast];
+  }
+
   /** Nothing is touched or chosen any more. */
   chooseAgain(): void {
     this.picked = [];
     this.considered = undefined;
+    this.forecast = undefined;
+  }
+
+  /** The answer that a lesson waits for; at a real table nobody knows it. */
+  get meant(): Offer | undefined {
+    return undefined;
   }
 
   get offers(): readonly Offer[] {
@@ -225,8 +266,10 @@ export class Table {
     if (this.waiting >= MOST_WAITING) this.skip();
     const before = this.latest;
     const fresh = scene.beats.filter(({ step }) => step > (before?.step ?? -1));
-    const isTold = before && pace() > 0 && fresh.length <= MOST_TOLD && !scene.handOver && before.seat === scene.seat;
-    const frames = isTold ? framesOf(before, scene, fresh, (event) => this.holdOf(event)) : [];
+    // At the end everything lies open, and the view is nobody's any more.
+    const isSameReader = before?.seat === scene.seat || (scene.ending !== undefined && this.state.card?.mySeats.length === 1);
+    const isTold = before && pace() > 0 && fresh.length <= MOST_TOLD && !scene.handOver && isSameReader;
+    const frames = isTold ? framesOf(before, scene, fresh, (event) => this.holdOf(event), (event) => this.game.rolls?.(event) ?? 0) : [];
     this.latest = scene;
     this.waiting++;
     this.pacer.push(...frames, scene);
@@ -236,9 +279,9 @@ export class Table {
     return this.game.isMinor?.(event) ? 0 : (this.game.hold?.(event) ?? USUAL_HOLD);
   }
 
-  /** One picture on the way: as it lay then, with what had happened by then. */
-  private tell({ scene, beats, told }: Frame): void {
-    this.state = { ...this.state, scene, news: told, isTelling: true, log: [...this.logBefore, ...beats] };
+  /** One picture on the way: as it lay then, with what had happened by then; while nothing is told, the words stay. */
+  private tell({ scene, beats, told, rolling }: Frame): void {
+    this.state = { ...this.state, scene, news: told.length > 0 ? told : this.state.news, isTelling: true, rolling, log: [...this.logBefore, ...beats] };
     this.chooseAgain();
     this.pointedAt = undefined;
   }

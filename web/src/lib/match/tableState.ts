@@ -9,6 +9,7 @@ import type { Beat, Event, Problem, Reason, Remark, Scene, Seat, TableCard, ToCl
  * @param sending the line that was sent and is not yet answered
  * @param news what the scene adds to the one before it
  * @param isTelling whether the scene is one on the way to the present
+ * @param rolling what the dice are about to tell, while they roll
  * @param problem why the hall refused the last thing, until the next thing works
  */
 export interface TableState {
@@ -24,6 +25,7 @@ export interface TableState {
   readonly sending?: { key: string; line: string } | undefined;
   readonly news: readonly Event[];
   readonly isTelling: boolean;
+  readonly rolling?: Event | undefined;
   readonly problem?: Problem | undefined;
   readonly link: Link;
 }
@@ -85,6 +87,7 @@ function withScene(state: TableState, scene: Scene): TableState {
     scene,
     news: state.isTelling || !state.scene ? [] : fresh.flatMap(({ events }) => events),
     isTelling: false,
+    rolling: undefined,
     log: fresh.length === 0 ? state.log : [...state.log, ...fresh],
     logIsCut: state.logIsCut || scene.cut,
     reasons: isNewQuestion ? [] : state.reasons,

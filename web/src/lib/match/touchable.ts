@@ -12,17 +12,22 @@ export const touchable =
     let pressing: ReturnType<typeof setTimeout> | undefined;
     const release = (): void => clearTimeout(pressing);
     const explain = (): void => {
-      if (!table.narrowed.lit.has(anchor) && !table.picked.includes(anchor)) table.pointAt(anchor);
+      if (!table.lit.has(anchor) && !table.picked.includes(anchor)) table.pointAt(anchor);
     };
     const press = (): void => {
       release();
       pressing = setTimeout(explain, LONG_PRESS);
     };
-    /** A pointer that rests where a card was just played asks nothing. */
-    const hover = (): void => {
+    /** A pointer that rests where a card was just played, or where the map moved under it, asks nothing. */
+    let isNew = false;
+    const enter = (): void => void (isNew = true);
+    const hover = (event: Event): void => {
+      const { movementX, movementY } = event as MouseEvent;
+      if (!isNew || (movementX === 0 && movementY === 0)) return;
+      isNew = false;
       if (table.offers.length > 0) explain();
     };
-    const heard = { mouseenter: hover, focus: explain, pointerdown: press, pointerup: release, pointercancel: release };
+    const heard = { mouseenter: enter, mousemove: hover, focus: explain, pointerdown: press, pointerup: release, pointercancel: release };
     for (const [event, listener] of Object.entries(heard)) element.addEventListener(event, listener);
     const remove = table.onBoard.add(anchor);
     return () => {

@@ -75,6 +75,7 @@ export const hall = {
   comeIn: () => ask<Me>('POST', '/api/me'),
   changeMe: (change: MeChange) => ask<Me>('PATCH', '/api/me', change),
   games: async () => (await ask<{ games: GameCard[] }>('GET', '/api/games')).games,
+  watchable: async () => (await ask<{ tables: TableCard[] }>('GET', '/api/matches')).tables,
   openTables: async () => (await ask<{ tables: TableCard[] }>('GET', '/api/tables')).tables,
   myTables: (from: number) => ask<TableList>('GET', `/api/me/tables?from=${from}`),
   nextCommitment: async () => (await ask<Commitment>('GET', '/api/me/commitment')).commitment,

@@ -40,6 +40,10 @@ export function undoText(refusal: Refusal): string {
 }
 
 /** The name of a bot of this level. */
-export const botName = (level: string): string => (hasText(`bot.${level}`) ? t(`bot.${level}`) : level);
+/** The name of a bot: `greedy`, or `greedy.2` for the second of its level at a table. */
+export function botName(bot: string): string {
+  const [level = bot] = bot.split('.');
+  return [bot, level].map((key) => `bot.${key}`).filter(hasText).map((key) => t(key))[0] ?? level;
+}
 
 export const gameName = (game: string): string => gameText(game, 'game.name') ?? humanised(game);

@@ -7,6 +7,7 @@ export interface Settings {
   sound: boolean;
   notify: boolean;
   confirm: boolean;
+  taps: 'auto' | 'one' | 'two';
   view: 'board' | 'text';
   language: string;
 }
@@ -20,6 +21,7 @@ const usual: Settings = {
   sound: false,
   notify: false,
   confirm: false,
+  taps: 'auto',
   view: 'board',
   language: 'auto',
 };
@@ -41,6 +43,11 @@ export function wear(root: HTMLElement): void {
 /** Whether things should arrive without moving. */
 export function isStill(): boolean {
   return settings.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Whether a first touch only lifts what it would play: where fingers play, unless the reader wants it otherwise. */
+export function playsAtSecondTap(): boolean {
+  return settings.taps === 'auto' ? matchMedia('(hover: none)').matches : settings.taps === 'two';
 }
 
 const PACE = { off: 0, fast: 0.45, normal: 1, slow: 1.8 };

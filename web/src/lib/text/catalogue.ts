@@ -11,12 +11,15 @@ interface Item {
 /** What is printed on the thing that an anchor names: `faction:goblin`. */
 export function printed(catalogue: Catalogue, anchor: string): Item | undefined {
   const [kind = '', id = ''] = anchor.split(':');
-  return catalogue[kind]?.[id];
+  return catalogue[inOneWord(kind)]?.[id];
 }
 
 /** The values that a text about a printed thing may use: those of `location.pit` for `location.pit.text`. */
 export function valuesFor(catalogue: Catalogue, key: string): Values | undefined {
   const [kind = '', id = ''] = key.split('.');
-  const item = catalogue[kind]?.[id];
+  const item = catalogue[inOneWord(kind)]?.[id];
   return item && Object.fromEntries(Object.entries(item).filter(([, value]) => typeof value === 'string' || typeof value === 'number'));
 }
+
+/** Kinds are words with dashes in anchors and texts, and one word in the catalogue: `weather-event`, `weatherEvent`. */
+const inOneWord = (kind: string): string => kind.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -43,6 +43,11 @@ test('several are listed', () => {
   expect(phrases.event({ kind: 'scored', seat: 'seat:1', cards: ['card:a', 'card:b'] } as never)).toBe('Anna scores A and B');
 });
 
+test('so many of each are counted, and none of anything is none', () => {
+  expect(phrases.event({ kind: 'scored', seat: 'seat:1', cards: { ice: 1, wild: 2 } } as never)).toBe('Anna scores 1 Ice and 2 Wild');
+  expect(phrases.event({ kind: 'scored', seat: 'seat:1', cards: {} } as never)).toBe('Anna scores none');
+});
+
 test('a bare word is named by its parameter', () => {
   expect(phrases.refusal({ reason: 'must-follow', words: { faction: 'goblin', count: '3' } })).toBe('Follow: Goblins, 3');
   expect(phrases.name('phase:first')).toBe('Phase 1');
@@ -60,4 +65,9 @@ test('a name comes in other forms, a word without a text as it is', () => {
 test('what has no text is still readable', () => {
   expect(phrases.event({ kind: 'dice-rolled', seat: 'seat:1', face: 6 } as never)).toBe('Dice rolled Anna 6');
   expect(phrases.refusal({ reason: 'strange', words: {} })).toBeUndefined();
+});
+
+test('a label and its value are parted as the language writes it', () => {
+  const french = new Phrases(() => undefined, (seat) => new Person(seat), undefined, 'fr-FR');
+  expect([phrases.colon, french.colon]).toEqual([': ', '\u00a0: ']);
 });

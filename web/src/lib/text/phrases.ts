@@ -5,8 +5,8 @@ import { Person, type Value, type Values } from './format';
 /** Looks up a sentence of the game; nothing if it has none. */
 export type Lookup = (key: string, values?: Values) => string | undefined;
 
-/** How a game names a thing where its texts alone do not tell: `card`, `goblin-4` → Goblin 4. */
-export type Naming = (type: string, id: string, text: Lookup) => string | undefined;
+/** How a game names a thing where its texts alone do not tell: `card`, `goblin-4` → Goblin 4; what lies on the table may decide. */
+export type Naming = (type: string, id: string, text: Lookup, view?: unknown) => string | undefined;
 
 interface Told {
   readonly kind: string;
@@ -28,6 +28,8 @@ export class Phrases {
     private readonly naming: Naming = () => undefined,
     /** The language, as it is used where the reader lives: how lists are joined. */
     private readonly region = 'en-GB',
+    /** The table as the reader sees it. */
+    private readonly view?: unknown,
   ) {}
 
   /** The name of what an anchor stands for. */
@@ -128,7 +130,7 @@ export class Phrases {
   }
 
   private known(type: string, id: string): string | undefined {
-    return this.naming(type, id, this.text) ?? this.text(`${type}.${id}.name`) ?? this.text(`${type}.${id}`);
+    return this.naming(type, id, this.text, this.view) ?? this.text(`${type}.${id}.name`) ?? this.text(`${type}.${id}`);
   }
 
   private values(told: Told): Values {
@@ -144,9 +146,17 @@ export class Phrases {
       return value.every(isSeat) ? this.people(value) : this.joined(value.map((one) => String(this.word(parameter, one))));
     }
     if (isSeat(value)) return this.who(value);
+    if (isPurse(value)) return this.amounts(value);
     if (typeof value !== 'string' || value === '') return 'none';
     if (/^-?\d+$/.test(value)) return Number(value);
-    return isAnchor(value) ? this.name(value) : (this.known(parameter, value) ?? value);
+    if (isAnchor(value)) return this.name(value);
+    const purse = readPurse(value);
+    return this.known(parameter, value) ?? (purse ? this.amounts(purse) : value);
+  }
+
+  /** What stands between a label and its value, as the language writes it. */
+  get colon(): string {
+    return this.region.startsWith('fr') ? '\u00a0: ' : ': ';
   }
 
   /** Several as the language joins a list. */
@@ -162,6 +172,12 @@ export class Phrases {
 }
 
 const isSeat = (value: unknown): value is string => typeof value === 'string' && /^seat:\d+$/.test(value);
+
+/** So many of each, as events and moves write it: `{ tundra: 2 }`. */
+const isPurse = (value: unknown): value is Purse => {
+  const counts = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.values(value) : [];
+  return counts.length > 0 && counts.every((count) => typeof count === 'number');
+};
 
 const isAnchor = (value: string): boolean => /^[a-z-]+:/.test(value);
 

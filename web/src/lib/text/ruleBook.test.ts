@@ -58,3 +58,9 @@ test.each(Object.entries(files))('%s is read to the last mark', (_, source) => {
   expect(marks).toEqual([...source.matchAll(/#([A-Z]\w*(?:\.\d+)?)(?=[ }])/g)].map((hit) => hit[1]));
   expect(chapters.flatMap(({ blocks }) => blocks.flatMap(({ passages }) => passages.map(plainText))).join()).not.toMatch(/[{}#*|]/);
 });
+
+test('chapters that are called alike are told apart', () => {
+  const twins = readBook('# Game\n\n### Challenges\n\nOne.\n\n## Challenges\n\nTwo.');
+  expect(twins.map(({ number }) => number)).toEqual([0, 1, 2]);
+  expect(searchBook(twins, 'two').map(({ number, title }) => [number, title])).toEqual([[2, 'Challenges']]);
+});

@@ -16,7 +16,9 @@ export interface Block {
   passages: Passage[];
 }
 
+/** Chapters may be called alike, so each has a number. */
 export interface Chapter {
+  number: number;
   level: number;
   title: string;
   blocks: Block[];
@@ -30,7 +32,7 @@ export function readBook(source: string): Chapter[] {
   let isApart = true;
   for (const line of source.split(/\r?\n/).map((one) => one.trim())) {
     const heading = /^(#+) (.*)$/.exec(line);
-    if (heading) chapters.push({ level: heading[1]?.length ?? 1, title: heading[2] ?? '', blocks: [] });
+    if (heading) chapters.push({ number: chapters.length, level: heading[1]?.length ?? 1, title: heading[2] ?? '', blocks: [] });
     else if (line !== '' && !/^[|:\s-]+$/.test(line)) put(chapters, line, isApart);
     isApart = line === '' || heading !== null;
   }
@@ -65,6 +67,9 @@ export function runs(text: string): Run[] {
   }
   return found;
 }
+
+/** The rules that a chapter states. */
+export const rulesIn = ({ blocks }: Chapter): string[] => blocks.flatMap(({ passages }) => passages.flatMap(({ rules }) => rules));
 
 /** The words of a passage without their looks. */
 export const plainText = (passage: Passage): string =>

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { announcement, missedLines, phrasesFor, reasonsInWords } from './sentences';
+import { announcement, endingText, missedLines, phrasesFor, reasonsInWords } from './sentences';
 import { emptyTable } from '../match/tableState';
-import type { Beat, Reason } from '../wire';
+import type { Beat, Reason, Scene } from '../wire';
 import { speak } from './texts.svelte';
 
 beforeAll(async () => {
@@ -44,4 +44,21 @@ test('what happened is announced before the question, each once and without pass
   const isPass = ({ kind }: { kind: string }): boolean => kind === 'pass';
   expect(announcement(state, 'Your turn.', phrasesFor('none', []), isPass)).toBe('Card led Your turn.');
   expect(announcement({ ...state, isTelling: true }, 'Card led', phrasesFor('none', []), isPass)).toBe('Card led');
+});
+
+test('somebody who plays alone can win and lose', () => {
+  const told = (...places: number[]): string => {
+    const scene = { seats: [{ seat: 'seat:1' }], ending: { how: 'finished', places, reason: 'time' } } as unknown as Scene;
+    return endingText(scene, phrasesFor('none', [], undefined, 'seat:1'), () => 'time is up');
+  };
+  expect(told(1)).toBe('You win. Time is up.');
+  expect(told(2)).toBe('You lose. Time is up.');
+  expect(told()).toBe('The match ended without a result. Time is up.');
+});
+
+test('who resigned is told so, and the others by name', () => {
+  const scene = { seats: [{ seat: 'seat:1', name: 'Anna', sitting: 'resigned' }, { seat: 'seat:2', name: 'Ben', sitting: 'person' }], ending: { how: 'resigned', places: [2, 1] } } as unknown as Scene;
+  const told = (reader: string): string => endingText(scene, phrasesFor('none', scene.seats, undefined, reader), () => undefined);
+  expect(told('seat:1')).toBe('Ben wins. You resigned.');
+  expect(told('seat:2')).toBe('You win. Anna resigned.');
 });

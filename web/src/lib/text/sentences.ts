@@ -1,5 +1,7 @@
 import { Person } from './format';
+export { names } from './names';
 import { Phrases, type Because, type Lookup, type Naming } from './phrases';
+import { botAt } from '../hall/bots';
 import { botName, undoText } from '../net/problems';
 import { ruleIn } from './ruleBooks';
 import { isAsked, mySeats, type IsMinor, type TableState } from '../match/tableState';
@@ -13,8 +15,8 @@ import { gameText, hasText, region, t } from './texts.svelte';
  *
  * @param reader the seat that is told *you*; nobody is for a spectator
  */
-export function phrasesFor(game: string, chairs: readonly Chair[], naming?: Naming, reader?: Seat): Phrases {
-  return new Phrases(lookup(game), (seat) => new Person(seatName(chairs, seat), seat === reader), naming, region());
+export function phrasesFor(game: string, chairs: readonly Chair[], naming?: Naming, reader?: Seat, view?: unknown): Phrases {
+  return new Phrases(lookup(game), (seat) => new Person(seatName(chairs, seat), seat === reader), naming, region(), view);
 }
 
 /**
@@ -34,18 +36,20 @@ export const lookup =
 export function seatName(chairs: readonly Chair[], seat: Seat): string {
   const number = seat.split(':')[1] ?? '';
   const chair = chairs.find((one) => one.seat === seat);
-  const name = chair && shownName(chair);
+  const name = chair && shownName(chairs, chair);
   if (!name) return t('new.seat', { number });
-  return chairs.filter((one) => shownName(one) === name).length > 1 ? `${name} ${number}` : name;
+  return chairs.filter((one) => shownName(chairs, one) === name).length > 1 ? `${name} ${number}` : name;
 }
 
 /** The name somebody chose, or that of the bot; empty for a seat without either. */
-const shownName = (chair: Chair): string => chair.name || (chair.bot ? botName(chair.bot) : '');
-
-export const names = (all: readonly string[]): string => new Intl.ListFormat(region()).format(all);
+function shownName(chairs: readonly Chair[], chair: Chair): string {
+  const bot = botAt(chairs, chair.seat);
+  return bot ? botName(bot) : chair.name;
+}
 
 /** The one sentence that says what happens, what the reader must do, or what the table waits for. */
 export function sentence(state: TableState, scene: Scene, phrases: Phrases, text: Lookup): string {
+  if (state.rolling) return text('dice.rolling') ?? '';
   const happening = state.isTelling ? state.news.at(-1) : undefined;
   if (happening) return eventText(happening, phrases);
   if (scene.ending) return endingText(scene, phrases, text);
@@ -65,13 +69,16 @@ export function endingText(scene: Scene, phrases: Phrases, text: Lookup): string
   if (!ending) return '';
   const winners = scene.seats.filter((_, index) => ending.places[index] === 1).map(({ seat }) => seat);
   const isDraw = winners.length > 1 && winners.length === scene.seats.length;
+  const everybody = scene.seats.map(({ seat }) => seat);
   const who =
-    winners.length === 0
+    ending.places.length === 0
       ? t('end.none')
-      : isDraw
-        ? t('end.draw')
-        : t(winners.length === 1 ? 'end.won' : 'end.won.several', { seats: phrases.people(winners) });
-  const how = hasText(`end.how.${ending.how}`) ? t(`end.how.${ending.how}`) : text(`outcome.${ending.reason}`);
+      : winners.length === 0
+        ? t('end.lost', { seats: phrases.people(everybody) })
+        : isDraw
+          ? t('end.draw')
+          : t(winners.length === 1 ? 'end.won' : 'end.won.several', { seats: phrases.people(winners) });
+  const how = hasText(`end.how.${ending.how}`) ? t(`end.how.${ending.how}`, { seats: phrases.people(everybody.filter((seat) => !winners.includes(seat))) }) : text(`outcome.${ending.reason}`);
   return how && !isDraw ? `${who} ${asSentence(how)}` : who;
 }
 

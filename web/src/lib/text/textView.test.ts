@@ -9,6 +9,10 @@ const table: TextTable = {
   hand: ['Goblin 4', 'Knight 9'],
   table: ['The prize is Seer 2.'],
   out: ['Goblin 3 is still out.'],
+  things: [
+    { name: 'Loki', lines: ['Roll a die.'] },
+    { name: 'Goblin 4', lines: ['Nothing special.'] },
+  ],
   log: Array.from({ length: 30 }, (_, i) => `line ${i}`),
   options: [{ kind: 'play', offer: offer('play goblin-4'), words: 'Play Goblin 4' }],
   reasons: [
@@ -93,4 +97,10 @@ test('remarks keep their capitals, unknown words are said', () => {
 test('undo takes one move back, reset the whole turn', () => {
   expect(lines('undo')).toEqual({ kind: 'do', what: 'undo' });
   expect(lines('Reset')).toEqual({ kind: 'do', what: 'reset' });
+});
+
+test('what explains a thing by its name, and alone names what can be explained', () => {
+  expect(lines('what loki')).toEqual(['Loki. Roll a die.']);
+  expect(lines('what')).toEqual(['Loki', 'Goblin 4']);
+  expect(lines('what dragon')).toEqual(['nothing']);
 });

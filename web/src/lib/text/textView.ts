@@ -8,6 +8,7 @@ import type { Offer, Order } from '../wire';
  * @param changed what happened since the reader's own last move
  * @param question what is asked, or who is waited for
  * @param hand, table, out and log: what the commands of that name say
+ * @param things what can be explained, by name
  * @param options the offers with their words, numbered from 1, and after them the orders that can be given
  * @param reasons why something else cannot be done, nothing before the hall has told
  */
@@ -19,8 +20,15 @@ export interface TextTable {
   table: readonly string[];
   out: readonly string[];
   log: readonly string[];
+  things: readonly Thing[];
   options: readonly Option[];
   reasons: readonly ReasonInWords[] | undefined;
+}
+
+/** Something with a name, and what there is to say of it. */
+export interface Thing {
+  name: string;
+  lines: readonly string[];
 }
 
 /** @param rule its number, `R11`, if a rule book states it */
@@ -30,8 +38,8 @@ export interface ReasonInWords {
   rule?: string | undefined;
 }
 
-/** Something that can be chosen: a move to play, an order to give, or one's own answer to take back. */
-export type Option = { words: string } & ({ kind: 'play'; offer: Offer } | { kind: 'order'; order: Order } | { kind: 'withdraw' });
+/** Something that can be chosen: a move to play, an order to give, or one's own answer to take back; with what is to be expected of it. */
+export type Option = { words: string; note?: string } & ({ kind: 'play'; offer: Offer } | { kind: 'order'; order: Order } | { kind: 'withdraw' });
 
 /** What a command leads to: something to read, something that was chosen, or something to do. */
 export type Reply =
@@ -40,7 +48,7 @@ export type Reply =
   | { kind: 'do'; what: 'undo' | 'reset' | 'why' }
   | { kind: 'say'; text: string };
 
-export const COMMANDS = ['look', 'hand', 'table', 'out', 'log', 'changed', 'options', 'why', 'withdraw', 'undo', 'reset', 'say', 'help'] as const;
+export const COMMANDS = ['look', 'hand', 'table', 'out', 'log', 'changed', 'options', 'what', 'why', 'withdraw', 'undo', 'reset', 'say', 'help'] as const;
 
 /** @param commands the words of the reader's language for the commands; the English ones are understood everywhere */
 export interface CommandTexts {
@@ -75,6 +83,8 @@ export function command(typed: string, table: TextTable, texts: CommandTexts): R
       return tell(table.changed, texts);
     case 'options':
       return tell([table.question, ...numbered(table)], texts);
+    case 'what':
+      return what(rest.join(' '), table, texts);
     case 'why':
       return why(rest.join(' '), table, texts);
     case 'withdraw':
@@ -93,7 +103,7 @@ export function command(typed: string, table: TextTable, texts: CommandTexts): R
 }
 
 export function numbered(table: TextTable): string[] {
-  return table.options.map(({ words }, index) => `${index + 1}. ${words}`);
+  return table.options.map(({ words, note = '' }, index) => `${index + 1}. ${words}${note === '' ? '' : `: ${note}`}`);
 }
 
 function tell(lines: readonly string[], texts: CommandTexts): Reply {
@@ -116,6 +126,13 @@ function why(about: string, table: TextTable, texts: CommandTexts): Reply {
   if (about === '') return tell(lines, texts);
   if (/^\d+$/.test(about)) return tell(lines.slice(Number(about) - 1, Number(about)), texts);
   return tell(lines.filter((line) => line.toLowerCase().includes(about)), texts);
+}
+
+/** `what loki` explains everything with that word in its name; `what` alone names what can be explained. */
+function what(about: string, { things }: TextTable, texts: CommandTexts): Reply {
+  if (about === '') return tell([...new Set(things.map(({ name }) => name))], texts);
+  const found = things.filter(({ name }, at) => name.toLowerCase().includes(about) && things.findIndex((one) => one.name === name) === at);
+  return tell(found.map(({ name, lines }) => [`${name}.`, ...lines].join(' ')), texts);
 }
 
 /** An option can be typed as it reads, or as its line: `play goblin-4`. */

@@ -100,7 +100,7 @@ async function fetchWords(): Promise<void> {
   const [shell, problems, ...games] = await Promise.all([
     load(file(shellFiles, code)),
     load(problemFile(code)),
-    ...ids.map((id) => (wanted.get(id) === 'all' ? gameTexts(id, code) : load(ofGame(coverFiles, `winterhall/${id}`, code)))),
+    ...ids.map((id) => (wanted.get(id) === 'all' ? gameTexts(id, code) : load(ofGame(coverFiles, id, code)))),
   ]);
   const isOutdated = code !== asked || [...learned].some(([id, how]) => wanted.get(id) !== how);
   if (isOutdated) return fetchWords(); // more was asked for meanwhile
@@ -129,16 +129,16 @@ function problemFile(code: string): Load | undefined {
 }
 
 /** The file of a game in this language, or in English. */
-function ofGame(files: Record<string, Load>, folder: string, code: string): Load | undefined {
+function ofGame(files: Record<string, Load>, id: string, code: string): Load | undefined {
   const inLanguage = (wanted: string): Load | undefined =>
-    Object.entries(files).find(([path]) => path.split('?')[0]?.endsWith(`${folder}/texts/${wanted}.properties`))?.[1];
+    Object.entries(files).find(([path]) => path.includes(`/games/${id}/`) && path.split('?')[0]?.endsWith(`/texts/${wanted}.properties`))?.[1];
   return inLanguage(code) ?? inLanguage('en');
 }
 
 async function gameTexts(id: string, code: string): Promise<Texts> {
   const [game, board, catalogue] = await Promise.all([
-    load(ofGame(gameFiles, `winterhall/${id}`, code)),
-    load(ofGame(boardFiles, `games/${id}`, code)),
+    load(ofGame(gameFiles, id, code)),
+    load(ofGame(boardFiles, id, code)),
     catalogueFiles[`../../games/${id}/catalogue.ts`]?.(),
   ]);
   if (catalogue) catalogues[id] = catalogue.default;

@@ -63,7 +63,7 @@ function nameOf(one: unknown, phrases: Phrases): string | undefined {
 }
 
 const nth = (label: string, number: number, phrases: Phrases): string =>
-  ONE_EACH.has(label) ? `${label.replace(/s$/, '')}: ${phrases.name(`seat:${number}`)}` : `${label} ${number}`;
+  ONE_EACH.has(label) ? `${label.replace(/s$/, '')}${phrases.colon}${phrases.name(`seat:${number}`)}` : `${label} ${number}`;
 
 function leaf(label: string, all: readonly unknown[], phrases: Phrases): ViewPart {
   return { label, value: phrases.joined(all.map((one) => word(one, phrases))), anchors: all.filter(isAnchor), parts: [] };

@@ -57,9 +57,15 @@ final class ArenaCommand implements Callable<Integer> {
     private long millis = 20;
 
     @Option(
+            names = "--iterations",
+            paramLabel = "<number>",
+            description = "How many tries a bot has for one answer, instead of a time: the same on any machine.")
+    private int iterations;
+
+    @Option(
             names = "--setup",
             paramLabel = "<setup>",
-            description = "Table settings, such as \"seats 3\"; default: the fewest seats.")
+            description = "Table settings, such as \"seats 3\"; default: the fewest seats, at least two.")
     private String setup = "";
 
     @Option(names = "--threads", paramLabel = "<number>", description = "Matches at a time (default: one per core).")
@@ -70,8 +76,8 @@ final class ArenaCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        if (threads < 1 || millis < 0) {
-            throw new BadInput("--threads must be at least 1, --millis at least 0");
+        if (threads < 1 || millis < 0 || iterations < 0) {
+            throw new BadInput("--threads must be at least 1, --millis and --iterations at least 0");
         }
         return measure(Shelf.game(game));
     }
@@ -101,6 +107,9 @@ final class ArenaCommand implements Callable<Integer> {
 
     private <B, V> int measure(Game<B, V> played) throws InterruptedException {
         Setup agreed = agreed(played).checkedFor(played);
+        if (agreed.seats() == 1) {
+            throw new BadInput("one bot against another takes at least two seats");
+        }
         var _ = played.open(agreed); // refuses here what does not go together, not in the middle of a match
         long deals = Math.ceilDiv(games, agreed.seats());
         if (deals < 2 || deals > Integer.MAX_VALUE) {
@@ -110,7 +119,7 @@ final class ArenaCommand implements Callable<Integer> {
         Score score;
         try (Contestant<V> first = contestant(challenger, played);
                 Contestant<V> other = contestant(rival, played)) {
-            var arena = new Arena<>(played, agreed, first.bot(), other.bot(), () -> Budget.ofMillis(millis), seed);
+            var arena = new Arena<>(played, agreed, first.bot(), other.bot(), this::budget, seed);
             score = arena.run((int) deals, (int) Math.min(threads, deals));
         }
         PrintWriter out = spec.commandLine().getOut();
@@ -122,9 +131,20 @@ final class ArenaCommand implements Callable<Integer> {
         return score.troubles().isEmpty() ? Exit.FINE : Exit.FAILED;
     }
 
+    private Budget budget() {
+        return iterations > 0 ? Budget.ofIterations(iterations) : Budget.ofMillis(millis);
+    }
+
     private Setup agreed(Game<?, ?> played) {
         return setup.isBlank()
-                ? Setup.of(played.id(), played.seatCounts().getFirst())
+                ? Setup.of(played.id(), fewestRivals(played))
                 : Setup.parse(played.id() + " " + setup.strip());
+    }
+
+    private static int fewestRivals(Game<?, ?> played) {
+        return played.seatCounts().stream()
+                .filter(seats -> seats > 1)
+                .findFirst()
+                .orElseThrow(() -> new BadInput(played.id() + " is played alone"));
     }
 }

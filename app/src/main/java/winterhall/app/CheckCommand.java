@@ -63,7 +63,7 @@ final class CheckCommand implements Callable<Integer> {
     @Option(
             names = "--ledger",
             description =
-                    "Count instead how often matches put each card and power to use, where the game keeps a ledger.")
+                    "Count instead how often matches put each card and power to use, where the game says which it has.")
     private boolean ledger;
 
     @Option(names = "--guided", description = "Let the game's guide steer the matches that --ledger counts.")
@@ -82,8 +82,8 @@ final class CheckCommand implements Callable<Integer> {
 
     /// Fails if something was never used.
     private <B, V> int count(Game<B, V> counted) {
-        if (counted.ledger().isEmpty()) {
-            throw new BadInput(game + " keeps no ledger of what is used");
+        if (counted.usage().isEmpty()) {
+            throw new BadInput(game + " does not say what its matches use");
         }
         UsageCount<B, V> count = UsageCount.of(counted, games).seed(seed);
         UsageCount.Report report = (guided ? count.guided() : count).run();

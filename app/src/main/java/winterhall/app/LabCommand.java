@@ -72,14 +72,18 @@ final class LabCommand implements Callable<Integer> {
         if (threads < 1 || millis < 0) {
             throw new BadInput("--threads must be at least 1, --millis at least 0");
         }
-        if (!Bots.names().contains(bot)) {
-            throw new BadInput("there is no bot " + bot + "; there are " + String.join(", ", Bots.names()));
-        }
+        requireBot(bot);
         Optional<Path> file = csv.map(Input::path);
         LabReport report = measure(Shelf.game(game));
         file.ifPresent(path -> write(path, report.csv()));
         print(report, spec.commandLine().getOut());
         return report.troubles().isEmpty() ? Exit.FINE : Exit.FAILED;
+    }
+
+    static void requireBot(String name) {
+        if (!Bots.names().contains(name)) {
+            throw new BadInput("there is no bot " + name + "; there are " + String.join(", ", Bots.names()));
+        }
     }
 
     private <B, V> LabReport measure(Game<B, V> played) throws InterruptedException {

@@ -11,6 +11,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import winterhall.engine.Shelf;
+import winterhall.engine.Verb;
 import winterhall.server.Denied;
 import winterhall.server.HallServer;
 import winterhall.server.notify.Texts;
@@ -59,8 +60,7 @@ final class RepairCommand implements Callable<Integer> {
 
     private void print(Repair.Finding finding) {
         PrintWriter out = spec.commandLine().getOut();
-        out.println(finding.table() + ": " + winterhall.engine.Verb.of(finding.stage()) + ", " + finding.lines()
-                + " lines");
+        out.println(finding.table() + ": " + Verb.of(finding.stage()) + ", " + finding.lines() + " lines");
         out.println(finding.divergence()
                 .map(divergence -> "  today's rules diverge from it at " + divergence)
                 .orElse("  today's rules agree with every line"));

@@ -100,6 +100,7 @@ class CommandLineTest {
                 mistake("there is no file and no game chess; the games are ", "perft", "chess"),
                 mistake("there is no rule book docs/rules/chess.md", "rules", "chess"),
                 mistake("there is no game chess; there are", "record", "chess"),
+                mistake("there is no bot clever; there are random, ", "record", "lots", "--bot", "clever"),
                 mistake("lots is played by [2, 3] seats, not by 4", "record", "lots", "--seats", "4"),
                 mistake("a setup begins <game> seats <number from 1 to 9>", "record", "lots", "--seats", "-4"),
                 mistake("lots has no setting loud; it has shortest-wins", "record", "lots", "loud", "yes"),
@@ -117,8 +118,11 @@ class CommandLineTest {
                 mistake("there is no game chess; there are", "arena", "chess", "random", "random"),
                 mistake("--games 2 is not a fair measure; it takes a number from 3", arena("--games", "2")),
                 mistake("--games 3 is not a fair measure", arena("--games", "3", "--setup", "seats 3")),
-                mistake("--threads must be at least 1, --millis at least 0", arena("--threads", "0")),
-                mistake("--threads must be at least 1, --millis at least 0", arena("--millis", "-1")),
+                mistake("--threads must be at least 1, --millis and --iterations at least 0", arena("--threads", "0")),
+                mistake("--threads must be at least 1, --millis and --iterations at least 0", arena("--millis", "-1")),
+                mistake(
+                        "--threads must be at least 1, --millis and --iterations at least 0",
+                        arena("--iterations", "-1")),
                 mistake("lots is played by [2, 3] seats, not by 4", arena("--setup", "seats 4")),
                 mistake("a setup begins <game> seats <number from 1 to 9>", arena("--setup", "loud yes")),
                 mistake("there is no bot oracle; there are random, greedy, search", lab("--bot", "oracle")),
@@ -355,6 +359,15 @@ class CommandLineTest {
             assertThat(replay.lines().getFirst()).isEqualTo("lots seats 2 shortest-wins no, as everyone may see it");
             assertThat(replay.lines().getLast()).startsWith("end: winner seat-").endsWith(" by longest-straw");
             assertThat(Shell.run("replay", path("a.txt"), "--everyone")).isEqualTo(replay);
+        }
+
+        @Test
+        void canBePlayedByABot() {
+            Shell record = Shell.run("record", "lots", "--seats", "2", "--bot", "greedy");
+            write("a.txt", record.out());
+            assertThat(Shell.run("verify", path("a.txt")).code()).isZero();
+            assertThat(Shell.run("record", "lots", "--seats", "2", "--bot", "greedy"))
+                    .isEqualTo(record);
         }
 
         @Test

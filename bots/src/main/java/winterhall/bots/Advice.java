@@ -20,7 +20,7 @@ public interface Advice<B> {
         return options.size();
     }
 
-    /// How this seat stands, from 0 (lost) to 1 (won), on a board whose match is not over.
+    /// How this seat stands, from 0 (lost) to 1 (won), on a board whose match is not over, or was played alone.
     double worth(B board, Seat seat);
 
     /// Whether nothing is half done, so that [#worth] means something here.

@@ -20,7 +20,7 @@ import winterhall.engine.Setup;
 public record Arena<B, V>(
         Game<B, V> game, Setup setup, Bot<V> challenger, Bot<V> rival, Supplier<Budget> budgets, long seed) {
 
-    /// Plays so many deals, several at once.
+    /// Plays this many deals, several at once.
     public Score run(int deals, int threads) throws InterruptedException {
         var scores = new ArrayList<Double>();
         var troubles = new ArrayList<String>();

@@ -14,7 +14,7 @@ import winterhall.engine.View;
 /// Looks one step ahead: plays each option in a few imagined worlds up to the next quiet board, and takes the best.
 final class GreedyBot<B, V> implements Bot<V> {
     private static final int WORLDS = 16;
-    /// After so many answers played in them, a few milliseconds, no further world is looked at.
+    /// After this many answers played out, a few milliseconds, it looks at no further world.
     private static final int ENOUGH = 800;
     private static final int LONGEST = 24;
 

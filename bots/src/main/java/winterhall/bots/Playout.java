@@ -19,7 +19,7 @@ final class Playout<B, V> {
     private int answers;
 
     /// @param stop where to judge a match that is not over yet
-    /// @param longest after so many answers it is judged as it lies
+    /// @param longest how many answers are played before the position is judged as it stands
     Playout(Referee<B, V> referee, Advice<B> advice, Predicate<B> stop, int longest) {
         this.referee = referee;
         this.advice = advice;
@@ -36,19 +36,21 @@ final class Playout<B, V> {
     Optional<ToDoubleFunction<Seat>> play(Position<B> start, Budget budget, Chance.Source source) {
         Position<B> position = start;
         for (int end = answers + longest; !position.agenda().isEmpty(); answers++) {
+            if (budget.isSpent()) {
+                return Optional.empty();
+            }
             B board = position.board();
             if (answers == end || position.answers().isEmpty() && stop.test(board)) {
                 return Optional.of(seat -> advice.worth(board, seat));
-            }
-            if (budget.isSpent()) {
-                return Optional.empty();
             }
             Seat seat = referee.awaited(position).getFirst();
             List<? extends Move> options = referee.options(position, seat);
             Move move = options.size() == 1 ? options.getFirst() : advice.suggest(board, seat, options, source);
             position = referee.advance(position, seat, move).position();
         }
-        var outcome = referee.game().outcome(position.board()).orElseThrow();
-        return Optional.of(seat -> Reward.of(outcome, seat));
+        B board = position.board();
+        var outcome = referee.game().outcome(board).orElseThrow();
+        boolean isAlone = outcome.places().size() == 1; // and so leaves nobody behind
+        return Optional.of(seat -> isAlone ? advice.worth(board, seat) : Reward.of(outcome, seat));
     }
 }

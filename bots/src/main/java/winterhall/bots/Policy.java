@@ -13,8 +13,20 @@ public interface Policy<B> extends Advice<B> {
     /// What each option is worth to the seat, in the game's own measure and in the order of the options.
     double[] values(B board, Seat seat, List<? extends Move> options);
 
-    /// Options worth so much less than the best are not sensible.
+    /// Options worth this much less than the best are not sensible.
     double margin();
+
+    /// How the search plays, which has more time than a quick answer and may look further ahead.
+    default Policy<B> forSearch() {
+        return this;
+    }
+
+    /// What a point of value counts in the search, beside the worth seen in its worlds, added up.
+    ///
+    /// Where luck is large and worlds are few, the best of some tries is mostly the luckiest one.
+    default double trust() {
+        return 0;
+    }
 
     /// Where the search stops playing on: some way ahead of the board it is asked about, at a moment fit to be judged.
     boolean isFarEnough(B start, B board);

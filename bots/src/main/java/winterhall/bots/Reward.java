@@ -7,11 +7,17 @@ import winterhall.engine.Seat;
 /// What an outcome is worth to a seat: the share of the other seats that it left behind, equals counting half.
 ///
 /// So a win of two is 1, a draw ½, and equal bots share ½ on average with any number of seats and partners.
+/// Somebody who plays alone leaves nobody behind and is worth ½, however it ends.
 public final class Reward {
+    private static final double ALONE = 0.5;
+
     private Reward() {}
 
     public static double of(Outcome outcome, Seat seat) {
         List<Integer> places = outcome.places();
+        if (places.size() == 1) {
+            return ALONE;
+        }
         int own = places.get(seat.index());
         double behind = -0.5; // the seat itself is counted as its own equal below
         for (int place : places) {

@@ -21,9 +21,9 @@ import winterhall.engine.View;
 final class RolloutBot<B, V> implements Bot<V> {
     /// More options than these are hardly ever worth a look.
     private static final int WIDTH = 8;
-    /// After so many worlds, and as many again, options may drop out.
+    /// Options may drop out after every batch of this many worlds.
     private static final int LOOK_EVERY = 4;
-    /// An option drops out when it is so many standard errors worse than the best.
+    /// An option drops out when it is this many standard errors worse than the best.
     private static final double DOUBT = 2;
 
     private static final int LONGEST = 2_000;
@@ -34,7 +34,7 @@ final class RolloutBot<B, V> implements Bot<V> {
 
     RolloutBot(Referee<B, V> referee, Policy<B> policy) {
         this.referee = referee;
-        this.policy = policy;
+        this.policy = policy.forSearch();
     }
 
     @Override
@@ -64,7 +64,7 @@ final class RolloutBot<B, V> implements Bot<V> {
                 .filter(i -> values[i] >= least)
                 .sorted(Comparator.comparingDouble(i -> -values[i]))
                 .limit(WIDTH)
-                .map(i -> new Candidate(options.get(i)))
+                .map(i -> new Candidate(options.get(i), policy.trust() * values[i]))
                 .toList());
     }
 
@@ -80,7 +80,7 @@ final class RolloutBot<B, V> implements Bot<V> {
                 && tryAll(candidates, view, playout, budget, chance.split(worlds))) {
             worlds++;
             left -= candidates.size();
-            candidates.sort(Comparator.comparingDouble(candidate -> -candidate.total));
+            candidates.sort(Comparator.comparingDouble(candidate -> -candidate.merit()));
             if (worlds % LOOK_EVERY == 0) {
                 Candidate best = candidates.getFirst();
                 int seen = worlds;
@@ -114,11 +114,18 @@ final class RolloutBot<B, V> implements Bot<V> {
 
     private static final class Candidate {
         private final Move move;
+        private final double opinion;
         private final List<Double> worth = new ArrayList<>();
         private double total;
 
-        Candidate(Move move) {
+        Candidate(Move move, double opinion) {
             this.move = move;
+            this.opinion = opinion;
+        }
+
+        /// What the policy thinks of it, and what came of it.
+        double merit() {
+            return opinion + total;
         }
 
         void add(double value) {

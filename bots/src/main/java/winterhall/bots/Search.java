@@ -32,7 +32,7 @@ final class Search<B, V> {
 
     private record Given(Node node, Seat seat) {}
 
-    /// @param mostNodes when the tree has so many, it is walked but grows no more
+    /// @param mostNodes the tree stops growing at this size, and is still walked
     Search(
             Referee<B, V> referee,
             Playout<B, V> playout,

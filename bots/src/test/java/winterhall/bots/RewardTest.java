@@ -28,6 +28,11 @@ class RewardTest {
         assertThat(rewards.get(1)).isEqualTo(rewards.get(3)).isCloseTo(1.0 / 6, within(1e-9));
     }
 
+    @Test
+    void isANumberForSomebodyWhoPlaysAlone() {
+        assertThat(rewards(1)).containsExactly(0.5);
+    }
+
     private static List<Double> rewards(Integer... places) {
         var outcome = new Outcome(List.of(places), "votes");
         return Seat.all(places.length).stream()

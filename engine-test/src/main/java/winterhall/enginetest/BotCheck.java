@@ -19,12 +19,13 @@ import winterhall.engine.Seat;
 import winterhall.engine.Setup;
 import winterhall.engine.Viewer;
 
-/// What every bot must do in every game: it plays whole matches at every number of seats without trouble, the same way from
-/// the same seed; it keeps to its time; and it answers alike in worlds that look alike to it.
+/// What every bot must do in every game: it plays matches at every number of seats without trouble, the same way from the
+/// same seed; it keeps to its time; and it answers alike in worlds that look alike to it.
 ///
 /// @param iterations how many worlds a bot imagines for one answer of a match
 /// @param every it is questioned at one in so many choices of another match
-public record BotCheck<B, V>(Game<B, V> game, int iterations, int every, long seed) {
+/// @param longest a match is broken off after so many answers
+public record BotCheck<B, V>(Game<B, V> game, int iterations, int every, int longest, long seed) {
     private static final int MILLIS = 30;
 
     /// A machine that does other things as well may come back so much later, and still later now and then.
@@ -34,6 +35,16 @@ public record BotCheck<B, V>(Game<B, V> game, int iterations, int every, long se
 
     public static <B, V> BotCheck<B, V> of(Game<B, V> game) {
         return new BotCheck<>(game, 10, 16, 1);
+    }
+
+    /// Whole matches.
+    public BotCheck(Game<B, V> game, int iterations, int every, long seed) {
+        this(game, iterations, every, Integer.MAX_VALUE, seed);
+    }
+
+    /// For games that take thousands of answers.
+    public BotCheck<B, V> longest(int answers) {
+        return new BotCheck<>(game, iterations, every, answers, seed);
     }
 
     /// What is not as it should be with the bots there are, one sentence each.
@@ -70,14 +81,25 @@ public record BotCheck<B, V>(Game<B, V> game, int iterations, int every, long se
     }
 
     private void playTwice(Setup setup, Bot<V> bot, List<String> faults) {
-        BotMatch<B, V> match = match(setup, bot, () -> Budget.ofIterations(iterations));
-        var chance = new QuickChance(seed);
-        BotMatch.Result first = match.play(setup, chance, chance.split(1));
-        BotMatch.Result second = match.play(setup, chance, chance.split(1));
-        faults.addAll(first.troubles());
-        if (!first.equals(second)) {
+        List<Thought> first = play(setup, bot);
+        first.forEach(thought -> thought.trouble().ifPresent(faults::add));
+        if (!first.equals(play(setup, bot))) {
             faults.add("the same seed led to another match");
         }
+    }
+
+    private List<Thought> play(Setup setup, Bot<V> bot) {
+        BotMatch<B, V> match = match(setup, bot, () -> Budget.ofIterations(iterations));
+        var chance = new QuickChance(seed);
+        var thoughts = new ArrayList<Thought>();
+        Position<B> position = match.referee().start(setup, chance).position();
+        while (!position.agenda().isEmpty() && thoughts.size() < longest) {
+            Seat seat = match.referee().awaited(position).getFirst();
+            Thought thought = match.ask(position, seat, chance.split(1).split(thoughts.size()));
+            thoughts.add(thought);
+            position = match.referee().advance(position, seat, thought.move()).position();
+        }
+        return thoughts;
     }
 
     /// Plays a random match and asks the bot here and there what it would do.
@@ -87,7 +109,7 @@ public record BotCheck<B, V>(Game<B, V> game, int iterations, int every, long se
         var source = chance.source("moves");
         Position<B> position = referee.start(setup, chance).position();
         int choices = 0;
-        while (!position.agenda().isEmpty()) {
+        for (int answers = 0; answers < longest && !position.agenda().isEmpty(); answers++) {
             Seat seat = source.pick(referee.awaited(position));
             List<? extends Move> options = referee.options(position, seat);
             if (options.size() > 1 && choices++ % every == 0) {

@@ -41,7 +41,7 @@ final class GameWords {
 
     /// All of them for a game on the shelf; a toy has those it has.
     private boolean isWanted(String file) {
-        return Repository.isOnTheShelf(game.id()) || resource(file).isPresent();
+        return !Repository.isToy(game.id()) || resource(file).isPresent();
     }
 
     /// What is wrong with a text file.

@@ -22,7 +22,8 @@ final class PairedGame<B, V> {
     /// A pair branches off at one decision in so many; in a guided game at each where it finds what it seeks.
     private static final int SHARE = 6;
 
-    private static final int LONGEST = 5000;
+    /// Many beginnings show more than one long match does.
+    private static final int LONGEST = 1000;
 
     private final PairedWorlds<B, V> run;
     private final GameRandomness randomness;

@@ -49,7 +49,7 @@ public record PairedWorlds<B, V>(
         Optional<List<Class<? extends Event>>> passing) {
     private static final int USUAL_STEPS = 8;
 
-    /// After so many games without a pair the game hides nothing.
+    /// A game that yields no pair in this many matches hides nothing.
     private static final int PATIENCE = 1000;
 
     private static final int SHOWN = 3;
@@ -129,7 +129,7 @@ public record PairedWorlds<B, V>(
         return run(pairs, Long.MAX_VALUE, seed);
     }
 
-    /// The same, but stops at so many leaks.
+    /// The same, but stops at this many leaks.
     Report run(long pairs, long leaks, long seed) {
         var tally = new Tally(game.id(), guide.isPresent() ? "guided " : "", pairs, leaks);
         ParallelGames.run(threads, Long.MAX_VALUE, number -> new PairedGame<>(this, seed, number).play(), tally::add);

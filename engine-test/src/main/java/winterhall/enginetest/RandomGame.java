@@ -20,7 +20,7 @@ final class RandomGame<B, V> {
     /// One game in so many is played with the chance of real matches.
     private static final int SECRET_SHARE = 10;
 
-    /// So many moves back a late click may come from.
+    /// How many moves back a late click may come from.
     private static final int LATE = 4;
 
     private final GameCheck<B, V> check;

@@ -27,21 +27,21 @@ public final class Repository {
 
     /// The test resources of a game: its scenarios and records.
     public static Path tests(String game) {
-        return isOnTheShelf(game)
-                ? ROOT.resolve("games/" + game + "/rules/src/test/resources")
-                : ROOT.resolve("engine-test/src/test/resources/" + game); // a toy
+        return isToy(game)
+                ? ROOT.resolve("engine-test/src/test/resources/" + game)
+                : ROOT.resolve("games/" + game + "/rules/src/test/resources");
     }
 
     /// The source of a game's rules.
     public static Path sources(String game) {
-        return isOnTheShelf(game)
-                ? ROOT.resolve("games/" + game + "/rules/src/main/java")
-                : ROOT.resolve("engine-test/src/test/java/winterhall/toys/" + game);
+        return isToy(game)
+                ? ROOT.resolve("engine-test/src/test/java/winterhall/toys/" + game)
+                : ROOT.resolve("games/" + game + "/rules/src/main/java");
     }
 
-    /// Whether it is a game for people and not a toy.
-    public static boolean isOnTheShelf(String game) {
-        return games().contains(game);
+    /// Whether it stands for a game in the tests of the engine, and is none that people play.
+    public static boolean isToy(String game) {
+        return !games().contains(game);
     }
 
     private static Path find(Path start) {

@@ -33,7 +33,7 @@ import winterhall.enginetest.Statement.Holds;
 
 /// Plays one scenario, line by line, until an expectation is not met.
 final class ScenarioPlay<B, V> {
-    /// Standing orders that answer so often never stop.
+    /// Standing orders that answer this often in a row never stop.
     private static final int ENDLESS = 10_000;
 
     private static final long SEED = 1;

@@ -85,12 +85,18 @@ final class SourceParameters {
 
     /// Its own methods of this name, else those it inherits.
     private List<JavaText> methods(Type type, String name) {
+        return methods(type, name, new TreeSet<>());
+    }
+
+    /// @param seen since a sealed type names those that name it
+    private List<JavaText> methods(Type type, String name, SequencedSet<String> seen) {
         List<JavaText> own = methodsOf(type, name);
+        seen.add(type.name());
         return own.isEmpty()
                 ? types.stream()
                         .filter(each -> type.supertypes().matches("(?s).*\\b" + each.name() + "\\b.*"))
-                        .filter(each -> !each.name().equals(type.name()))
-                        .flatMap(each -> methods(each, name).stream())
+                        .filter(each -> !seen.contains(each.name()))
+                        .flatMap(each -> methods(each, name, seen).stream())
                         .toList()
                 : own;
     }

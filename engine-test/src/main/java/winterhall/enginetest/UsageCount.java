@@ -11,7 +11,6 @@ import java.util.TreeMap;
 import winterhall.engine.Chance;
 import winterhall.engine.Game;
 import winterhall.engine.Guide;
-import winterhall.engine.Ledger;
 import winterhall.engine.Move;
 import winterhall.engine.Position;
 import winterhall.engine.QuickChance;
@@ -19,32 +18,33 @@ import winterhall.engine.Referee;
 import winterhall.engine.Seat;
 import winterhall.engine.Setup;
 import winterhall.engine.Step;
+import winterhall.engine.Usage;
 
-/// Plays random matches and counts what they put to use, by the game's [Ledger].
+/// Plays random matches and counts what they put to use, by the game's [Usage].
 ///
 /// @param isGuided whether every other match starts where the game's guide leads, and most answers are those it seeks
-public record UsageCount<B, V>(Game<B, V> game, Ledger<B> ledger, long games, long seed, boolean isGuided) {
+public record UsageCount<B, V>(Game<B, V> game, Usage<B> usage, long games, long seed, boolean isGuided) {
     /// A guided match takes what the guide seeks three times out of four, if it can.
     private static final int SEEK = 4;
 
-    /// @throws IllegalArgumentException if the game keeps no ledger
+    /// @throws IllegalArgumentException if the game has no [Usage]
     public static <B, V> UsageCount<B, V> of(Game<B, V> game, long games) {
-        Ledger<B> ledger =
-                game.ledger().orElseThrow(() -> new IllegalArgumentException(game.id() + " keeps no ledger of uses"));
-        return new UsageCount<>(game, ledger, games, 1, false);
+        Usage<B> usage =
+                game.usage().orElseThrow(() -> new IllegalArgumentException(game.id() + " does not say what is used"));
+        return new UsageCount<>(game, usage, games, 1, false);
     }
 
     public UsageCount<B, V> seed(long other) {
-        return new UsageCount<>(game, ledger, games, other, isGuided);
+        return new UsageCount<>(game, usage, games, other, isGuided);
     }
 
     public UsageCount<B, V> guided() {
-        return new UsageCount<>(game, ledger, games, seed, true);
+        return new UsageCount<>(game, usage, games, seed, true);
     }
 
     /// How often everything was used.
     ///
-    /// @param entries each entry of the ledger, 0 among them, in its order
+    /// @param entries each entry of the [Usage], 0 among them, in its order
     /// @param pairs whatever else was counted, in alphabetical order
     public record Report(
             String game, long games, SequencedMap<String, Long> entries, SequencedMap<String, Long> pairs) {
@@ -71,7 +71,7 @@ public record UsageCount<B, V>(Game<B, V> game, Ledger<B> ledger, long games, lo
 
     public Report run() {
         var entries = new LinkedHashMap<String, Long>();
-        ledger.entries().forEach(entry -> entries.put(entry, 0L));
+        usage.entries().forEach(entry -> entries.put(entry, 0L));
         var pairs = new TreeMap<String, Long>();
         ParallelGames.run(Runtime.getRuntime().availableProcessors(), games, this::play, uses -> {
             uses.forEach((use, count) -> (entries.containsKey(use) ? entries : pairs).merge(use, count, Long::sum));
@@ -92,7 +92,7 @@ public record UsageCount<B, V>(Game<B, V> game, Ledger<B> ledger, long games, lo
             Seat seat = moves.pick(referee.awaited(position));
             Move move = choose(position, referee.options(position, seat), guide, moves);
             Step<B> step = referee.advance(position, seat, move);
-            ledger.uses(position, move, step.events()).forEach(use -> uses.merge(use, 1L, Long::sum));
+            usage.uses(position, move, step.events()).forEach(use -> uses.merge(use, 1L, Long::sum));
             position = step.position();
         }
         return uses;
@@ -122,6 +122,9 @@ public record UsageCount<B, V>(Game<B, V> game, Ledger<B> ledger, long games, lo
                 return moves.pick(sought);
             }
         }
-        return moves.pick(options);
+        List<? extends Move> useful = options.stream()
+                .filter(move -> guide.isEmpty() || !guide.get().avoids(position.board(), move))
+                .toList();
+        return useful.isEmpty() ? moves.pick(options) : moves.pick(useful);
     }
 }

@@ -1,4 +1,4 @@
 package winterhall.engine;
 
-/// What one seat has answered to a poll that is still open.
+/// What one seat has answered.
 public record Answer(Seat seat, Move move) {}

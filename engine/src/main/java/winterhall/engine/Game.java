@@ -85,8 +85,17 @@ public interface Game<B, V> {
     /// How scenarios set up this game's board and look at it.
     Staging<B, V> staging();
 
-    /// A legal setup drawn at random, for checks, the lab and quick matches.
-    Setup anySetup(Chance.Source source);
+    /// A legal setup drawn at random, for checks, the lab and quick matches: any number of seats, and any value of each
+    /// setting that can be changed at that number.
+    default Setup anySetup(Chance.Source source) {
+        Setup setup = Setup.of(id(), source.pick(seatCounts()));
+        for (Setting setting : settings()) {
+            if (setting.seats().contains(setup.seats())) {
+                setup = setup.with(setting.key(), source.pick(setting.values()));
+            }
+        }
+        return setup;
+    }
 
     /// Where checks look besides; empty if random matches meet everything there is.
     default Optional<Guide<B>> guide() {
@@ -94,7 +103,7 @@ public interface Game<B, V> {
     }
 
     /// What checks count; empty if the game has nothing printed that could go unused.
-    default Optional<Ledger<B>> ledger() {
+    default Optional<Usage<B>> usage() {
         return Optional.empty();
     }
 

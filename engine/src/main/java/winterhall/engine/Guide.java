@@ -15,4 +15,9 @@ public interface Guide<B> {
 
     /// Whether this option is to be preferred; the board is the true one, so that a question can be sought that hits.
     boolean seeks(B board, Move option);
+
+    /// Whether a count of uses leaves this option alone as long as there is another: throwing away what could be used.
+    default boolean avoids(B board, Move option) {
+        return false;
+    }
 }

@@ -5,12 +5,13 @@ import java.util.List;
 
 /// How a match ended.
 ///
-/// @param places the rank of each seat, 1 for a winner; equal numbers are a tie
+/// @param places the rank of each seat, 1 for a winner; equal numbers are a tie. Somebody who plays alone and loses has
+///     place 2
 /// @param reason key of the sentence that says by what, such as `votes`
 public record Outcome(List<Integer> places, String reason) {
     public Outcome {
         places = List.copyOf(places);
-        if (!places.contains(1)) {
+        if (!places.contains(1) && places.size() != 1) {
             throw new IllegalArgumentException("somebody must come first: " + places);
         }
     }

@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /// Asks the top of the agenda and plays the answer: the only loop of the engine, shared by every game, bot and server.
 public final class Referee<B, V> {
-    /// No rule of any game needs so many effects after one answer.
+    /// No rule of any game needs this many effects after one answer.
     private static final int RUNAWAY = 10_000;
 
     private final Game<B, V> game;

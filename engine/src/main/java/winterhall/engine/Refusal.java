@@ -1,7 +1,6 @@
 package winterhall.engine;
 
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 
 /// Why something cannot be done now: an ordinary answer, found as a text by its reason.
@@ -11,7 +10,7 @@ import java.util.SequencedMap;
 /// @param words what the sentence names, by parameter
 public record Refusal(String rule, String reason, SequencedMap<String, String> words) {
     public Refusal {
-        words = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(words));
+        words = Collections.unmodifiableSequencedMap(words);
     }
 
     /// `pairs` are parameter names and their values in turn, as in [Words#of].

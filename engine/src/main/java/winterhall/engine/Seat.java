@@ -34,7 +34,7 @@ public record Seat(int number) {
         return RINGS.get(seats).get(index());
     }
 
-    /// The seat so many places to the left.
+    /// The seat that many steps clockwise.
     public Seat clockwise(int steps, int seats) {
         return SEATS.get((index() + steps) % seats);
     }

@@ -1,5 +1,6 @@
 package winterhall.engine;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /// One thing that a table agrees on before play; the lobby shows it from this alone.
@@ -26,7 +27,7 @@ public record Setting(String key, Kind kind, List<String> values, String usual, 
     }
 
     public static Setting choice(String key, String rule, List<Integer> seats, String usual, String... others) {
-        var values = new java.util.ArrayList<String>();
+        var values = new ArrayList<String>();
         values.add(usual);
         values.addAll(List.of(others));
         return new Setting(key, Kind.CHOICE, values, usual, seats, rule);

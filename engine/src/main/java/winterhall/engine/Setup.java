@@ -101,17 +101,16 @@ public record Setup(String game, int seats, SequencedMap<String, String> chosen)
             throw new BadSetup(
                     complain.apply("a setup begins <game> seats <number from 1 to 9>, not " + String.join(" ", words)));
         }
-        Setup setup = of(words.getFirst(), Integer.parseInt(words.get(2)));
+        var chosen = new LinkedHashMap<String, String>();
         for (int i = 3; i < words.size(); i += 2) {
             if (i + 1 == words.size()) {
                 throw new BadSetup(complain.apply("the setting " + words.get(i) + " lacks a value"));
             }
-            if (setup.chosen.containsKey(words.get(i))) {
+            if (chosen.put(words.get(i), words.get(i + 1)) != null) {
                 throw new BadSetup(complain.apply("the setting " + words.get(i) + " is given twice"));
             }
-            setup = setup.with(words.get(i), words.get(i + 1));
         }
-        return setup;
+        return new Setup(words.getFirst(), Integer.parseInt(words.get(2)), chosen);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package winterhall.engine;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /// The words of a game: how its moves and events are written as lines, and its positions as text.
@@ -77,7 +78,7 @@ public final class Vocabulary {
                 kinds.addAll(taskKinds(List.of(nested)));
             }
         }
-        kinds.sort(java.util.Comparator.comparing(Class::getName));
+        kinds.sort(Comparator.comparing(Class::getName));
         return kinds;
     }
 }

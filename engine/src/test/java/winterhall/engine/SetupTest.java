@@ -2,8 +2,12 @@ package winterhall.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import java.time.Duration;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -52,6 +56,15 @@ class SetupTest {
         assertThatExceptionOfType(BadSetup.class)
                 .isThrownBy(() -> Setup.parse("tiny seats 2 pace fast echo"))
                 .withMessage("the setting echo lacks a value");
+    }
+
+    @Test
+    void aLongLineTakesNoLongerThanItIsLong() {
+        String line = "tiny seats 2"
+                + IntStream.range(0, 100_000).mapToObj(key -> " " + key + " x").collect(Collectors.joining());
+        assertTimeoutPreemptively(
+                Duration.ofSeconds(10),
+                () -> assertThat(Setup.parse(line).chosen()).hasSize(100_000));
     }
 
     @Test

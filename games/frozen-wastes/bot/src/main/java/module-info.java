@@ -1,4 +1,4 @@
-/// What bots should know of sensible play in The Frozen Wastes.
+/// Sensible play in The Frozen Wastes, and what is counted in its matches.
 module winterhall.frozenwastes.bot {
     requires winterhall.bots;
     requires winterhall.engine;
@@ -6,5 +6,7 @@ module winterhall.frozenwastes.bot {
     requires static org.jspecify;
 
     provides winterhall.bots.Advice with
-            winterhall.frozenwastes.bot.FrozenWastesAdvice;
+            winterhall.frozenwastes.bot.FrozenWastesPolicy;
+    provides winterhall.bots.lab.Statistics with
+            winterhall.frozenwastes.bot.FrozenWastesStatistics;
 }

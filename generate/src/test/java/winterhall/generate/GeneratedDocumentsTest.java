@@ -117,7 +117,7 @@ class GeneratedDocumentsTest {
             case Shape.Anything() -> "the game's own";
             case Shape.Many(var element) -> "list of " + type(element);
             case Shape.ByKey(var value) -> "object of " + type(value);
-            case Shape.Amounts(var kind) -> "amounts by " + type(kind);
+            case Shape.Amounts(var kinds) -> "amounts of " + String.join(", ", kinds);
             case Shape.Maybe(var inner) -> type(inner);
             case Shape.Named(var name) -> name;
         };

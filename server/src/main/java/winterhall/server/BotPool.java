@@ -1,5 +1,6 @@
 package winterhall.server;
 
+import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -138,6 +139,6 @@ public final class BotPool implements HallServices.BotService, AutoCloseable {
     }
 
     private static long seed() {
-        return java.nio.ByteBuffer.wrap(Token.bytes(8)).getLong();
+        return ByteBuffer.wrap(Token.bytes(8)).getLong();
     }
 }

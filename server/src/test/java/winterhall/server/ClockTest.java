@@ -50,6 +50,19 @@ class ClockTest {
     }
 
     @Test
+    void nobodysClockRunsBeforeTheyHaveComeOrAMinuteIsOver() {
+        CampTable quick = hall.lay("live", "person", "person");
+        quick.open(2);
+        hall.time.advance(50 * SECOND);
+        assertThat(left(quick.open(1), 1)).isEqualTo(10 * MINUTE);
+
+        CampTable late = hall.lay("live", "person", "person");
+        late.open(2);
+        hall.time.advance(90 * SECOND);
+        assertThat(left(late.open(1), 1)).isEqualTo(10 * MINUTE - 30 * SECOND);
+    }
+
+    @Test
     void undoingEarnsNothing() {
         Screen screen = hall.lay("live", "person", "person").openAll().getFirst();
         for (int i = 0; i < 3; i++) {

@@ -2,6 +2,7 @@ package winterhall.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.net.SocketException;
@@ -98,9 +99,11 @@ class CrowdTest {
             var table = anna.lay("bot");
             int refused = 0;
             try (RawConnection wire = anna.open(table).orElseThrow()) {
+                var thirty = new ByteArrayOutputStream();
                 for (int i = 0; i < 30; i++) {
-                    wire.send(RawConnection.text("{\"kind\":\"fly\",\"key\":\"" + i + "\"}"));
+                    thirty.write(RawConnection.text("{\"kind\":\"fly\",\"key\":\"" + i + "\"}"));
                 }
+                wire.send(thirty.toByteArray()); // in one piece, before the hall can hang up
                 while (true) {
                     if (wire.message().startsWith("{\"kind\":\"refused\",\"key\":\"" + refused + "\"")) {
                         refused++;

@@ -123,10 +123,37 @@ class ListsTest {
         assertThat(ids(bert.get("/api/tables"))).containsExactly(table);
     }
 
+    @Test
+    void whatIsPublicAndOpenToAnybodyCanBeWatchedByOthers() {
+        Guest bert = hall.guest();
+        String running = listed(anna, "anyone");
+        String secret = listed(anna, "nobody");
+        String lone = anna.lay("", "none", "me", "open").text("id");
+        for (String table : List.of(running, secret)) {
+            require(bert.post("/api/tables/" + table + "/seat", "{\"seat\":2,\"invite\":\"\",\"entropy\":\"\"}"), 200);
+        }
+        String ended = listed(anna, "anyone");
+        hall.sql("UPDATE hall_table SET stage = 'finished', created = created + 1000 WHERE id = '" + ended + "'");
+        Guest carl = hall.guest();
+        assertThat(ids(carl.get("/api/matches")))
+                .containsExactly(running, ended)
+                .doesNotContain(secret, lone);
+        assertThat(ids(bert.get("/api/matches"))).containsExactly(ended);
+        assertThat(ids(anna.get("/api/matches"))).isEmpty();
+        assertThat(carl.get("/api/matches").body().toString()).doesNotContain("invite\":\"");
+        hall.sql(
+                "UPDATE hall_table SET created = created - 3000000000 WHERE id = '" + ended + "'"); // more than a month
+        assertThat(ids(carl.get("/api/matches"))).containsExactly(running);
+    }
+
     private static String listed(Guest owner) {
+        return listed(owner, "anyone");
+    }
+
+    private static String listed(Guest owner, String spectators) {
         return owner.post("/api/tables", """
                 {"game":"claim","settings":{},"seats":[{"kind":"me","bot":"","name":""},{"kind":"open","bot":"","name":""}],\
-                "listed":true,"spectators":"anyone","clock":"none","entropy":""}""").text("id");
+                "listed":true,"spectators":"%s","clock":"none","entropy":""}""".formatted(spectators)).text("id");
     }
 
     private static List<String> ids(Guest.Answer list) {

@@ -13,6 +13,7 @@ import winterhall.engine.QuickChance;
 import winterhall.engine.Referee;
 import winterhall.engine.Seat;
 import winterhall.engine.Setup;
+import winterhall.engine.Shelf;
 import winterhall.engine.Step;
 import winterhall.engine.record.Fairness;
 import winterhall.server.camp.Camp;
@@ -50,11 +51,15 @@ public final class LongMatch<B, V> {
     }
 
     static LongMatch<?, ?> ofTrek() {
-        return stretched(Toys.trek());
+        return stretched(Toys.trek(), "rounds");
     }
 
-    private static <B, V> LongMatch<B, V> stretched(Game<B, V> game) {
-        Opening<B> opening = game.open(Setup.of(game.id(), 2).with("rounds", String.valueOf(ROUNDS)));
+    static LongMatch<?, ?> ofFrozenWastes() {
+        return stretched(Shelf.game("frozen-wastes"), "constants.frozen-wastes.rounds");
+    }
+
+    private static <B, V> LongMatch<B, V> stretched(Game<B, V> game, String rounds) {
+        Opening<B> opening = game.open(Setup.of(game.id(), 2).with(rounds, String.valueOf(ROUNDS)));
         return new LongMatch<>(midway(game, opening.board(), Agenda.of(opening.tasks())));
     }
 

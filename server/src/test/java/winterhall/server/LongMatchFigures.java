@@ -1,7 +1,9 @@
 package winterhall.server;
 
 import com.sun.management.OperatingSystemMXBean;
+import java.io.IOException;
 import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -37,7 +39,8 @@ final class LongMatchFigures {
     }
 
     /// Measures matches of these lengths, in milliseconds; the first length is measured twice, the first time to warm up.
-    static List<String> run(Path folder, LongMatch<?, ?> matches, List<Integer> lengths) {
+    static List<String> run(Path folder, LongMatch<?, ?> matches, List<Integer> lengths) throws IOException {
+        Files.createDirectories(folder);
         String url = Halls.SQLITE.url(folder);
         var rows = new ArrayList<String>();
         try (var hall = new HallServer(

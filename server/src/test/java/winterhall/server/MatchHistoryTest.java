@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static winterhall.server.CampTable.settle;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -101,6 +102,10 @@ class MatchHistoryTest {
         Guest.Answer tampered = bert.post("/api/verify", written(text.replaceFirst("secret .", "secret x")));
         assertThat(tampered.status()).isEqualTo(422);
         assertThat(tampered.text("key")).isEqualTo("bad-record");
+        String reprinted = text.replaceFirst("\nsetup .*", "$0 toxic.3.copies 3");
+        for (String door : List.of("/api/verify", "/api/records")) {
+            assertThat(bert.post(door, written(reprinted)).text("key")).isEqualTo("bad-setup");
+        }
 
         Guest.Answer taken = carl.post("/api/records", written(text));
         assertThat(taken.text("stage")).isEqualTo("finished");

@@ -20,7 +20,7 @@ public sealed interface Shape {
     record ByKey(Shape of) implements Shape {}
 
     /// How much there is of each kind: an object with the words of an enum as keys, without those of which there is none.
-    record Amounts(Shape kind) implements Shape {}
+    record Amounts(List<String> kinds) implements Shape {}
 
     /// A field that may be left out, or an element of a list that may be `null`.
     record Maybe(Shape of) implements Shape {}

@@ -10,6 +10,7 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
@@ -70,7 +71,7 @@ public final class Shapes {
             return new Shape.Maybe(last);
         }
         if (raw == Purse.class) {
-            return new Shape.Amounts(last);
+            return new Shape.Amounts(words((Class<?>) type.getActualTypeArguments()[0]));
         }
         if (Map.class.isAssignableFrom(raw)) {
             return new Shape.ByKey(last);
@@ -107,11 +108,7 @@ public final class Shapes {
             return new Shape.Anchor(type, ownAnchor ? "" : Verb.of(type) + ":");
         }
         if (type.isEnum()) {
-            return new Shape.Words(
-                    type,
-                    Arrays.stream(type.getEnumConstants())
-                            .map(constant -> Verb.of((Enum<?>) constant))
-                            .toList());
+            return new Shape.Words(type, words(type));
         }
         if (type.isRecord()) {
             return fields(type);
@@ -124,6 +121,12 @@ public final class Shapes {
                             .toList());
         }
         return new Shape.OpenKind(type);
+    }
+
+    private static List<String> words(Class<?> type) {
+        return Arrays.stream(type.getEnumConstants())
+                .map(constant -> Verb.of((Enum<?>) constant))
+                .toList();
     }
 
     private Definition fields(Class<?> type) {

@@ -105,17 +105,16 @@ class JsonTest {
         Shapes shapes = Shapes.of(List.of(Trade.class));
         assertThat(new TypeScript(shapes, _ -> "").declarations(_ -> false)).isEqualTo("""
                 export interface Trade {
-                  price: Partial<Record<Resource, number>>;
-                  change?: Partial<Record<Resource, number>>;
-                  gifts: Partial<Record<Resource, number>>[];
+                  price: Partial<Record<'blood' | 'old-rune', number>>;
+                  change?: Partial<Record<'blood' | 'old-rune', number>>;
+                  gifts: Partial<Record<'blood' | 'old-rune', number>>[];
                 }
 
                 export type Resource = 'blood' | 'old-rune';
                 """);
         assertThat(Json.write(JsonSchema.definitions(shapes)))
-                .contains(
-                        "\"price\":{\"type\":\"object\",\"propertyNames\":{\"$ref\":\"#/components/schemas/Resource\"},"
-                                + "\"additionalProperties\":{\"type\":\"integer\",\"minimum\":1}}");
+                .contains("\"price\":{\"type\":\"object\",\"propertyNames\":{\"enum\":[\"blood\",\"old-rune\"]},"
+                        + "\"additionalProperties\":{\"type\":\"integer\",\"minimum\":1}}");
     }
 
     @ParameterizedTest

@@ -145,15 +145,6 @@ public final class Duel implements Game<DuelBoard, DuelView> {
     }
 
     @Override
-    public Setup anySetup(Chance.Source source) {
-        Setup setup = Setup.of(id(), source.pick(SEATS));
-        for (Setting setting : settings()) {
-            setup = setup.with(setting.key(), source.pick(setting.values()));
-        }
-        return setup;
-    }
-
-    @Override
     public Optional<Guide<DuelBoard>> guide() {
         return Optional.of(new DuelGuide());
     }

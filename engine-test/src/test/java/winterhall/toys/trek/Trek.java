@@ -159,13 +159,6 @@ public final class Trek implements Game<TrekBoard, TrekView> {
     }
 
     @Override
-    public Setup anySetup(Chance.Source source) {
-        return Setup.of(id(), source.pick(SEATS))
-                .with(ROUNDS.key(), source.pick(ROUNDS.values()))
-                .with(ALLIES.key(), source.pick(ALLIES.values()));
-    }
-
-    @Override
     public Optional<Guide<TrekBoard>> guide() {
         return Optional.of(new TrekGuide());
     }

@@ -9,14 +9,22 @@ import winterhall.engine.Chance;
 import winterhall.engine.Seat;
 import winterhall.engine.Viewer;
 import winterhall.engine.kit.CardSet;
+import winterhall.engine.kit.Hex;
 
 /// The table as one viewer sees it: what lies open, and each token as far as the viewer knows it. (trek:R13, R32)
 ///
+/// @param map the spaces with their terrain, always the same: a board of any game can draw them
 /// @param tokens in an order that tells nothing: by place, then by what is known of them
-public record TrekView(Expedition open, List<SeenToken> tokens) {
+public record TrekView(List<MapSpace> map, Expedition open, List<SeenToken> tokens) {
+    private static final List<MapSpace> VALLEY = Valley.MAP.hexes().stream()
+            .map(hex -> new MapSpace(hex, Valley.terrain(hex)))
+            .toList();
+
     public TrekView {
         tokens = List.copyOf(tokens);
     }
+
+    record MapSpace(Hex at, Terrain terrain) {}
 
     /// @param face if the viewer knows it
     /// @param seenBy the seats that know it
@@ -40,7 +48,7 @@ public record TrekView(Expedition open, List<SeenToken> tokens) {
                             tokens.seenBy(token))));
         }
         seen.sort(SeenToken.ORDER);
-        return new TrekView(board.open(), seen);
+        return new TrekView(VALLEY, board.open(), seen);
     }
 
     /// A spectator knows the beasts that were turned and, after the end, the treasures that were shown. (trek:R31)

@@ -79,11 +79,6 @@ public class Trumps implements Game<TrumpsBoard, TrumpsView> {
     }
 
     @Override
-    public Setup anySetup(Chance.Source source) {
-        return Setup.of(id(), 2).with(HAND.key(), source.pick(HAND.values()));
-    }
-
-    @Override
     public List<String> faults(Position<TrumpsBoard> position) {
         return position.board().faults();
     }

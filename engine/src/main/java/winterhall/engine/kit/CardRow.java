@@ -61,7 +61,7 @@ public final class CardRow {
         return get(0);
     }
 
-    /// The card so many places below the top.
+    /// The card this many places below the top.
     public int get(int place) {
         if (place < 0 || place >= size()) {
             throw new IllegalStateException("a row of " + size() + " has no card at " + place);
@@ -69,7 +69,7 @@ public final class CardRow {
         return order[next + place];
     }
 
-    /// What is left when so many were drawn.
+    /// What is left after this many were drawn.
     public CardRow drop(int cards) {
         requireAtMostAll(cards);
         return new CardRow(order, next + cards);
@@ -97,7 +97,7 @@ public final class CardRow {
     public CardSet set() {
         CardSet found = set;
         if (found == null) {
-            found = CardSet.of(toArray());
+            found = CardSet.of(order, next);
             set = found;
         }
         return found;

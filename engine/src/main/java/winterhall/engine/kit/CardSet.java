@@ -35,23 +35,55 @@ public final class CardSet {
         return new CardSet(low, high, NO_BITS);
     }
 
-    /// The set that so many words of bits say, from this place on.
+    /// The set in this many words of bits, from this place on.
     static CardSet ofWords(long[] bits, int from, int words) {
-        return new CardSet(bits[from], bits[from + 1], trimmed(Arrays.copyOfRange(bits, from + 2, from + words)));
+        int end = from + words;
+        while (end > from + 2 && bits[end - 1] == 0) {
+            end--;
+        }
+        long[] far = end == from + 2 ? NO_BITS : Arrays.copyOfRange(bits, from + 2, end);
+        return new CardSet(bits[from], bits[from + 1], far);
     }
 
     /// The opposite of [#ofWords]: whether these words hold the same cards.
     boolean isWords(long[] bits, int from, int words) {
-        for (int word = 0; word < Math.max(words, 2 + far.length); word++) {
-            if ((word < words ? bits[from + word] : 0) != word(word)) {
+        if (bits[from] != low || words > 1 && bits[from + 1] != high || !fits(words)) {
+            return false;
+        }
+        for (int word = 2; word < words; word++) {
+            if (bits[from + word] != farWord(word - 2)) {
                 return false;
             }
         }
         return true;
     }
 
-    private long word(int word) {
-        return word == 0 ? low : word == 1 ? high : word - 2 < far.length ? far[word - 2] : 0;
+    /// Whether one of these cards is among those that these words say.
+    boolean meetsWords(long[] bits, int from, int words) {
+        for (int word = 0; word < words; word++) {
+            if ((bits[from + word] & word(word)) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Those of these cards that are among the ones that these words say.
+    CardSet andWords(long[] bits, int from, int words) {
+        int end = Math.min(words, 2 + far.length);
+        while (end > 2 && (bits[from + end - 1] & far[end - 3]) == 0) {
+            end--;
+        }
+        long[] both = end <= 2 ? NO_BITS : new long[end - 2];
+        for (int word = 0; word < both.length; word++) {
+            both[word] = bits[from + 2 + word] & far[word];
+        }
+        return new CardSet(bits[from] & low, words > 1 ? bits[from + 1] & high : 0, both);
+    }
+
+    /// The bits of 64 cards.
+    long word(int word) {
+        return word == 0 ? low : word == 1 ? high : farWord(word - 2);
     }
 
     public static CardSet of(int card) {
@@ -63,6 +95,25 @@ public final class CardSet {
         long high = 0;
         long[] far = NO_BITS;
         for (int card : cards) {
+            if (isNear(card)) {
+                low |= lowBit(card);
+                high |= highBit(card);
+            } else {
+                int word = farIndex(card);
+                far = far.length > word ? far : Arrays.copyOf(far, word + 1);
+                far[word] |= 1L << card;
+            }
+        }
+        return new CardSet(low, high, far);
+    }
+
+    /// The cards of a row from this place on.
+    static CardSet of(short[] row, int from) {
+        long low = 0;
+        long high = 0;
+        long[] far = NO_BITS;
+        for (int place = from; place < row.length; place++) {
+            int card = row[place];
             if (isNear(card)) {
                 low |= lowBit(card);
                 high |= highBit(card);
@@ -116,11 +167,11 @@ public final class CardSet {
     }
 
     public boolean meets(CardSet other) {
-        return (low & other.low) != 0 || (high & other.high) != 0 || !hasNoFar() && farAnd(other.far).length > 0;
+        return (low & other.low) != 0 || (high & other.high) != 0 || !hasNoFar() && farMeets(other);
     }
 
     public boolean within(CardSet other) {
-        return (low & ~other.low) == 0 && (high & ~other.high) == 0 && (hasNoFar() || farMinus(other.far).length == 0);
+        return (low & ~other.low) == 0 && (high & ~other.high) == 0 && (hasNoFar() || farWithin(other));
     }
 
     public boolean isEmpty() {
@@ -232,11 +283,36 @@ public final class CardSet {
     }
 
     private long[] farAnd(long[] other) {
-        long[] bits = Arrays.copyOf(far, Math.min(far.length, other.length));
-        for (int word = 0; word < bits.length; word++) {
-            bits[word] &= other[word];
+        int words = Math.min(far.length, other.length);
+        while (words > 0 && (far[words - 1] & other[words - 1]) == 0) {
+            words--;
         }
-        return trimmed(bits);
+        if (words == 0) {
+            return NO_BITS;
+        }
+        long[] bits = new long[words];
+        for (int word = 0; word < words; word++) {
+            bits[word] = far[word] & other[word];
+        }
+        return bits;
+    }
+
+    private boolean farMeets(CardSet other) {
+        for (int word = 0; word < far.length; word++) {
+            if ((far[word] & other.farWord(word)) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean farWithin(CardSet other) {
+        for (int word = 0; word < far.length; word++) {
+            if ((far[word] & ~other.farWord(word)) != 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static long[] trimmed(long[] bits) {
@@ -257,7 +333,7 @@ public final class CardSet {
         return high;
     }
 
-    /// Whether so many words of bits hold this set.
+    /// Whether this many words of bits can hold this set.
     boolean fits(int words) {
         return hasNoFar() ? words > 1 || high == 0 : words >= 2 + far.length;
     }
@@ -275,9 +351,9 @@ public final class CardSet {
         for (long bits = high; bits != 0; bits &= bits - 1) {
             action.accept(64 + Long.numberOfTrailingZeros(bits));
         }
-        if (!hasNoFar()) {
-            for (int place = 0; place < farSize(); place++) {
-                action.accept(farGet(place));
+        for (int word = 0; word < far.length; word++) {
+            for (long bits = far[word]; bits != 0; bits &= bits - 1) {
+                action.accept(NEAR + 64 * word + Long.numberOfTrailingZeros(bits));
             }
         }
     }
@@ -288,13 +364,10 @@ public final class CardSet {
 
     /// All cards, the lowest first.
     public int[] toArray() {
-        if (!hasNoFar()) {
-            return farToArray();
-        }
-        if ((low | high) == 0) {
+        if (isEmpty()) {
             return NO_CARDS;
         }
-        int[] cards = new int[Long.bitCount(low) + Long.bitCount(high)];
+        int[] cards = new int[size()];
         int at = 0;
         for (long bits = low; bits != 0; bits &= bits - 1) {
             cards[at++] = Long.numberOfTrailingZeros(bits);
@@ -302,13 +375,10 @@ public final class CardSet {
         for (long bits = high; bits != 0; bits &= bits - 1) {
             cards[at++] = 64 + Long.numberOfTrailingZeros(bits);
         }
-        return cards;
-    }
-
-    private int[] farToArray() {
-        int[] cards = new int[size()];
-        for (int place = 0; place < cards.length; place++) {
-            cards[place] = get(place);
+        for (int word = 0; word < far.length; word++) {
+            for (long bits = far[word]; bits != 0; bits &= bits - 1) {
+                cards[at++] = NEAR + 64 * word + Long.numberOfTrailingZeros(bits);
+            }
         }
         return cards;
     }

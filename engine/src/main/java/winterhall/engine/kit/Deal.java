@@ -59,13 +59,27 @@ public final class Deal {
         return get(row(zone));
     }
 
+    /// Those of these cards that lie in the zone.
+    public CardSet at(int zone, CardSet among) {
+        return among.andWords(rows, row(zone), words);
+    }
+
     public int size(int zone) {
         int row = row(zone);
-        return words == 1 ? Long.bitCount(rows[row]) : get(row).size();
+        int size = Long.bitCount(rows[row]);
+        for (int word = 1; word < words; word++) {
+            size += Long.bitCount(rows[row + word]);
+        }
+        return size;
     }
 
     public boolean has(int card, int zone) {
         return isSet(row(zone), card);
+    }
+
+    /// Whether one of these cards lies in the zone.
+    public boolean meets(CardSet cards, int zone) {
+        return cards.meetsWords(rows, row(zone), words);
     }
 
     /// Whether this row is what lies in the zone, each card once. Asked at every change of [Decks], so nothing is copied.
@@ -153,16 +167,14 @@ public final class Deal {
 
     /// This seat sees these cards.
     public Deal show(CardSet cards, Seat seat) {
-        Deal changed = change().deal;
-        changed.add(row(seat), cards);
-        return changed;
+        return change().show(cards, seat).done();
     }
 
     /// Nobody knows any more where these cards lie.
     public Deal forget(CardSet cards) {
         Deal changed = change().deal;
         for (int row = known; row < rows.length; row += words) {
-            changed.put(row, get(row).minus(cards));
+            changed.remove(row, cards);
         }
         return changed;
     }
@@ -170,7 +182,7 @@ public final class Deal {
     /// This seat does not know any more where these cards lie.
     public Deal forget(CardSet cards, Seat seat) {
         Deal changed = change().deal;
-        changed.put(row(seat), known(seat).minus(cards));
+        changed.remove(row(seat), cards);
         return changed;
     }
 
@@ -209,11 +221,10 @@ public final class Deal {
         }
 
         public Change move(CardSet cards, int from, int to) {
-            CardSet there = deal.at(from);
-            if (!cards.within(there)) {
-                throw new IllegalStateException(cards.minus(there) + " do not lie in zone " + from);
+            if (!deal.areIn(deal.row(from), cards)) {
+                throw new IllegalStateException(cards.minus(deal.at(from)) + " do not lie in zone " + from);
             }
-            deal.put(deal.row(from), there.minus(cards));
+            deal.remove(deal.row(from), cards);
             deal.add(deal.row(to), cards);
             return this;
         }
@@ -235,6 +246,12 @@ public final class Deal {
         }
 
         /// See [Deal#show(CardSet, Seat)].
+        public Change show(CardSet cards, Seat seat) {
+            deal.add(deal.row(seat), cards);
+            return this;
+        }
+
+        /// See [Deal#show(CardSet, Seat)].
         public Change show(int card, Seat seat) {
             deal.add(deal.row(seat), card);
             return this;
@@ -243,8 +260,8 @@ public final class Deal {
         /// See [Deal#blur].
         public Change blur(int card, CardSet alike) {
             for (int row = deal.known; row < deal.rows.length; row += deal.words) {
-                CardSet knew = deal.get(row);
-                if (!knew.has(card) && knew.meets(alike)) {
+                if (!deal.isSet(row, card) && alike.meetsWords(deal.rows, row, deal.words)) {
+                    CardSet knew = deal.get(row);
                     deal.put(row, knew.without(knew.and(alike).first()));
                 }
             }
@@ -312,17 +329,8 @@ public final class Deal {
     private void put(int row, CardSet cards) {
         requireRoom(cards);
         rows[row] = cards.low();
-        if (words > 1) {
-            rows[row + 1] = cards.high();
-            if (words > 2) {
-                putFar(row, cards);
-            }
-        }
-    }
-
-    private void putFar(int row, CardSet cards) {
-        for (int word = 2; word < words; word++) {
-            rows[row + word] = cards.farWord(word - 2);
+        for (int word = 1; word < words; word++) {
+            rows[row + word] = cards.word(word);
         }
     }
 
@@ -331,15 +339,27 @@ public final class Deal {
     }
 
     private void add(int row, CardSet cards) {
-        if (words > 2) {
-            put(row, get(row).plus(cards));
-            return;
-        }
         requireRoom(cards);
         rows[row] |= cards.low();
-        if (words > 1) {
-            rows[row + 1] |= cards.high();
+        for (int word = 1; word < words; word++) {
+            rows[row + word] |= cards.word(word);
         }
+    }
+
+    private void remove(int row, CardSet cards) {
+        rows[row] &= ~cards.low();
+        for (int word = 1; word < words; word++) {
+            rows[row + word] &= ~cards.word(word);
+        }
+    }
+
+    private boolean areIn(int row, CardSet cards) {
+        for (int word = 0; word < words; word++) {
+            if ((cards.word(word) & ~rows[row + word]) != 0) {
+                return false;
+            }
+        }
+        return cards.fits(words);
     }
 
     private void requireRoom(CardSet cards) {

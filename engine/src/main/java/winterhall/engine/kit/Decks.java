@@ -1,6 +1,5 @@
 package winterhall.engine.kit;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import winterhall.engine.Seat;
@@ -77,6 +76,14 @@ public record Decks(Deal deal, List<CardRow> rows) {
         return with(deal.move(row.take(count).set(), deck, zone), deck, row.drop(count));
     }
 
+    /// The same, and this seat sees them there.
+    public Decks draw(int deck, int count, int zone, Seat seat) {
+        CardRow row = row(deck);
+        CardSet cards = row.take(count).set();
+        Deal changed = deal.change().move(cards, deck, zone).show(cards, seat).done();
+        return with(changed, deck, row.drop(count));
+    }
+
     /// Cards of another zone go under a deck in this order. Who knew them knows them there: if others could not see which
     /// of some cards these were, those cards are to be hidden first, by [Deal#hide].
     public Decks putUnder(CardRow cards, int zone, int deck) {
@@ -109,13 +116,17 @@ public record Decks(Deal deal, List<CardRow> rows) {
     /// @param order for each place from the top, which of these cards lies there, counted from the lowest
     public Decks shuffle(int deck, int zone, int[] order) {
         CardSet cards = deal.at(deck).plus(deal.at(zone));
-        CardRow row = CardRow.of(Arrays.stream(order).map(cards::get).toArray());
-        return with(deal.move(deal.at(zone), zone, deck).forget(cards), deck, row);
+        int[] lowestFirst = cards.toArray();
+        int[] row = new int[order.length];
+        for (int place = 0; place < row.length; place++) {
+            row[place] = lowestFirst[order[place]];
+        }
+        return with(deal.move(deal.at(zone), zone, deck).forget(cards), deck, CardRow.of(row));
     }
 
     private Decks with(Deal changed, int deck, CardRow row) {
-        var changedRows = new ArrayList<>(rows);
-        changedRows.set(deck, row);
-        return new Decks(changed, changedRows);
+        CardRow[] changedRows = rows.toArray(CardRow[]::new);
+        changedRows[deck] = row;
+        return new Decks(changed, List.of(changedRows));
     }
 }

@@ -108,7 +108,8 @@ public record Purse<K extends Enum<K>>(EnumMap<K, Integer> amounts) {
 
     /// How much of this kind is there.
     public int of(K kind) {
-        return amounts.getOrDefault(kind, 0);
+        Integer amount = amounts.get(kind);
+        return amount == null ? 0 : amount;
     }
 
     /// How much there is of all kinds together.

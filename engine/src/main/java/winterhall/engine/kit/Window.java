@@ -1,5 +1,6 @@
 package winterhall.engine.kit;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import winterhall.engine.Seat;
@@ -31,7 +32,7 @@ public record Window(List<Seat> seats, int turn, int passes) {
 
     /// Who is asked after this seat if everybody passes, in order.
     public List<Seat> later() {
-        var later = new java.util.ArrayList<Seat>();
+        var later = new ArrayList<Seat>();
         for (int step = 1; step < seats.size() - passes; step++) {
             later.add(seats.get((turn + step) % seats.size()));
         }
@@ -51,7 +52,7 @@ public record Window(List<Seat> seats, int turn, int passes) {
     ///
     /// @param in who is still in, for instance because there is a card left to play
     public Optional<Window> played(List<Seat> in) {
-        var order = new java.util.ArrayList<Seat>();
+        var order = new ArrayList<Seat>();
         for (int step = 1; step <= seats.size(); step++) {
             Seat seat = seats.get((turn + step) % seats.size());
             if (in.contains(seat)) {

@@ -1,5 +1,6 @@
 package winterhall.engine.record;
 
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import winterhall.engine.SecretChance;
@@ -26,7 +27,7 @@ public record Fairness(String commitment, String secret, List<String> entropy) {
 
     /// The chance of the match; see [SecretChance#derive].
     public SecretChance chance() {
-        var hex = java.util.HexFormat.of();
+        var hex = HexFormat.of();
         return SecretChance.derive(
                 hex.parseHex(secret), entropy.stream().map(hex::parseHex).toList());
     }

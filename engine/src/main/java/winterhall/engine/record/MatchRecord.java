@@ -43,7 +43,7 @@ public final class MatchRecord {
     static final String TITLE = "winterhall record 1";
     static final String HALL_TITLE = "winterhall record 2";
 
-    /// No match of any game needs so many decisions.
+    /// No match of any game needs this many decisions.
     private static final int ENDLESS = 100_000;
 
     private final Setup setup;
@@ -94,7 +94,7 @@ public final class MatchRecord {
         return play(game, setup, chance, chooser, ENDLESS);
     }
 
-    /// Plays a match of at most so many decisions and writes it down.
+    /// Plays a match of at most this many decisions and writes it down.
     ///
     /// @throws BrokenRule if it does not end by then
     public static <B, V> MatchRecord play(Game<B, V> game, Setup setup, Chance chance, Chooser chooser, int longest) {

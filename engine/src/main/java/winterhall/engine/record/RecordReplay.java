@@ -81,7 +81,8 @@ final class RecordReplay<B, V> {
             return referee.start(record.setup(), record.chance());
         } catch (BadSetup refused) {
             throw new BadRecord(
-                    record.headLine(1), "found \"setup " + record.setup() + "\", but " + refused.getMessage());
+                    record.headLine(1),
+                    "found \"setup " + shown(record.setup().toString()) + "\", but " + refused.getMessage());
         }
     }
 

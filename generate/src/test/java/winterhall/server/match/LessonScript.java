@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import winterhall.engine.Chance;
 import winterhall.engine.Game;
 import winterhall.engine.Move;
 import winterhall.engine.Opening;
@@ -12,6 +13,7 @@ import winterhall.engine.Referee;
 import winterhall.engine.Seat;
 import winterhall.engine.Setup;
 import winterhall.engine.Viewer;
+import winterhall.enginetest.ScriptedChance;
 import winterhall.wire.ToClient.Beat;
 import winterhall.wire.ToClient.Question;
 import winterhall.wire.ToClient.Reason;
@@ -28,6 +30,7 @@ final class LessonScript<B, V> {
     private final Scenes<B, V> scenes;
     private final List<Moment> moments = new ArrayList<>();
     private final List<List<String>> board = new ArrayList<>();
+    private final List<String> script = new ArrayList<>();
     private final List<Beat> log = new ArrayList<>();
     private Optional<Match<B>> match = Optional.empty();
 
@@ -58,17 +61,34 @@ final class LessonScript<B, V> {
     }
 
     List<Moment> moments(String text) throws Refused {
-        for (String line : text.lines().map(String::strip).toList()) {
-            List<String> words = List.of(line.split("\\s+"));
-            switch (words.getFirst()) {
-                case "#" -> note(words.subList(1, words.size()));
-                case "---" -> clear();
-                case "play" -> play(Seat.parse(words.get(1)), String.join(" ", words.subList(2, words.size())));
-                case "", "game", "told", "refuse", "winner" -> {} // the scenario itself is tried beside this
-                default -> board.add(words);
+        for (String scenario : text.split("(?m)^---$")) {
+            clear();
+            List<List<String>> lines = scenario.lines()
+                    .map(line -> List.of(line.strip().split("\\s+")))
+                    .toList();
+            lines.stream()
+                    .filter(words -> words.getFirst().equals("chance"))
+                    .forEach(words -> script.addAll(words.subList(1, words.size())));
+            for (List<String> words : lines) {
+                read(words);
             }
         }
         return List.copyOf(moments);
+    }
+
+    private void read(List<String> words) throws Refused {
+        switch (words.getFirst()) {
+            case "#" -> note(words.subList(1, words.size()));
+            case "play" -> play(Seat.parse(words.get(1)), String.join(" ", words.subList(2, words.size())));
+            case "",
+                    "game",
+                    "chance",
+                    "told",
+                    "expect",
+                    "refuse",
+                    "winner" -> {} // the scenario itself is tried beside this
+            default -> board.add(words);
+        }
     }
 
     private void note(List<String> words) {
@@ -120,15 +140,21 @@ final class LessonScript<B, V> {
             Setup setup = new Setup(game.id(), BOTS.size(), new LinkedHashMap<>());
             Opening<B> opening = game.staging().stage(setup, board);
             match = Optional.of(transitions
-                    .begin(setup, transitions.referee().begin(opening, new QuickChance(1)), BOTS)
+                    .begin(setup, transitions.referee().begin(opening, chance()), BOTS)
                     .match());
         }
         return match.orElseThrow();
     }
 
+    /// All that a scenario scripts, from the beginning, as in [StagedMoments].
+    private Chance chance() {
+        return script.isEmpty() ? new QuickChance(1) : new ScriptedChance(script, 1);
+    }
+
     private void clear() {
         match = Optional.empty();
         board.clear();
+        script.clear();
         log.clear();
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import winterhall.engine.Chance;
 import winterhall.engine.Game;
 import winterhall.engine.Move;
 import winterhall.engine.QuickChance;
@@ -11,6 +12,7 @@ import winterhall.engine.Referee;
 import winterhall.engine.Seat;
 import winterhall.engine.Setup;
 import winterhall.engine.Viewer;
+import winterhall.enginetest.ScriptedChance;
 import winterhall.wire.Http.SeatCard;
 import winterhall.wire.Http.TableCard;
 import winterhall.wire.ToClient.Beat;
@@ -20,7 +22,7 @@ import winterhall.wire.ToClient.Scene;
 /// Plays one scenario and keeps what the hall would show at the moments it names: `# moment attack seat-1`, or
 /// `# moment attack` for somebody who watches.
 final class StagedMoments<B, V> {
-    private static final List<String> NAMES = List.of("Anna", "Bram", "Fox", "Hanna", "Ivo");
+    private static final List<String> NAMES = List.of("Anna", "Bram", "Fox", "Hanna", "Ivo", "Mira");
     private static final int BEATS_SHOWN = 12;
 
     private final Game<B, V> game;
@@ -28,6 +30,7 @@ final class StagedMoments<B, V> {
     private final Transitions<B, V> transitions;
     private final Scenes<B, V> scenes;
     private final List<List<String>> board = new ArrayList<>();
+    private final List<String> script = new ArrayList<>();
     private final List<Shown> shown = new ArrayList<>();
     private final List<Played> log = new ArrayList<>();
     private Optional<Match<B>> match = Optional.empty();
@@ -58,6 +61,12 @@ final class StagedMoments<B, V> {
     List<Shown> play(List<String> lines) throws Refused {
         for (String line : lines) {
             List<String> words = List.of(line.split("\\s+"));
+            if (words.getFirst().equals("chance")) {
+                script.addAll(words.subList(1, words.size()));
+            }
+        }
+        for (String line : lines) {
+            List<String> words = List.of(line.split("\\s+"));
             switch (words.getFirst()) {
                 case "#" -> {
                     if (words.get(1).equals("moment")) {
@@ -67,6 +76,7 @@ final class StagedMoments<B, V> {
                     }
                 }
                 case "play" -> play(Seat.parse(words.get(1)), String.join(" ", words.subList(2, words.size())));
+                case "chance" -> {}
                 default -> board.add(words);
             }
         }
@@ -107,10 +117,15 @@ final class StagedMoments<B, V> {
             List<String> people =
                     NAMES.subList(0, setup.seats()).stream().map(_ -> "").toList();
             match = Optional.of(transitions
-                    .begin(setup, transitions.referee().begin(opening, new QuickChance(1)), people)
+                    .begin(setup, transitions.referee().begin(opening, chance()), people)
                     .match());
         }
         return match.orElseThrow();
+    }
+
+    /// All that a scenario scripts, from the beginning: a script may stand only where the next draw is.
+    private Chance chance() {
+        return script.isEmpty() ? new QuickChance(1) : new ScriptedChance(script, 1);
     }
 
     private TableCard table(Viewer viewer) {

@@ -23,6 +23,9 @@ import winterhall.wire.Problem;
 
 /// Serves the routes over HTTP, with the same guards before each.
 public final class HttpDoor {
+    /// Somebody who is still sending would lose the answer, so what is a little too large is let in and thrown away.
+    private static final int MOST_SKIPPED = 8_388_608;
+
     private static final Logger LOG = LoggerFactory.getLogger(HttpDoor.class);
 
     /// What the hall sets aside for a request that carries much, in bytes: several times as much as it may carry.
@@ -162,6 +165,9 @@ public final class HttpDoor {
             boolean isTooLarge = context.contentLength() > largest;
             byte[] bytes = context.bodyInputStream().readNBytes(isTooLarge ? 0 : largest + 1);
             if (isTooLarge || bytes.length > largest) {
+                if (context.contentLength() <= MOST_SKIPPED) {
+                    context.bodyInputStream().skip(MOST_SKIPPED);
+                }
                 throw new ContentTooLargeResponse();
             }
             return new String(bytes, StandardCharsets.UTF_8);

@@ -44,7 +44,7 @@ final class Outboxes {
         open.remove(reader);
     }
 
-    /// So much more waits to be sent, or less.
+    /// This much more waits to be sent, or less if negative.
     void changed(int characters) {
         held.addAndGet(characters);
     }

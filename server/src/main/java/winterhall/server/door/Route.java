@@ -1,5 +1,7 @@
 package winterhall.server.door;
 
+import java.util.function.Function;
+
 /// One request that the hall understands.
 ///
 /// @param method `GET`, `POST`, `PATCH` or `DELETE`
@@ -43,11 +45,7 @@ public record Route<I, O>(
     }
 
     public static <O> Route<Nothing, O> get(
-            String path,
-            Access access,
-            Class<O> answer,
-            String summary,
-            java.util.function.Function<Caller, O> handler) {
+            String path, Access access, Class<O> answer, String summary, Function<Caller, O> handler) {
         return new Route<>("GET", path, access, Nothing.class, answer, summary, (caller, _) -> handler.apply(caller));
     }
 
@@ -62,16 +60,12 @@ public record Route<I, O>(
     }
 
     public static <O> Route<Nothing, O> delete(
-            String path,
-            Access access,
-            Class<O> answer,
-            String summary,
-            java.util.function.Function<Caller, O> handler) {
+            String path, Access access, Class<O> answer, String summary, Function<Caller, O> handler) {
         return new Route<>(
                 "DELETE", path, access, Nothing.class, answer, summary, (caller, _) -> handler.apply(caller));
     }
 
-    /// The same route for bodies of up to so many bytes.
+    /// The same route for bodies of up to this many bytes.
     Route<I, O> upTo(int bytes) {
         return new Route<>(method, path, access, body, answer, summary, handler, bytes);
     }

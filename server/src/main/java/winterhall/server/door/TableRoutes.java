@@ -36,6 +36,12 @@ final class TableRoutes {
                         "Public tables with a free seat.",
                         caller -> new TableList(hall.openTables(caller.person()), Optional.empty())),
                 Route.get(
+                        "/api/matches",
+                        Access.GUEST,
+                        TableList.class,
+                        "Public matches of others that anybody may watch or look back at, those in play first.",
+                        caller -> new TableList(hall.watchable(caller.person()), Optional.empty())),
+                Route.get(
                         "/api/me/tables",
                         Access.GUEST,
                         TableList.class,

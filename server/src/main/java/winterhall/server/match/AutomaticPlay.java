@@ -48,7 +48,7 @@ final class AutomaticPlay<B> {
         boolean isWindow = match.isWindow() && !match.paused();
         if (isWindow && time.now() >= rounds.earliest(match)) {
             if (!rounds.outcome(match, time.now()).isEmpty()) {
-                mailbox.post(this::endRound); // whoever caused it gets an answer first
+                mailbox.post(this::endRound); // the client that caused it gets its answer first
                 return;
             }
             rounds.next(match).ifPresent(seat -> prompter.call(match, seat));

@@ -9,7 +9,7 @@ import winterhall.server.match.Entry.Kind;
 import winterhall.server.store.Ledger.Line;
 import winterhall.wire.FromClient;
 
-/// Turns what a person entries into the entry it would be; a command about something that is past is refused as stale.
+/// Turns a person's command into the entry it would be; a command about something that is past is refused as stale.
 final class EntryFactory<B> {
     /// Far more than any seat needs; past it only what the match cannot do without is entered, so that no ledger grows
     /// without end. What the others do is not counted: nobody may silence another, and the refusal would tell of it.

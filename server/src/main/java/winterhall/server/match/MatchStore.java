@@ -6,6 +6,7 @@ import java.util.Optional;
 import winterhall.engine.Seat;
 import winterhall.engine.Verb;
 import winterhall.engine.Viewer;
+import winterhall.engine.Vocabulary;
 import winterhall.server.store.Database;
 import winterhall.server.store.DatabaseWriter;
 import winterhall.server.store.Ledger;
@@ -20,7 +21,7 @@ public final class MatchStore<B> {
     private final Database database;
     private final Ledger ledger;
     private final ReplayCache<B> cache;
-    private final winterhall.engine.Vocabulary vocabulary;
+    private final Vocabulary vocabulary;
     private Optional<Long> due;
 
     /// The database did not take it; nothing has changed.
@@ -37,11 +38,7 @@ public final class MatchStore<B> {
 
     /// @param due when the hall has to look at this match, as stored
     public MatchStore(
-            String table,
-            Database database,
-            LedgerReplay<B, ?> replay,
-            winterhall.engine.Vocabulary vocabulary,
-            Optional<Long> due) {
+            String table, Database database, LedgerReplay<B, ?> replay, Vocabulary vocabulary, Optional<Long> due) {
         this.table = table;
         this.database = database;
         this.ledger = new Ledger(database);

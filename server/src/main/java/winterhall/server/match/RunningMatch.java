@@ -13,7 +13,7 @@ import winterhall.server.match.MatchStore.Written;
 ///
 /// Only the match's own thread calls what changes it; others may read it.
 final class RunningMatch<B, V> {
-    /// What people have been shown is stored so often while they stay.
+    /// How many steps may pass before it is stored again what people have been shown while they stay.
     private static final int STEPS_BETWEEN = 25;
 
     private final Transitions<B, V> transitions;

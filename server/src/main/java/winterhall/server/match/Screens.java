@@ -20,7 +20,7 @@ import winterhall.wire.ToClient.Beat;
 /// A device that is passed around shows one seat at a time: when another seat has to act it is covered, and the next
 /// view is sent only after that seat has taken it over.
 final class Screens<B, V> {
-    /// So many beats are told at once to somebody who comes back; the rest is in the replay.
+    /// The most beats told at once to somebody who comes back; the rest is in the replay.
     private static final int MOST_BEATS = 400;
 
     /// The step before the first, for somebody who has not seen the deal.
@@ -32,7 +32,7 @@ final class Screens<B, V> {
     /// More than these are a crowd.
     private static final int COMPANY = 16;
 
-    /// So many scenes are kept for a crowd.
+    /// The most scenes kept for a crowd.
     private static final int MOST_KEPT = 16;
 
     private final SharedDevice<B> device;
@@ -288,7 +288,7 @@ final class Screens<B, V> {
             screen.cover(match.step());
             screen.shown = next;
         }
-        showAfter(match, watcher, screen.seen.getOrDefault(next.get(), -1));
+        showAfter(match, watcher, screen.seen.getOrDefault(next.get(), BEFORE_THE_DEAL));
     }
 
     // Everybody

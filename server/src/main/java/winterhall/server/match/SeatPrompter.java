@@ -75,7 +75,7 @@ final class SeatPrompter<B, V> {
         underWay.remove(seat);
     }
 
-    /// Whether this is still the answer of whoever plays the seat.
+    /// Whether the bot or the order that gave this answer still plays the seat.
     boolean stillAnswers(Match<B> match, Seat seat, Move move, By by) {
         return questions.awaited(match).contains(seat)
                 && (by == By.BOT

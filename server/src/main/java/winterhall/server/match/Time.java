@@ -10,7 +10,7 @@ public interface Time {
     /// Milliseconds since 1970.
     long now();
 
-    /// Does this after so many milliseconds, unless it is called off.
+    /// Does this after that many milliseconds, unless it is called off.
     CallOff after(long millis, Runnable task);
 
     /// Calls off what was to be done later; nothing happens if it was done already.

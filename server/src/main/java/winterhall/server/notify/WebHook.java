@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.URI;
+import java.net.URISyntaxException;
 import java.net.UnknownHostException;
 import java.net.http.HttpClient;
 import java.net.http.HttpClient.Redirect;
@@ -49,7 +50,7 @@ final class WebHook implements NoticeSender {
                     && uri.getFragment() == null
                     && text.length() <= LONGEST_URL;
             return fits ? Optional.of(uri) : Optional.empty();
-        } catch (java.net.URISyntaxException _) {
+        } catch (URISyntaxException _) {
             return Optional.empty();
         }
     }

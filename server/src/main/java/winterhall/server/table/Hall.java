@@ -1,5 +1,6 @@
 package winterhall.server.table;
 
+import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.time.Duration;
 import java.util.Collection;
@@ -38,10 +39,14 @@ import winterhall.wire.ToClient;
 public final class Hall {
     private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
     private static final int MOST_LISTED = 100;
+
+    private static final int MOST_WATCHABLE = 5;
     private static final int MOST_OPEN = 10;
 
     /// A public table whose owner has been away for longer is not listed: nobody might come to play.
     private static final long LISTED_WHILE_SEEN = Duration.ofDays(3).toMillis();
+
+    private static final long WATCHED_WHILE_NEW = Duration.ofDays(30).toMillis();
 
     private final Map<String, Game<?, ?>> games = new LinkedHashMap<>();
     private final List<String> bots;
@@ -131,6 +136,13 @@ public final class Hall {
                 .toList();
     }
 
+    /// Public matches of others that anybody may watch or look back at.
+    public List<TableCard> watchable(Person viewer) {
+        return tables.watchable(viewer.id(), now() - WATCHED_WHILE_NEW, MOST_WATCHABLE).stream()
+                .map(table -> card(table, viewer))
+                .toList();
+    }
+
     /// A person's own tables.
     ///
     /// @param from how many to pass over
@@ -167,8 +179,7 @@ public final class Hall {
 
     private static boolean isInvited(HallTable table, String invite) {
         return MessageDigest.isEqual(
-                table.invite().getBytes(java.nio.charset.StandardCharsets.UTF_8),
-                invite.getBytes(java.nio.charset.StandardCharsets.UTF_8));
+                table.invite().getBytes(StandardCharsets.UTF_8), invite.getBytes(StandardCharsets.UTF_8));
     }
 
     // Laying and leaving

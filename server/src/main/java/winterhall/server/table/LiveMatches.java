@@ -37,7 +37,7 @@ import winterhall.server.table.HallTable.Stage;
 public final class LiveMatches {
     private static final Logger LOG = LoggerFactory.getLogger(LiveMatches.class);
 
-    /// So many matches can be looked through at once without being replayed again for it.
+    /// How many matches can be browsed at once without being replayed again for it.
     private static final int MOST_PASTS = 32;
 
     private final Function<String, Game<?, ?>> games;

@@ -85,6 +85,19 @@ public final class Tables {
                 most);
     }
 
+    /// Those on the public list that anybody may watch or look back at: first those in play, everybody's newest first.
+    ///
+    /// @param person who looks for one, and sits at none of them
+    /// @param since only those laid after that time, so that the list costs the same in an old hall
+    List<HallTable> watchable(String person, long since, int most) {
+        return select(
+                "listed = 1 AND spectators = 'anyone' AND stage IN ('running', 'finished') AND created >= " + since
+                        + " AND id NOT IN (SELECT table_id FROM chair WHERE person = :a)",
+                person,
+                UNFINISHED + IN_TURN + NEWEST,
+                most);
+    }
+
     /// Those at which this person sits: first those that are not over, each kind the newest first.
     ///
     /// @param from how many to pass over

@@ -155,8 +155,7 @@ const rooms = {
   },
 };
 
-let room = rooms.tables;
-
+let room; // the one that is shown
 let latest = 0;
 
 /** Shows the list; of two that are asked for at once, the later one. */
@@ -172,6 +171,7 @@ const load = () => show().catch((trouble) => { status.textContent = sentence(tro
 
 function enter() {
   const name = location.hash.slice(1) in rooms ? location.hash.slice(1) : 'tables';
+  if (room === rooms[name]) return load(); // what was typed into its filter stays
   room = rooms[name];
   for (const link of document.querySelectorAll('nav a')) {
     if (link.hash === `#${name}`) link.setAttribute('aria-current', 'page');

@@ -6,11 +6,13 @@ import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
 import winterhall.engine.Game;
 import winterhall.engine.Shelf;
+import winterhall.server.Toys;
 import winterhall.server.store.Database;
 
-/// Follows many pairs of worlds of every game on the shelf, on two databases.
+/// Follows many pairs of worlds of every game on the shelf, and of a toy that has a poll every round, on two databases.
 public final class MatchLeakRun {
     /// Enough at once that many moves share one sync of the disk.
     private static final int AT_ONCE = 24;
@@ -42,7 +44,8 @@ public final class MatchLeakRun {
     }
 
     private Report run(Path folder) {
-        List<Game<?, ?>> games = Shelf.games();
+        List<Game<?, ?>> games =
+                Stream.concat(Shelf.games().stream(), Stream.of(Toys.trek())).toList();
         try (var one = Database.open("jdbc:sqlite:" + folder.resolve("one.db"));
                 var other = Database.open("jdbc:sqlite:" + folder.resolve("other.db"));
                 var threads = Executors.newVirtualThreadPerTaskExecutor()) {

@@ -3,8 +3,10 @@ package winterhall.server.leak;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import winterhall.engine.Chance;
 import winterhall.engine.Game;
+import winterhall.engine.Guide;
 import winterhall.engine.Move;
 import winterhall.engine.Poll;
 import winterhall.engine.Position;
@@ -13,6 +15,7 @@ import winterhall.engine.Referee;
 import winterhall.engine.Seat;
 import winterhall.engine.SecretChance;
 import winterhall.engine.Setup;
+import winterhall.engine.Step;
 import winterhall.engine.Viewer;
 import winterhall.server.match.ClockRules;
 
@@ -20,6 +23,12 @@ import winterhall.server.match.ClockRules;
 public final class Pairs<B, V> {
     /// A pair branches off at one question in so many.
     private static final int SHARE = 20;
+
+    /// Some games take thousands of answers; the next match shows more than the rest of a long one.
+    private static final int LONGEST = 400;
+
+    /// Besides those at polls: or the longest game would have most of the pairs.
+    private static final int FROM_ONE_MATCH = 6;
 
     /// Polls are rare, and much can go wrong at one.
     private static final int AT_A_POLL = 6;
@@ -30,6 +39,8 @@ public final class Pairs<B, V> {
     private final QuickChance chance;
     private final Chance.Source source;
     private final List<Pair<B>> found = new ArrayList<>();
+    private final List<Pair<B>> atPolls = new ArrayList<>();
+    private final Optional<Guide<B>> guide;
     private final Setup setup;
 
     private Pairs(Game<B, V> game, long seed, long number) {
@@ -38,19 +49,12 @@ public final class Pairs<B, V> {
         this.number = number;
         this.chance = new QuickChance(seed).split(number);
         this.source = chance.source("pairs");
-        this.setup = setup();
+        this.guide = game.guide().filter(_ -> source.below(2) == 0);
+        this.setup = guide.map(leads -> leads.setup(source)).orElseGet(() -> game.anySetup(source));
     }
 
     public static <B, V> List<Pair<B>> of(Game<B, V> game, long seed, long number) {
         return new Pairs<>(game, seed, number).play();
-    }
-
-    /// Every other match is one with much to hide, if the game says which those are.
-    private Setup setup() {
-        return game.guide()
-                .filter(_ -> source.below(2) == 0)
-                .map(guide -> guide.setup(source))
-                .orElseGet(() -> game.anySetup(source));
     }
 
     private List<Pair<B>> play() {
@@ -58,8 +62,8 @@ public final class Pairs<B, V> {
         for (int i = 0; i < secret.length; i++) {
             secret[i] = (byte) source.below(256);
         }
-        Position<B> position = referee.start(setup, SecretChance.of(secret)).position();
-        while (!position.agenda().isEmpty()) {
+        Position<B> position = start(SecretChance.of(secret)).position();
+        for (int answers = 0; answers < LONGEST && !position.agenda().isEmpty(); answers++) {
             boolean poll = position.agenda().top() instanceof Poll<?, ?>;
             if (poll && position.answers().isEmpty()) {
                 for (int i = 0; i < AT_A_POLL; i++) {
@@ -72,15 +76,35 @@ public final class Pairs<B, V> {
             position = referee.advance(position, seat, source.pick(referee.options(position, seat)))
                     .position();
         }
-        return found;
+        return Stream.concat(atPolls.stream(), someOf(found).stream()).toList();
+    }
+
+    private List<Pair<B>> someOf(List<Pair<B>> pairs) {
+        while (pairs.size() > FROM_ONE_MATCH) {
+            pairs.remove(source.below(pairs.size()));
+        }
+        return pairs;
+    }
+
+    /// Every other match begins where there is much to hide, if the game says where that is.
+    private Step<B> start(SecretChance secret) {
+        List<List<String>> table = guide.map(leads -> leads.table(setup, source)).orElseGet(List::of).stream()
+                .map(line -> List.of(line.split(" ")))
+                .toList();
+        return table.isEmpty()
+                ? referee.start(setup, secret)
+                : referee.begin(game.staging().stage(setup, table), secret);
     }
 
     private void branchOff(Position<B> position, boolean poll) {
         Viewer viewer = source.pick(Viewer.during(setup.seats()));
+        if (Seat.all(setup.seats()).stream().allMatch(viewer::knows)) {
+            return; // who plays alone has everything before it
+        }
         switch (poll ? 2 : source.below(3)) {
             case 0 -> imagined(position, viewer);
             case 1 -> otherMove(position, viewer);
-            default -> add(position, position, viewer, Optional.empty(), true);
+            default -> (poll ? atPolls : found).add(pair(position, position, viewer, Optional.empty(), true));
         }
     }
 
@@ -89,7 +113,7 @@ public final class Pairs<B, V> {
         Position<B> twin = referee.imagine(referee.view(truth, viewer), chance.split(found.size()));
         if (!written(twin.board()).equals(written(truth.board()))) {
             var other = new Position<>(truth.number(), twin.board(), truth.agenda(), List.of(), truth.chance());
-            add(truth, other, viewer, Optional.empty(), false);
+            found.add(pair(truth, other, viewer, Optional.empty(), false));
         }
     }
 
@@ -106,13 +130,15 @@ public final class Pairs<B, V> {
         Position<B> afterOther = referee.advance(position, seat, other).position();
         if (referee.view(afterOne, viewer).equals(referee.view(afterOther, viewer))
                 && !written(afterOne.board()).equals(written(afterOther.board()))) {
-            add(position, position, viewer, Optional.of(new Pair.First(seat, one, other)), false);
+            found.add(pair(position, position, viewer, Optional.of(new Pair.First(seat, one, other)), false));
         }
     }
 
-    private void add(Position<B> one, Position<B> other, Viewer viewer, Optional<Pair.First> first, boolean privately) {
-        found.add(new Pair<>(
-                "w" + number + "-" + found.size(),
+    private Pair<B> pair(
+            Position<B> one, Position<B> other, Viewer viewer, Optional<Pair.First> first, boolean privately) {
+        int made = found.size() + atPolls.size();
+        return new Pair<>(
+                "w" + number + "-" + made,
                 setup,
                 source.pick(List.of(ClockRules.NONE, ClockRules.LIVE)),
                 source.below(2) == 0,
@@ -121,7 +147,7 @@ public final class Pairs<B, V> {
                 other,
                 first,
                 privately,
-                chance.split(1_000L + found.size()).state()));
+                chance.split(1_000L + made).state());
     }
 
     private String written(B board) {

@@ -301,12 +301,12 @@ final class WorldComparison<B, V> {
 
     /// In one world another seat answers a poll and takes that back; then the viewer answers and wants a bot for it.
     private void wantABotForWhoWithdrew(Seat viewer) {
-        if (!isFresh() || isWindow()) {
+        Match<B> match = one.settle();
+        Seat rival = viewer.next(pair.setup().seats());
+        if (!isFresh() || isWindow() || !one.questions.awaited(match).containsAll(List.of(viewer, rival))) {
             playOn();
             return;
         }
-        Match<B> match = one.settle();
-        Seat rival = viewer.next(pair.setup().seats());
         done.add("in one world " + rival + " answers and withdraws");
         one.say(Viewer.at(rival), anAnswer(one, match, rival));
         advance(1_000);
@@ -470,7 +470,7 @@ final class WorldComparison<B, V> {
         boolean namesCards = choice.equals(OrderKind.ASK_ONLY_FOR);
         return new Order(
                 kind.ask(),
-                source.below(3) == 0 ? source.pick(kind.windows()) : Order.ANY,
+                source.below(3) == 0 && !kind.windows().isEmpty() ? source.pick(kind.windows()) : Order.ANY,
                 choice,
                 namesCards ? List.of(source.pick(kind.cards())) : List.of(),
                 source.pick(kind.scopes()));

@@ -52,6 +52,10 @@ class PassingFiguresTest {
                         List.of(),
                         List.of(order("act-in-window", "pass", "trick"))),
                 manner("pass until phase 2, then usual", order("act-in-window", "pass", "phase")),
+                new Manner(
+                        "usual orders, pass for the phase",
+                        List.of(),
+                        List.of(order("act-in-window", "pass", "phase"))),
                 manner(
                         "ask only for Ice Sword",
                         new Order(

@@ -32,9 +32,9 @@ public final class JsonSchema {
             case Shape.Anything() -> new LinkedHashMap<>();
             case Shape.Many(var element) -> with(type("array"), "items", of(element));
             case Shape.ByKey(var value) -> with(type("object"), "additionalProperties", of(value));
-            case Shape.Amounts(var kind) ->
+            case Shape.Amounts(var kinds) ->
                 with(
-                        with(type("object"), "propertyNames", of(kind)),
+                        with(type("object"), "propertyNames", with(new LinkedHashMap<>(), "enum", kinds)),
                         "additionalProperties",
                         with(type("integer"), "minimum", 1));
             case Shape.Maybe(var inner) -> with(new LinkedHashMap<>(), "anyOf", List.of(of(inner), type("null")));

@@ -60,8 +60,7 @@ public final class TypeScript {
                     case Shape.Anchor(var _, var prefix) ->
                         "export type " + name + " = " + (prefix.isEmpty() ? "string" : "`" + prefix + "${string}`")
                                 + ";\n";
-                    case Shape.Words(var _, var words) ->
-                        union(name, words.stream().map(word -> "'" + word + "'").toList());
+                    case Shape.Words(var _, var words) -> union(name, quoted(words));
                     case Shape.OneOf(var _, var members) ->
                         union(name, members.stream().map(TypeScript::type).toList());
                     case Shape.OpenKind _ -> "export interface " + name + " {\n  kind: string;\n}\n";
@@ -90,10 +89,18 @@ public final class TypeScript {
             case Shape.Many(Shape.Maybe(var inner)) -> "(" + type(inner) + " | null)[]";
             case Shape.Many(var element) -> type(element) + "[]";
             case Shape.ByKey(var value) -> "Record<string, " + type(value) + ">";
-            case Shape.Amounts(var kind) -> "Partial<Record<" + type(kind) + ", number>>";
+            case Shape.Amounts(var kinds) -> "Partial<Record<" + alternatives(kinds) + ", number>>";
             case Shape.Maybe(var inner) -> type(inner) + " | null";
             case Shape.Named(var name) -> name;
         };
+    }
+
+    private static String alternatives(List<String> words) {
+        return String.join(" | ", quoted(words));
+    }
+
+    private static List<String> quoted(List<String> words) {
+        return words.stream().map(word -> "'" + word + "'").toList();
     }
 
     private static String comment(String text) {

@@ -1,5 +1,6 @@
 package winterhall.claim;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import winterhall.engine.Effect;
@@ -60,7 +61,7 @@ final class Artifacts {
     record ReplaceCard(Seat seat, Faction taken) implements ClaimAsk<ClaimMove> {
         @Override
         public List<ClaimMove> answers(Board board) {
-            var answers = new java.util.ArrayList<ClaimMove>(Tricks.plays(board, board.at(Board.hand(seat))));
+            var answers = new ArrayList<ClaimMove>(Tricks.plays(board, board.at(Board.hand(seat))));
             answers.add(MoveCache.DECLINE);
             return answers;
         }

@@ -144,7 +144,7 @@ public record Board(
 
     /// The cards among these that look like this.
     CardSet showing(Face face, CardSet among) {
-        if (!face.faction().hidesNumbers()) {
+        if (cards().hidingNumbers().isEmpty() || !face.faction().hidesNumbers()) {
             return cards().showing(face).and(among);
         }
         CardSet found = CardSet.EMPTY;

@@ -13,14 +13,14 @@ import winterhall.engine.kit.CardRow;
 import winterhall.engine.kit.CardSet;
 import winterhall.engine.kit.Deal;
 
-/// A whole board that the viewer of a [Glance] cannot tell from the true one. (claim:H10)
+/// A whole board that the viewer of a [ClaimView] cannot tell from the true one. (claim:H10)
 ///
 /// Known faces are given any of their copies; every other card is dealt at random to the places nobody has shown to this
 /// viewer, so that no seat holds a faction it is known to lack, nor what the Wishing Lamp has proven absent.
 final class BoardImaginer {
     private static final int TRIES = 30;
 
-    private final Glance glance;
+    private final ClaimView view;
     private final Cards cards;
     private final Chance.Source source;
     private final CardSet[] zones;
@@ -45,25 +45,25 @@ final class BoardImaginer {
     private final List<HiddenDeal.Group> groups = new ArrayList<>();
     private int deckTop = -1;
 
-    private BoardImaginer(Glance glance, Chance.Source source) {
-        this.glance = glance;
-        this.cards = glance.rules().cards();
+    private BoardImaginer(ClaimView view, Chance.Source source) {
+        this.view = view;
+        this.cards = view.rules().cards();
         this.source = source;
-        this.zones = new CardSet[Board.zones(glance.rules().seats())];
+        this.zones = new CardSet[Board.zones(view.rules().seats())];
         Arrays.fill(zones, CardSet.EMPTY);
         this.numbers = new int[cards.hidingNumbers().size()];
         Arrays.fill(numbers, -1);
         this.unused = cards.all();
-        this.toGiveUp = new ArrayList<>(glance.trick().givenUp());
+        this.toGiveUp = new ArrayList<>(view.trick().givenUp());
     }
 
-    static Board board(Glance glance, Chance chance) {
-        if (glance.viewer() instanceof Viewer.Everyone) {
+    static Board board(ClaimView view, Chance chance) {
+        if (view.viewer() instanceof Viewer.Everyone) {
             throw new IllegalArgumentException("everyone knows all: there is nothing to imagine");
         }
         Chance.Source source = chance.source("imagine");
         for (int world = 0; world < TRIES; world++) {
-            Optional<Board> board = new BoardImaginer(glance, source).board();
+            Optional<Board> board = new BoardImaginer(view, source).board();
             if (board.isPresent()) {
                 return board.get();
             }
@@ -74,55 +74,55 @@ final class BoardImaginer {
     /// Empty if the deal left no card for a number that is proven absent from a hand.
     private Optional<Board> board() {
         layWhatIsKnown();
-        new HiddenDeal(glance, source, zones, unused, open, spared.plus(pinned), slots, groups).dealTheRest();
+        new HiddenDeal(view, source, zones, unused, open, spared.plus(pinned), slots, groups).dealTheRest();
         if (!printNumbers()) {
             return Optional.empty();
         }
         return Optional.of(new Board(
-                glance.rules(),
-                glance.phase(),
+                view.rules(),
+                view.phase(),
                 deal(),
                 deck(),
                 new Secrets(CardRow.of(numbers), shown, fakes()),
-                glance.leader(),
+                view.leader(),
                 trick(),
                 tally(),
                 artifactPiles(),
                 ongoing(),
                 toxics(),
-                glance.locations(),
-                glance.ending()));
+                view.locations(),
+                view.ending()));
     }
 
     // What is known
 
     private void layWhatIsKnown() {
-        prize = layOpen(glance.omens().prize(), Board.CENTRE);
-        layOpen(without(glance.centre(), glance.omens().prize()), Board.CENTRE);
-        layOpen(glance.discard(), Board.DISCARD);
-        layOpen(glance.trolls(), Board.TROLLS);
-        glance.deckTop().ifPresent(face -> {
+        prize = layOpen(view.ongoing().prize(), Board.CENTRE);
+        layOpen(without(view.centre(), view.ongoing().prize()), Board.CENTRE);
+        layOpen(view.discard(), Board.DISCARD);
+        layOpen(view.trolls(), Board.TROLLS);
+        view.deckTop().ifPresent(face -> {
             deckTop = take(face);
             zones[Board.DECK] = zones[Board.DECK].with(deckTop);
             seen = seen.with(deckTop);
         });
-        for (Glance.Place place : glance.seats()) {
+        for (ClaimView.SeatView place : view.seats()) {
             layOpen(place.score(), Board.score(place.seat()));
             layOpen(place.gnomes(), Board.gnomes(place.seat()));
             layHeld(place.knownFollowers(), place.openFollowers(), Board.followers(place.seat()));
             layHand(place);
         }
-        for (Glance.Lying lying : glance.trick().plays()) {
+        for (ClaimView.Lying lying : view.trick().plays()) {
             plays.add(played(lying, Board.played(lying.seat())));
         }
-        glance.omens().frozen().forEach(lying -> frozen.add(played(lying, Board.FROZEN)));
-        int deckLeft = glance.deck() - zones[Board.DECK].size();
+        view.ongoing().frozen().forEach(lying -> frozen.add(played(lying, Board.FROZEN)));
+        int deckLeft = view.deck() - zones[Board.DECK].size();
         slots.add(new HiddenDeal.Slot(Board.DECK, deckLeft, Optional.empty()));
     }
 
-    private void layHand(Glance.Place place) {
+    private void layHand(ClaimView.SeatView place) {
         Seat seat = place.seat();
-        boolean own = glance.viewer().knows(seat);
+        boolean own = view.viewer().knows(seat);
         List<Face> elsewhere = own ? without(place.open(), place.known()) : List.of();
         openElsewhere.addAll(elsewhere);
         CardSet known = layHeld(place.known(), without(place.open(), elsewhere), Board.hand(seat));
@@ -147,13 +147,13 @@ final class BoardImaginer {
     }
 
     private boolean hasHiddenLead(Seat seat) {
-        return glance.trick().plays().stream()
+        return view.trick().plays().stream()
                 .anyMatch(lying -> lying.seat().equals(seat) && lying.card().isEmpty());
     }
 
     private void spareFrom(Seat seat, CardSet hand) {
-        if (glance.omens().missedAt().equals(Optional.of(seat))) {
-            for (Face face : glance.omens().spared()) {
+        if (view.ongoing().missedAt().equals(Optional.of(seat))) {
+            for (Face face : view.ongoing().spared()) {
                 spared = spared.with(withFace(face, hand.minus(spared)));
             }
         }
@@ -161,7 +161,7 @@ final class BoardImaginer {
 
     /// The card that the Wishing Lamp has found is in the hand, not set aside. (claim:A5)
     private void pinNamedCard(Seat seat, CardSet hand) {
-        for (Spell spell : glance.trick().spells()) {
+        for (Spell spell : view.trick().spells()) {
             if (spell.kind() == Spell.Kind.LAMP_HIT && spell.concerns(seat)) {
                 findFace(spell.named().orElseThrow(), hand).ifPresent(card -> pinned = pinned.with(card));
             }
@@ -190,16 +190,16 @@ final class BoardImaginer {
         return laid;
     }
 
-    private PlayedCard played(Glance.Lying lying, int zone) {
+    private PlayedCard played(ClaimView.Lying lying, int zone) {
         int card = -1; // chosen later if it lies face-down
         if (lying.moved()) {
             card = movedCard(lying.card().orElseThrow());
         } else if (lying.card().isPresent()) {
             card = take(lying.card().get());
             zones[zone] = zones[zone].with(card);
-            boolean hiddenLead = glance.trick().masked()
+            boolean hiddenLead = view.trick().masked()
                     && !lying.readable()
-                    && lying.seat().equals(glance.leader())
+                    && lying.seat().equals(view.leader())
                     && zone != Board.FROZEN
                     && !wasOpenBefore(lying);
             know(card, !hiddenLead || openElsewhere.remove(lying.card().get()));
@@ -226,9 +226,9 @@ final class BoardImaginer {
     }
 
     /// A face-down lead that came out of an open pile is known to all; only its owner knows any other. (claim:RU76)
-    private boolean wasOpenBefore(Glance.Lying lying) {
-        return !glance.viewer().knows(lying.seat())
-                || glance.trick().spells().stream().anyMatch(spell -> spell.kind() == Spell.Kind.BOOK);
+    private boolean wasOpenBefore(ClaimView.Lying lying) {
+        return !view.viewer().knows(lying.seat())
+                || view.trick().spells().stream().anyMatch(spell -> spell.kind() == Spell.Kind.BOOK);
     }
 
     /// An unused card that looks like this.
@@ -299,12 +299,12 @@ final class BoardImaginer {
         }
         CardSet barred = CardSet.EMPTY;
         int absent = -1;
-        if (glance.omens()
+        if (view.ongoing()
                 .missed()
                 .filter(named -> named.faction() == look.faction())
                 .isPresent()) {
-            Seat seat = glance.omens().missedAt().orElseThrow();
-            absent = glance.omens().missed().get().number();
+            Seat seat = view.ongoing().missedAt().orElseThrow();
+            absent = view.ongoing().missed().get().number();
             barred = zones[Board.hand(seat)].plus(zones[Board.played(seat)]).minus(spared);
         }
         int[] order = source.order(blank.size());
@@ -336,7 +336,7 @@ final class BoardImaginer {
 
     private CardSet fakes() {
         CardSet fakes = CardSet.EMPTY;
-        if (glance.rules().has(Faction.TRICKSTER)) {
+        if (view.rules().has(Faction.TRICKSTER)) {
             for (int number :
                     cards.numbers(Faction.TRICKSTER).stream().distinct().toList()) {
                 CardSet pair = cards.showing(Face.of(Faction.TRICKSTER, number));
@@ -362,20 +362,20 @@ final class BoardImaginer {
 
     /// Everybody knows what lies open and what is theirs; this viewer knows what it has seen besides.
     private Deal deal() {
-        CardSet[] known = new CardSet[glance.rules().seats()];
+        CardSet[] known = new CardSet[view.rules().seats()];
         for (Seat seat : Seat.all(known.length)) {
             CardSet own = zones[Board.hand(seat)]
                     .plus(zones[Board.followers(seat)])
                     .plus(zones[Board.flail(seat)])
                     .plus(zones[Board.played(seat)]);
-            boolean viewing = glance.viewer().knows(seat);
+            boolean viewing = view.viewer().knows(seat);
             known[seat.index()] = viewing ? open.plus(seen) : open.plus(own);
         }
         return Deal.of(cards.count(), zones, known, open);
     }
 
     private Trick trick() {
-        Glance.TrickView trickView = glance.trick();
+        ClaimView.TrickView trickView = view.trick();
         return new Trick(
                 settled(plays),
                 trickView.spells(),
@@ -403,7 +403,7 @@ final class BoardImaginer {
     }
 
     private OngoingEffects ongoing() {
-        Glance.OngoingView ongoing = glance.omens();
+        ClaimView.OngoingView ongoing = view.ongoing();
         Optional<OngoingEffects.Miss> miss = ongoing.missedAt()
                 .map(seat -> new OngoingEffects.Miss(seat, ongoing.missed().orElseThrow(), spared));
         return new OngoingEffects(
@@ -412,7 +412,7 @@ final class BoardImaginer {
 
     private Tally tally() {
         Tally tally = Tally.START;
-        for (Glance.Place place : glance.seats()) {
+        for (ClaimView.SeatView place : view.seats()) {
             tally = tally.withLost(place.seat(), place.lost()).withLostThisPhase(place.seat(), place.lostThisPhase());
             for (Faction faction : place.lacking()) {
                 tally = tally.lacks(place.seat(), faction);
@@ -422,35 +422,35 @@ final class BoardImaginer {
     }
 
     private Toxics toxics() {
-        if (glance.toxics().isEmpty()) {
+        if (view.toxics().isEmpty()) {
             return Toxics.NONE;
         }
-        var unseen = new ArrayList<>(glance.rules().toxics());
-        glance.toxics().forEach(known -> known.ifPresent(unseen::remove));
+        var unseen = new ArrayList<>(view.rules().toxics());
+        view.toxics().forEach(known -> known.ifPresent(unseen::remove));
         int[] order = source.order(unseen.size());
         int next = 0;
         var table = new ArrayList<Toxic>();
-        for (Optional<Toxic> known : glance.toxics()) {
+        for (Optional<Toxic> known : view.toxics()) {
             table.add(known.isPresent() ? known.get() : unseen.get(order[next++]));
         }
         var box = new ArrayList<Toxic>();
         while (next < order.length) {
             box.add(unseen.get(order[next++]));
         }
-        return new Toxics(List.copyOf(table), List.copyOf(box), glance.peeked(), glance.toxicsRevealed());
+        return new Toxics(List.copyOf(table), List.copyOf(box), view.peeked(), view.toxicsRevealed());
     }
 
     private ArtifactPiles artifactPiles() {
-        if (!glance.rules().artifacts()) {
+        if (!view.rules().artifacts()) {
             return ArtifactPiles.NONE;
         }
         var unseen = new ArrayList<>(Arrays.asList(Artifact.values()));
-        unseen.removeAll(glance.artifactDiscard());
-        glance.seats().forEach(place -> unseen.removeAll(place.row()));
+        unseen.removeAll(view.artifactDiscard());
+        view.seats().forEach(place -> unseen.removeAll(place.row()));
         int[] order = source.order(unseen.size());
         int next = 0;
         var rows = new ArrayList<List<Artifact>>();
-        for (Glance.Place place : glance.seats()) {
+        for (ClaimView.SeatView place : view.seats()) {
             var row = new ArrayList<>(place.row());
             while (row.size() < place.artifacts()) {
                 row.add(unseen.get(order[next++]));
@@ -461,6 +461,6 @@ final class BoardImaginer {
         while (next < order.length) {
             box.add(unseen.get(order[next++]));
         }
-        return ArtifactPiles.of(rows.get(0), rows.get(1), box, glance.artifactDiscard());
+        return ArtifactPiles.of(rows.get(0), rows.get(1), box, view.artifactDiscard());
     }
 }

@@ -24,7 +24,7 @@ import winterhall.engine.Vocabulary;
 /// Claim: win followers in phase 1, win the factions with them in phase 2.
 ///
 /// Not final, so that tests can plant a fault in it.
-public class Claim implements Game<Board, Glance> {
+public class Claim implements Game<Board, ClaimView> {
     /// The classes in which its tasks are nested.
     static final List<Class<?>> TASKS = List.of(
             SetupSteps.class,
@@ -38,7 +38,7 @@ public class Claim implements Game<Board, Glance> {
             Votes.class);
 
     private static final Vocabulary VOCABULARY =
-            Vocabulary.of(ClaimMove.class, ClaimEvent.class, TASKS, List.of(Board.class, Glance.class));
+            Vocabulary.of(ClaimMove.class, ClaimEvent.class, TASKS, List.of(Board.class, ClaimView.class));
 
     @Override
     public String id() {
@@ -77,17 +77,17 @@ public class Claim implements Game<Board, Glance> {
     }
 
     @Override
-    public Glance view(Board board, Viewer viewer) {
+    public ClaimView view(Board board, Viewer viewer) {
         return ViewBuilder.at(board, viewer);
     }
 
     @Override
-    public Board imagine(Glance view, Chance chance) {
+    public Board imagine(ClaimView view, Chance chance) {
         return BoardImaginer.board(view, chance);
     }
 
     @Override
-    public SequencedMap<String, String> where(Glance view) {
+    public SequencedMap<String, String> where(ClaimView view) {
         return view.where();
     }
 
@@ -123,7 +123,7 @@ public class Claim implements Game<Board, Glance> {
     }
 
     @Override
-    public Staging<Board, Glance> staging() {
+    public Staging<Board, ClaimView> staging() {
         return new ClaimStaging();
     }
 

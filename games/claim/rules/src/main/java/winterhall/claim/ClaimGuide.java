@@ -61,7 +61,7 @@ final class ClaimGuide implements Guide<Board> {
         return lines;
     }
 
-    /// So many of them, taken out at random.
+    /// Takes this many of them out at random.
     private static String some(int count, List<?> from, Chance.Source source) {
         var words = new ArrayList<String>();
         for (int i = 0; i < count; i++) {

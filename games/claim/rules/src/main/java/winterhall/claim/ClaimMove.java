@@ -2,6 +2,7 @@ package winterhall.claim;
 
 import java.util.List;
 import winterhall.engine.Move;
+import winterhall.engine.Seat;
 
 /// What a seat may say. Cards are named as their mover knows them.
 public sealed interface ClaimMove extends Move {
@@ -33,7 +34,7 @@ public sealed interface ClaimMove extends Move {
     record Peek(Toxic.Place place) implements ClaimMove {}
 
     /// Smashes a Gnome in an opponent's row. (claim:F6)
-    record Smash(winterhall.engine.Seat owner, Face gnome) implements ClaimMove {}
+    record Smash(Seat owner, Face gnome) implements ClaimMove {}
 
     /// Takes this Troll where the winner may choose. (claim:F8)
     record TakeTroll(Face card) implements ClaimMove {}

@@ -10,7 +10,7 @@ import winterhall.engine.Staging;
 import winterhall.engine.kit.CardSet;
 
 /// The words by which scenarios lay out and read a table of Claim; `docs/scenarios.md` lists them.
-final class ClaimStaging implements Staging<Board, Glance> {
+final class ClaimStaging implements Staging<Board, ClaimView> {
     @Override
     public Opening<Board> stage(Setup setup, List<List<String>> lines) {
         var layout = new StagedBoard(Rules.of(setup));
@@ -96,29 +96,29 @@ final class ClaimStaging implements Staging<Board, Glance> {
     }
 
     @Override
-    public Optional<String> seen(Glance glance, List<String> place) {
+    public Optional<String> seen(ClaimView view, List<String> place) {
         if (place.isEmpty()) {
             return Optional.empty();
         }
         List<String> rest = place.subList(1, place.size());
         if (place.getFirst().startsWith("seat-")) {
-            return rest.isEmpty() ? Optional.empty() : lookAtSeat(glance.at(Seat.parse(place.getFirst())), rest);
+            return rest.isEmpty() ? Optional.empty() : lookAtSeat(view.at(Seat.parse(place.getFirst())), rest);
         }
         return switch (place.getFirst()) {
-            case "leader" -> plain(glance.leader(), rest);
-            case "deck" -> plain(glance.deck(), rest);
-            case "deck-top" -> plain(glance.deckTop().map(Face::toString).orElse("none"), rest);
-            case "centre" -> faces(glance.centre(), rest);
-            case "discard" -> faces(glance.discard(), rest);
+            case "leader" -> plain(view.leader(), rest);
+            case "deck" -> plain(view.deck(), rest);
+            case "deck-top" -> plain(view.deckTop().map(Face::toString).orElse("none"), rest);
+            case "centre" -> faces(view.centre(), rest);
+            case "discard" -> faces(view.discard(), rest);
             case "trick" ->
                 plain(
-                        words(glance.trick().plays().stream()
+                        words(view.trick().plays().stream()
                                 .map(lying -> lying.card().map(Face::toString).orElse("?"))
                                 .toList()),
                         rest);
             case "toxics" ->
                 plain(
-                        words(glance.toxics().stream()
+                        words(view.toxics().stream()
                                 .map(toxic -> toxic.map(Toxic::toString).orElse("?"))
                                 .toList()),
                         rest);
@@ -126,7 +126,7 @@ final class ClaimStaging implements Staging<Board, Glance> {
         };
     }
 
-    private static Optional<String> lookAtSeat(Glance.Place seat, List<String> place) {
+    private static Optional<String> lookAtSeat(ClaimView.SeatView seat, List<String> place) {
         List<String> rest = place.subList(1, place.size());
         return switch (place.getFirst()) {
             case "hand" -> rest.equals(List.of("count")) ? plain(seat.hand(), List.of()) : faces(seat.known(), rest);

@@ -14,7 +14,7 @@ import winterhall.engine.kit.Matching;
 final class HiddenDeal {
     private static final int TRIES = 30;
 
-    private final Glance glance;
+    private final ClaimView view;
     private final Cards cards;
     private final Chance.Source source;
     private final CardSet[] zones;
@@ -35,7 +35,7 @@ final class HiddenDeal {
     /// @param open cards that everybody knows
     /// @param inHand known cards that are surely in the hand and not set aside
     HiddenDeal(
-            Glance glance,
+            ClaimView view,
             Chance.Source source,
             CardSet[] zones,
             CardSet unused,
@@ -43,8 +43,8 @@ final class HiddenDeal {
             CardSet inHand,
             List<Slot> slots,
             List<Group> groups) {
-        this.glance = glance;
-        this.cards = glance.rules().cards();
+        this.view = view;
+        this.cards = view.rules().cards();
         this.source = source;
         this.zones = zones;
         this.unused = unused;
@@ -119,7 +119,7 @@ final class HiddenDeal {
                         places.size(),
                         (item, place) -> mayLie(items.get(item), places.get(placeOrder[place])),
                         itemOrder)
-                .orElseThrow(() -> new BrokenRule("no world fits what " + glance.viewer() + " sees"));
+                .orElseThrow(() -> new BrokenRule("no world fits what " + view.viewer() + " sees"));
         for (Group group : groups) {
             zones[Board.hand(group.seat())] = CardSet.EMPTY;
         }
@@ -150,8 +150,8 @@ final class HiddenDeal {
                 && place.zone() == Board.hand(place.holder().get());
         boolean lead = place.holder().isPresent()
                 && place.zone() == Board.played(place.holder().get());
-        if (lead && glance.trick().announced().isPresent()) {
-            return cards.faction(card) == glance.trick().announced().get();
+        if (lead && view.trick().announced().isPresent()) {
+            return cards.faction(card) == view.trick().announced().get();
         }
         return !hand || mayHold(place.holder().get(), card);
     }
@@ -159,8 +159,8 @@ final class HiddenDeal {
     private boolean isConstrained(Slot slot) {
         return slot.count() > 0
                 && slot.holder()
-                        .filter(seat -> !glance.at(seat).lacking().isEmpty()
-                                || glance.omens().missedAt().equals(slot.holder()))
+                        .filter(seat -> !view.at(seat).lacking().isEmpty()
+                                || view.ongoing().missedAt().equals(slot.holder()))
                         .isPresent();
     }
 
@@ -174,9 +174,9 @@ final class HiddenDeal {
 
     /// Whether nothing is known against this card being in the hidden part of a hand.
     private boolean mayHold(Seat seat, int card) {
-        boolean lacks = !open.has(card) && glance.at(seat).lacking().contains(cards.faction(card));
-        boolean missed = glance.omens().missedAt().equals(Optional.of(seat))
-                && glance.omens().missed().equals(Optional.of(cards.face(card)))
+        boolean lacks = !open.has(card) && view.at(seat).lacking().contains(cards.faction(card));
+        boolean missed = view.ongoing().missedAt().equals(Optional.of(seat))
+                && view.ongoing().missed().equals(Optional.of(cards.face(card)))
                 && !inHand.has(card);
         return !lacks && !missed;
     }

@@ -1,5 +1,6 @@
 package winterhall.claim;
 
+import java.util.ArrayList;
 import java.util.List;
 import winterhall.engine.Seat;
 import winterhall.engine.Verb;
@@ -63,7 +64,7 @@ public record PlayedCard(Seat seat, int card, boolean flask, int frozen, List<Tw
     }
 
     PlayedCard twisted(Twist twist) {
-        var more = new java.util.ArrayList<>(twists);
+        var more = new ArrayList<>(twists);
         more.add(twist);
         return new PlayedCard(seat, card, flask, frozen, List.copyOf(more), readable);
     }

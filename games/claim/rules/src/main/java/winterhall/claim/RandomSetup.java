@@ -9,9 +9,10 @@ import winterhall.engine.Setup;
 
 /// A random setup: any number of seats, any legal deck; sometimes expansions and rule variants.
 final class RandomSetup {
-    /// One expansion in so many tables, and one other reading of a rule.
+    /// Each expansion is in play at one table in this many.
     private static final int EXPANSIONS = 2;
 
+    /// Each other reading of a rule is chosen at one table in this many.
     private static final int READINGS = 5;
 
     private final Chance.Source source;

@@ -1,7 +1,9 @@
 package winterhall.claim;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import winterhall.engine.BadSetup;
 import winterhall.engine.Refusal;
@@ -117,7 +119,7 @@ public record Rules(
                 setup.seats(),
                 cards(setup, printed),
                 setup.value(ARTIFACTS).equals("yes"),
-                LocationMode.valueOf(setup.value(LOCATIONS).toUpperCase(java.util.Locale.ROOT)),
+                LocationMode.valueOf(setup.value(LOCATIONS).toUpperCase(Locale.ROOT)),
                 buildings(setup, printed),
                 toxics(setup, printed),
                 firstLeader(setup),
@@ -293,7 +295,7 @@ public record Rules(
     }
 
     private static List<String> factionWords() {
-        var words = new java.util.ArrayList<String>();
+        var words = new ArrayList<String>();
         words.add(BASE);
         Arrays.stream(Faction.values()).map(Faction::toString).forEach(words::add);
         return words;

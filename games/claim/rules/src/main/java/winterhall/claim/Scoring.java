@@ -102,7 +102,7 @@ final class Scoring {
             return List.copyOf(gifts);
         }
 
-        /// Every choice of so many more cards of the pile, from this place on.
+        /// Every choice of this many more cards from the pile, from this place on.
         private static void addGifts(
                 List<Face> pile, int from, int count, List<Face> chosen, SequencedSet<ClaimMove.Give> gifts) {
             if (count == 0) {

@@ -77,21 +77,29 @@ final class TrickJudge {
 
     /// What changed a value so that another card wins than by the printed numbers; empty if nothing did. (claim:R44)
     private static Optional<Cause> decisiveChange(Board board, PlayedCard winning) {
-        List<PlayedCard> plays = board.trick().plays();
-        PlayedCard printed = plays.getFirst();
-        boolean changed = false;
-        for (PlayedCard played : plays) {
-            int value = board.value(played.card());
-            changed |= board.effective(played) != value;
+        if (!isAnyChanged(board)) {
+            return Optional.empty();
+        }
+        PlayedCard printed = board.trick().lead();
+        for (PlayedCard played : board.trick().plays()) {
             if (printedWorth(board, played) > printedWorth(board, printed)) {
                 printed = played;
             }
         }
-        if (!changed || printed.seat().equals(winning.seat())) {
+        if (printed.seat().equals(winning.seat())) {
             return Optional.empty();
         }
         Artifact by = changedBy(winning).or(() -> losingChange(board, winning)).orElseThrow();
         return Optional.of(Cause.of("claim:" + Why.VALUE_CHANGED.rule(), "artifact", by));
+    }
+
+    private static boolean isAnyChanged(Board board) {
+        for (PlayedCard played : board.trick().plays()) {
+            if (board.effective(played) != board.value(played.card())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static Optional<Artifact> losingChange(Board board, PlayedCard winning) {

@@ -7,7 +7,7 @@ import winterhall.engine.Seat;
 import winterhall.engine.Viewer;
 import winterhall.engine.kit.CardSet;
 
-/// Builds a [Glance] up from what its viewer knows; nothing is blanked out. (claim:H1)
+/// Builds a [ClaimView] up from what its viewer knows; nothing is blanked out. (claim:H1)
 final class ViewBuilder {
     private final Board board;
     private final Viewer viewer;
@@ -23,16 +23,16 @@ final class ViewBuilder {
         };
     }
 
-    static Glance at(Board board, Viewer viewer) {
-        return new ViewBuilder(board, viewer).glance();
+    static ClaimView at(Board board, Viewer viewer) {
+        return new ViewBuilder(board, viewer).view();
     }
 
-    private Glance glance() {
-        var seats = new ArrayList<Glance.Place>(board.seats());
+    private ClaimView view() {
+        var seats = new ArrayList<ClaimView.SeatView>(board.seats());
         for (Seat seat : Seat.all(board.seats())) {
             seats.add(place(seat));
         }
-        return new Glance(
+        return new ClaimView(
                 viewer,
                 board.rules(),
                 board.phase(),
@@ -53,14 +53,14 @@ final class ViewBuilder {
                 board.ending());
     }
 
-    private Glance.Place place(Seat seat) {
+    private ClaimView.SeatView place(Seat seat) {
         boolean own = viewer.knows(seat);
         CardSet hand = board.at(Board.hand(seat));
         CardSet flail = board.at(Board.flail(seat));
         CardSet held = hand.plus(flail).plus(faceDown(seat));
         CardSet followers = board.at(Board.followers(seat));
         CardSet open = board.deal().open();
-        return new Glance.Place(
+        return new ClaimView.SeatView(
                 seat,
                 hand.size(),
                 faces((own ? hand : held).and(known)),
@@ -88,14 +88,14 @@ final class ViewBuilder {
                 : CardSet.EMPTY;
     }
 
-    private Glance.TrickView trick() {
+    private ClaimView.TrickView trick() {
         Trick trick = board.trick();
         Optional<Faction> announced = trick.masked()
                         && board.rules().maskAnnouncesFaction()
                         && !trick.plays().isEmpty()
                 ? Optional.of(board.cards().faction(trick.lead().card()))
                 : Optional.empty();
-        return new Glance.TrickView(
+        return new ClaimView.TrickView(
                 lying(trick.plays(), false),
                 trick.spells(),
                 trick.masked(),
@@ -107,9 +107,9 @@ final class ViewBuilder {
                 faces(trick.givenUp()));
     }
 
-    private Glance.OngoingView ongoing() {
+    private ClaimView.OngoingView ongoing() {
         OngoingEffects ongoing = board.ongoing();
-        return new Glance.OngoingView(
+        return new ClaimView.OngoingView(
                 ongoing.mask(),
                 ongoing.torch(),
                 ongoing.flask(),
@@ -124,18 +124,18 @@ final class ViewBuilder {
                         .orElse(List.of()));
     }
 
-    private List<Glance.Lying> lying(List<PlayedCard> plays, boolean frozen) {
+    private List<ClaimView.Lying> lying(List<PlayedCard> plays, boolean frozen) {
         if (plays.isEmpty()) {
             return List.of();
         }
-        var lying = new ArrayList<Glance.Lying>(plays.size());
+        var lying = new ArrayList<ClaimView.Lying>(plays.size());
         for (PlayedCard played : plays) {
             boolean hidden = !frozen
                     && !viewer.knows(played.seat())
                     && faceDown(played.seat()).has(played.card());
             Optional<Face> card =
                     known.has(played.card()) && !hidden ? Optional.of(face(played.card())) : Optional.empty();
-            lying.add(new Glance.Lying(
+            lying.add(new ClaimView.Lying(
                     played.seat(),
                     card,
                     played.flask(),

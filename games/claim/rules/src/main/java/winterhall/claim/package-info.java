@@ -2,7 +2,7 @@
 ///
 /// Start at [Claim]. The cardboard is a [Board]; [Tricks] plays a trick, [Recruiting] and [Gathering] hand out what it
 /// was fought for, [Scoring] and [Votes] end the match. Factions are [Faction], artifacts [Artifact] and [Artifacts],
-/// their windows [Windows]. What a viewer sees is a [Glance], built by [ViewBuilder] and turned back into a board by
+/// their windows [Windows]. What a viewer sees is a [ClaimView], built by [ViewBuilder] and turned back into a board by
 /// [BoardImaginer]. The rules are written down, by the ids cited here, in `docs/rules/claim.md`.
 @NullMarked
 package winterhall.claim;

@@ -18,7 +18,7 @@ import winterhall.engine.Viewer;
 /// Whatever a viewer sees, it can imagine, and the imagined world can be played on. (claim:H10)
 class BoardImaginerTest {
     private static final Claim CLAIM = new Claim();
-    private static final Referee<Board, Glance> REFEREE = new Referee<>(CLAIM);
+    private static final Referee<Board, ClaimView> REFEREE = new Referee<>(CLAIM);
     private static final int WORLDS = 25;
 
     /// A card hauled after the Lamp missed is known to be in the hand, not in the Flail slot. (claim:A1, claim:A5, claim:A9)
@@ -176,7 +176,7 @@ class BoardImaginerTest {
 
     private static void imagine(Position<Board> position) {
         for (Viewer viewer : Viewer.during(2)) {
-            View<Glance> view = REFEREE.view(position, viewer);
+            View<ClaimView> view = REFEREE.view(position, viewer);
             for (int seed = 0; seed < WORLDS; seed++) {
                 Position<Board> world = REFEREE.imagine(view, new QuickChance(seed));
                 assertThat(REFEREE.view(world, viewer)).isEqualTo(view);

@@ -15,7 +15,7 @@ import winterhall.enginetest.Redeal;
 
 /// Claim against its rules and against the laws of every game, over all decks, settings and numbers of seats.
 /// (claim:H1–H11, claim:I1–I8)
-class ClaimTest extends GameContract<Board, Glance> {
+class ClaimTest extends GameContract<Board, ClaimView> {
     private static final Claim CLAIM = new Claim();
 
     ClaimTest() {
@@ -29,7 +29,7 @@ class ClaimTest extends GameContract<Board, Glance> {
 
     /// A few questions: bots that know the game are checked beside their advice.
     @Override
-    protected BotCheck<Board, Glance> bots() {
+    protected BotCheck<Board, ClaimView> bots() {
         return new BotCheck<>(CLAIM, 2, 64, 1);
     }
 
@@ -39,7 +39,7 @@ class ClaimTest extends GameContract<Board, Glance> {
     }
 
     @Override
-    protected Mutants<Board, Glance> leaks(Mutants<Board, Glance> standard) {
+    protected Mutants<Board, ClaimView> leaks(Mutants<Board, ClaimView> standard) {
         return standard.showing("hand-of-another-seat", (board, viewer) -> board.faces(rivalHand(board, viewer)))
                 .showing(
                         "how-many-of-one-faction-it-holds",

@@ -84,12 +84,12 @@ final class HiddenWorlds {
                 .toList();
     }
 
-    static String written(Glance glance) {
-        return RandomMatch.CLAIM.vocabulary().written().write(glance, Glance.class);
+    static String written(ClaimView view) {
+        return RandomMatch.CLAIM.vocabulary().written().write(view, ClaimView.class);
     }
 
     static String shown(Position<Board> position, Viewer viewer) {
-        View<Glance> view = RandomMatch.REFEREE.view(position, viewer);
+        View<ClaimView> view = RandomMatch.REFEREE.view(position, viewer);
         String agenda = RandomMatch.CLAIM.vocabulary().written().write(view.agenda(), Agenda.class);
         return written(view.table()) + "\n" + agenda + "\n"
                 + String.join("\n", DOOR.shows(position, List.of(), viewer));

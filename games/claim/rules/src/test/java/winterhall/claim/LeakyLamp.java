@@ -17,7 +17,7 @@ final class LeakyLamp extends Claim {
             ClaimEvent.class,
             Stream.<Class<?>>concat(TASKS.stream(), Stream.of(NameCardLeakily.class))
                     .toList(),
-            List.of(Board.class, Glance.class));
+            List.of(Board.class, ClaimView.class));
 
     @Override
     public Vocabulary vocabulary() {

@@ -15,7 +15,7 @@ import winterhall.engine.Step;
 /// A whole match played at random, from its start to its end.
 record RandomMatch(Setup setup, List<Step<Board>> steps) {
     static final Claim CLAIM = new Claim();
-    static final Referee<Board, Glance> REFEREE = new Referee<>(CLAIM);
+    static final Referee<Board, ClaimView> REFEREE = new Referee<>(CLAIM);
 
     static RandomMatch random(Setup setup, long seed) {
         var steps = new ArrayList<Step<Board>>();

@@ -166,10 +166,10 @@ class StagingTest {
             List<String> words = place.isEmpty() ? List.of() : Arrays.asList(place.split(" "));
             assertThat(CLAIM.staging().look(board, words)).as(place).isEmpty();
         }
-        Glance glance = CLAIM.view(board, Viewer.at(Seat.of(1)));
+        ClaimView view = CLAIM.view(board, Viewer.at(Seat.of(1)));
         for (String place : List.of("", "moon", "seat-1", "seat-1 pocket", "leader x", "centre x")) {
             List<String> words = place.isEmpty() ? List.of() : Arrays.asList(place.split(" "));
-            assertThat(CLAIM.staging().seen(glance, words)).as(place).isEmpty();
+            assertThat(CLAIM.staging().seen(view, words)).as(place).isEmpty();
         }
     }
 
@@ -185,8 +185,8 @@ class StagingTest {
                 "seat-2 flail goblin-9",
                 "seat-2 artifacts ice-sword spyglass",
                 "toxics 3 x 7");
-        Glance own = CLAIM.view(board, Viewer.at(Seat.of(2)));
-        Glance other = CLAIM.view(board, Viewer.at(Seat.of(1)));
+        ClaimView own = CLAIM.view(board, Viewer.at(Seat.of(2)));
+        ClaimView other = CLAIM.view(board, Viewer.at(Seat.of(1)));
         assertThat(seen(own, "seat-2", "flail")).contains("goblin-9");
         assertThat(seen(other, "seat-2", "flail")).contains("?");
         assertThat(seen(other, "seat-1", "flail")).contains("none");
@@ -213,7 +213,7 @@ class StagingTest {
     @Test
     void everyoneSeesTrueFacesAndHasNothingToImagine() {
         Board board = stage(POISON, "phase 2", "seat-1 hand demon-3", "seat-2 hand demon-8", "toxics 3 x 7");
-        Glance all = CLAIM.view(board, Viewer.everyone());
+        ClaimView all = CLAIM.view(board, Viewer.everyone());
         assertThat(seen(all, "seat-1", "hand")).contains("demon-3");
         assertThat(seen(all, "seat-2", "hand")).contains("demon-8");
         assertThat(seen(all, "toxics")).contains("3 x 7");
@@ -225,8 +225,8 @@ class StagingTest {
         return CLAIM.staging().look(board, List.of(place));
     }
 
-    private static Optional<String> seen(Glance glance, String... place) {
-        return CLAIM.staging().seen(glance, List.of(place));
+    private static Optional<String> seen(ClaimView view, String... place) {
+        return CLAIM.staging().seen(view, List.of(place));
     }
 
     private static Board stage(Setup setup, String... lines) {

@@ -52,7 +52,7 @@ class ViewTest {
             for (int i = 0; i < course.steps().size(); i += 9) {
                 Position<Board> truth = course.steps().get(i).position();
                 for (Viewer viewer : Viewer.during(seats)) {
-                    View<Glance> view = RandomMatch.REFEREE.view(truth, viewer);
+                    View<ClaimView> view = RandomMatch.REFEREE.view(truth, viewer);
                     Board other = RandomMatch.CLAIM.imagine(view.table(), new QuickChance(i));
                     assertThat(written(RandomMatch.CLAIM.view(other, viewer))).isEqualTo(written(view.table()));
                     different += other.equals(truth.board()) ? 0 : 1;
@@ -86,8 +86,8 @@ class ViewTest {
     @Test
     void aViewHasNoPlaceForSecrets() {
         Set<Class<?>> made = new HashSet<>();
-        collect(Glance.class, made);
-        assertThat(made).contains(Face.class, Glance.Place.class, Rules.class, Toxic.class);
+        collect(ClaimView.class, made);
+        assertThat(made).contains(Face.class, ClaimView.SeatView.class, Rules.class, Toxic.class);
         List<Class<?>> secret = List.of(
                 Chance.class,
                 SecretChance.class,
@@ -129,7 +129,7 @@ class ViewTest {
                         "seat-2 hand goblin-2 goblin-3",
                         "discard demon-7",
                         "shown demon-7"));
-        View<Glance> view = RandomMatch.REFEREE.view(truth, FIRST);
+        View<ClaimView> view = RandomMatch.REFEREE.view(truth, FIRST);
         assertThat(view.table().at(Seat.of(1)).known().stream().map(Face::toString))
                 .containsExactly("goblin-1", "demon-odd", "demon-even");
         var odd = new TreeSet<Integer>();
@@ -153,7 +153,7 @@ class ViewTest {
     void thereIsOneTypeOfView() {
         Position<Board> position = world("", "seat-1 hand goblin-1", "seat-2 hand goblin-2");
         for (Viewer viewer : ALL) {
-            View<Glance> view = RandomMatch.REFEREE.view(position, viewer);
+            View<ClaimView> view = RandomMatch.REFEREE.view(position, viewer);
             assertThat(view.viewer()).isEqualTo(viewer);
             assertThat(view.table().viewer()).isEqualTo(viewer);
         }
@@ -169,21 +169,21 @@ class ViewTest {
                 "", with(open, "seat-1 hand knight-2 undead-3", "seat-2 hand goblin-1", "seat-1 followers goblin-2"));
         assertSame(before, after, List.of(SPECTATOR));
         assertDiffer(before, after, List.of(FIRST, SECOND));
-        Glance glance = RandomMatch.REFEREE.view(before, SPECTATOR).table();
-        assertThat(glance.at(Seat.of(1)).known()).isEmpty();
-        assertThat(glance.at(Seat.of(1)).hand()).isEqualTo(2);
-        assertThat(glance.at(Seat.of(1)).knownFollowers()).isEmpty();
-        assertThat(glance.at(Seat.of(2)).known().stream().map(Face::toString)).containsExactly("dwarf-5");
-        assertThat(glance.centre().stream().map(Face::toString)).containsExactly("knight-9");
-        assertThat(glance.at(Seat.of(1)).score().stream().map(Face::toString)).containsExactly("undead-1");
-        assertThat(glance.discard().stream().map(Face::toString)).contains("dwarf-0");
+        ClaimView view = RandomMatch.REFEREE.view(before, SPECTATOR).table();
+        assertThat(view.at(Seat.of(1)).known()).isEmpty();
+        assertThat(view.at(Seat.of(1)).hand()).isEqualTo(2);
+        assertThat(view.at(Seat.of(1)).knownFollowers()).isEmpty();
+        assertThat(view.at(Seat.of(2)).known().stream().map(Face::toString)).containsExactly("dwarf-5");
+        assertThat(view.centre().stream().map(Face::toString)).containsExactly("knight-9");
+        assertThat(view.at(Seat.of(1)).score().stream().map(Face::toString)).containsExactly("undead-1");
+        assertThat(view.discard().stream().map(Face::toString)).contains("dwarf-0");
     }
 
     /// claim:H11 claim:H7 A spectator has nothing to choose from and is told why.
     @Test
     void spectatorsHaveNoMoves() {
         Position<Board> position = world("", "seat-1 hand goblin-1", "seat-2 hand goblin-2");
-        View<Glance> view = RandomMatch.REFEREE.view(position, SPECTATOR);
+        View<ClaimView> view = RandomMatch.REFEREE.view(position, SPECTATOR);
         Explainer explainer = RandomMatch.CLAIM.explainer(view);
         assertThat(explainer.candidates()).isEmpty();
         assertThat(explainer.whyNot(move("play goblin-1")).orElseThrow().toString())

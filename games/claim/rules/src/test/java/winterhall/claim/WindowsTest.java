@@ -16,7 +16,7 @@ import winterhall.engine.Setup;
 /// Which of the sixteen artifacts a seat may play in which window: these and no others. (claim:A0f, claim:W3)
 class WindowsTest {
     private static final Claim CLAIM = new Claim();
-    private static final Referee<Board, Glance> REFEREE = new Referee<>(CLAIM);
+    private static final Referee<Board, ClaimView> REFEREE = new Referee<>(CLAIM);
 
     /// Seat-1 leads; each artifact is tried alone.
     @ParameterizedTest

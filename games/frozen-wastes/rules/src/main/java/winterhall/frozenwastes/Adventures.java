@@ -6,7 +6,7 @@ import static winterhall.frozenwastes.Threat.Target.ALLIES;
 
 import java.util.List;
 import java.util.stream.Stream;
-import winterhall.frozenwastes.WeatherEvent.Kind;
+import winterhall.frozenwastes.WeatherEvent.Effect;
 
 /// The adventure decks: Challenges by colour, Events, and Arshan. (frozen-wastes:R1, R3)
 final class Adventures {
@@ -17,20 +17,21 @@ final class Adventures {
 
     /// One for each face of the weather tiles. (frozen-wastes:R109, R113)
     static final List<WeatherEvent> EVENTS = List.of(
-            WeatherEvent.of("weik-market-day", Colour.GREEN, Weather.GREEN_LEAF, Kind.WEIK_MARKET_CARDS, 3),
-            WeatherEvent.of("herds-on-the-move", Colour.GREEN, Weather.GREEN_WAVE, Kind.FORAGE_SALE, 1),
-            WeatherEvent.of("mild-current", Colour.GREEN, Weather.GREEN_CIRCLE, Kind.LESS_FROST, 1, Terrain.FJORD),
-            WeatherEvent.of("raiders-at-sea", Colour.YELLOW, Weather.YELLOW_MOON, Kind.WEIK_HEALING_PRICE, 2),
-            WeatherEvent.of("shamans-council", Colour.YELLOW, Weather.YELLOW_SUN, Kind.ONOIT_FREE_HEALING, 2),
-            WeatherEvent.of("aurora", Colour.YELLOW, Weather.YELLOW_CROWN, Kind.MORE_RUMORS, 1),
-            WeatherEvent.of("machines-awake", Colour.BLUE, Weather.BLUE_DIAMOND, Kind.HIGHER_VALUES, 1, Trait.MACHINE),
-            WeatherEvent.of("whiteout", Colour.BLUE, Weather.BLUE_DROP, Kind.MOST_DICE, 4),
-            WeatherEvent.of("call-of-sarscha", Colour.RED, Weather.RED_STAR, Kind.MORE_DAMAGE, 1, Trait.WYRM),
-            WeatherEvent.of("deep-freeze", Colour.RED, Weather.RED_FLAME, Kind.WARMING_PRICE, 1));
+            WeatherEvent.of("weik-market-day", Colour.GREEN, Weather.GREEN_LEAF, Effect.WEIK_MARKET_CARDS, 3),
+            WeatherEvent.of("herds-on-the-move", Colour.GREEN, Weather.GREEN_WAVE, Effect.FORAGE_SALE, 1),
+            WeatherEvent.of("mild-current", Colour.GREEN, Weather.GREEN_CIRCLE, Effect.LESS_FROST, 1, Terrain.FJORD),
+            WeatherEvent.of("raiders-at-sea", Colour.YELLOW, Weather.YELLOW_MOON, Effect.WEIK_HEALING_PRICE, 2),
+            WeatherEvent.of("shamans-council", Colour.YELLOW, Weather.YELLOW_SUN, Effect.ONOIT_FREE_HEALING, 2),
+            WeatherEvent.of("aurora", Colour.YELLOW, Weather.YELLOW_CROWN, Effect.MORE_RUMORS, 1),
+            WeatherEvent.of(
+                    "machines-awake", Colour.BLUE, Weather.BLUE_DIAMOND, Effect.HIGHER_VALUES, 1, Trait.MACHINE),
+            WeatherEvent.of("whiteout", Colour.BLUE, Weather.BLUE_DROP, Effect.MOST_DICE, 4),
+            WeatherEvent.of("call-of-sarscha", Colour.RED, Weather.RED_STAR, Effect.MORE_DAMAGE, 1, Trait.WYRM),
+            WeatherEvent.of("deep-freeze", Colour.RED, Weather.RED_FLAME, Effect.WARMING_PRICE, 1));
 
     /// Waits in Green Vale and belongs to no deck. (frozen-wastes:R10, R172)
-    static final Challenge ARSHAN = Challenge.fight("arshan", Colour.RED, 20, 21, 22, 7)
-            .damage(4, 3, 4)
+    static final Challenge ARSHAN = Challenge.fight("arshan", Colour.RED, 23, 22, 19, 10)
+            .damage(2, 3, 5)
             .threatens(Threat.of(BEFORE_COMBAT, FROST, 1, ALLIES));
 
     private Adventures() {}

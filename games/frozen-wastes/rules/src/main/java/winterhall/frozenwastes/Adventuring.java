@@ -24,7 +24,8 @@ final class Adventuring {
         public void resolve(Table<Board> table) {
             Turns.enter(Step.ADVENTURE, table);
             if (Isheim.isGreenVale(table.board().party(seat).place())) {
-                table.next(new Combat.Meet(seat, Cards.ARSHAN));
+                table.next(new Combat.Meet(
+                        seat, table.board().field().rules().cards().arshan()));
             } else {
                 table.next(new Offer(seat));
             }

@@ -29,7 +29,7 @@ public record Body(int wounds, int exhaustion, int whiteDeath, int frost) {
         };
     }
 
-    /// With so many more counters, or fewer; never fewer than none.
+    /// With more counters, or fewer if the amount is negative; never below 0.
     Body plus(Harm kind, int amount) {
         int now = Math.max(0, of(kind) + amount);
         return switch (kind) {

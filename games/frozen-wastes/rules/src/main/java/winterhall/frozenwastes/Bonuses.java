@@ -19,7 +19,8 @@ final class Bonuses {
         if (!isHero) {
             sum += sum(party.sheet().powers(), deed, Power.Aim.ALLIES, counts);
         }
-        for (Owned owned : party.cards()) {
+        for (int i = 0; i < party.cards().size(); i++) {
+            Owned owned = party.cards().get(i);
             Belonging sheet = owned.sheet();
             if (withoutWeapons && sheet.type() == ItemType.WEAPON) {
                 continue;
@@ -52,9 +53,10 @@ final class Bonuses {
 
     /// Every power with a cost for such a moment, payable or not.
     static List<Usable> withCost(Party party, Power.Use use) {
-        var found = new ArrayList<Usable>();
+        var found = new ArrayList<Usable>(0);
         add(party.hero(), party.sheet().powers(), use, found);
-        for (Owned owned : party.cards()) {
+        for (int i = 0; i < party.cards().size(); i++) {
+            Owned owned = party.cards().get(i);
             add(owned.card(), owned.sheet().powers(), use, found);
         }
         return found;
@@ -71,8 +73,13 @@ final class Bonuses {
 
     /// Those that can be paid now.
     static List<Usable> payable(Party party, Power.Use use) {
-        var found = withCost(party, use);
-        found.removeIf(usable -> !canPay(party, usable));
+        List<Usable> all = withCost(party, use);
+        var found = new ArrayList<Usable>(all.size());
+        for (int i = 0; i < all.size(); i++) {
+            if (canPay(party, all.get(i))) {
+                found.add(all.get(i));
+            }
+        }
         return found;
     }
 

@@ -1,30 +1,106 @@
 package winterhall.frozenwastes;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
+import winterhall.engine.BadSetup;
+import winterhall.engine.Catalogue;
 
-/// The printed cards by what they are for.
+/// The cards of a table by what they are for.
 final class Cards {
-    static final CardId ARSHAN = CardId.parse("arshan");
+    static final Cards PRINTED = new Cards(CardId.values());
 
-    static final List<CardId> HEROES = ids(Heroes.ALL, List.of());
+    private static final int ARSHAN = CardId.parse("arshan").number();
 
-    static final List<CardId> MARKET = ids(MarketCards.ITEMS, MarketCards.ALLIES);
+    private final List<CardId> all;
+    private final CardId arshan;
+    private final List<CardId> heroes;
+    private final List<CardId> market;
+    private final List<CardId> legends;
+    private final List<CardId> startRow;
+    private final List<List<CardId>> decks;
 
-    static final List<CardId> LEGENDS = ids(Legends.ITEMS, Legends.ALLIES);
+    private Cards(List<CardId> all) {
+        this.all = all;
+        arshan = all.get(CardId.parse("arshan").number());
+        heroes = with(card -> card.sheet() instanceof Hero);
+        legends = with(Cards::isLegend);
+        market = with(card -> (card.sheet() instanceof Item || card.sheet() instanceof Ally) && !Cards.isLegend(card));
+        startRow = with(card -> Legends.START_ROW.contains(card.sheet().id()));
+        decks = Stream.of(Colour.values())
+                .map(colour ->
+                        with(card -> isAdventure(card) && colour(card) == colour && card.number() != arshan.number()))
+                .toList();
+    }
 
-    static final List<CardId> START_ROW = LEGENDS.stream()
-            .filter(card -> Legends.START_ROW.contains(card.toString()))
-            .toList();
+    /// @param chosen everything a setup chose: `hero.zyla.life` → `5` prints another card
+    /// @throws BadSetup if the cards do not go together any more
+    static Cards of(Map<String, String> chosen) {
+        var changes = new LinkedHashMap<String, SequencedMap<String, String>>();
+        chosen.forEach((key, value) -> {
+            if (Catalogue.isOverride(key)) {
+                int dot = key.lastIndexOf('.');
+                changes.computeIfAbsent(key.substring(0, dot), _ -> new LinkedHashMap<>())
+                        .put(key.substring(dot + 1), value);
+            }
+        });
+        if (changes.isEmpty()) {
+            return PRINTED;
+        }
+        var all = new ArrayList<CardId>();
+        for (CardId card : CardId.values()) {
+            SequencedMap<String, String> own = changes.get(card.key());
+            all.add(own == null ? card : card.with(own));
+        }
+        List<String> problems =
+                PrintedCheck.of(all.stream().map(CardId::sheet).toList()).problems();
+        if (!problems.isEmpty()) {
+            throw new BadSetup(String.join("; ", problems));
+        }
+        return new Cards(List.copyOf(all));
+    }
 
-    private static final List<List<CardId>> DECKS =
-            Stream.of(Colour.values()).map(Cards::findDeck).toList();
+    /// All of them, in the order of [CardId].
+    List<CardId> all() {
+        return all;
+    }
 
-    private Cards() {}
+    /// The card as it is printed at this table.
+    CardId here(CardId card) {
+        return all.get(card.number());
+    }
+
+    CardId arshan() {
+        return arshan;
+    }
+
+    List<CardId> heroes() {
+        return heroes;
+    }
+
+    List<CardId> market() {
+        return market;
+    }
+
+    List<CardId> legends() {
+        return legends;
+    }
+
+    List<CardId> startRow() {
+        return startRow;
+    }
 
     /// All adventure cards of a colour. (frozen-wastes:R6)
-    static List<CardId> deck(Colour colour) {
-        return DECKS.get(colour.ordinal());
+    List<CardId> deck(Colour colour) {
+        return decks.get(colour.ordinal());
+    }
+
+    static boolean isArshan(CardId card) {
+        return card.number() == ARSHAN;
     }
 
     static Colour colour(CardId adventure) {
@@ -36,7 +112,11 @@ final class Cards {
     }
 
     static boolean isLegend(CardId card) {
-        return LEGENDS.contains(card);
+        return switch (card.sheet()) {
+            case Item item -> item.colour().isPresent();
+            case Ally ally -> ally.colour().isPresent();
+            default -> false;
+        };
     }
 
     /// How many tokens a Legend takes. (frozen-wastes:R151)
@@ -57,17 +137,11 @@ final class Cards {
         };
     }
 
-    private static List<CardId> findDeck(Colour colour) {
-        return CardId.values().stream()
-                .filter(card -> card.sheet() instanceof Challenge || card.sheet() instanceof WeatherEvent)
-                .filter(card -> colour(card) == colour && !card.equals(ARSHAN))
-                .toList();
+    private static boolean isAdventure(CardId card) {
+        return card.sheet() instanceof Challenge || card.sheet() instanceof WeatherEvent;
     }
 
-    private static List<CardId> ids(List<? extends Sheet> some, List<? extends Sheet> others) {
-        return Stream.<Sheet>concat(some.stream(), others.stream())
-                .map(sheet -> CardId.parse(sheet.id()))
-                .sorted()
-                .toList();
+    private List<CardId> with(Predicate<CardId> which) {
+        return all.stream().filter(which).toList();
     }
 }

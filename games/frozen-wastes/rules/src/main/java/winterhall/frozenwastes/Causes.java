@@ -13,6 +13,9 @@ final class Causes {
 
     /// By the text of a card.
     static Optional<Cause> card(String rule, CardId card) {
-        return Optional.of(Cause.of("frozen-wastes:" + rule, Printed.kind(card.sheet()), card));
+        return Optional.of(Cause.of(
+                "frozen-wastes:" + rule,
+                Printed.kind(card.sheet()),
+                card.sheet().id()));
     }
 }

@@ -123,7 +123,7 @@ public record Challenge(
         return new Challenge(id, rule, colour, values, damage, life, gold, 1, clues, traits, threats, forage, powers);
     }
 
-    /// With so many Princess icons.
+    /// With Princess icons.
     Challenge clues(int icons) {
         return new Challenge(
                 id, rule, colour, values, damage, life, gold, rumors, icons, traits, threats, forage, powers);

@@ -4,10 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.function.Predicate;
+import winterhall.engine.Cause;
 import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
+import winterhall.engine.Words;
 import winterhall.engine.kit.Hex;
 import winterhall.frozenwastes.WastesMove.BeforeCombat;
 import winterhall.frozenwastes.WastesMove.BeginCombat;
@@ -45,18 +48,14 @@ final class Combat {
                     board -> board.field(field -> field.fight(Optional.of(Fight.against(seat, at, card, wounds)))));
             table.tell(new WastesEvent.ChallengeMet(seat, card));
             if (((Challenge) card.sheet()).isHazard()) {
-                table.next(text(Threat.Moment.HAZARD), new EndCombat(seat));
+                table.next(Threats.Apply.all(seat, card, Threat.Moment.HAZARD), new EndCombat(seat));
             } else {
                 table.next(
-                        text(Threat.Moment.BEFORE_COMBAT),
+                        Threats.Apply.all(seat, card, Threat.Moment.BEFORE_COMBAT),
                         new OpenBeforeCombat(seat),
                         new BeginRound(),
                         new EndCombat(seat));
             }
-        }
-
-        private Threats.Apply text(Threat.Moment moment) {
-            return new Threats.Apply(seat, card, moment, 0, Optional.empty(), Optional.empty());
         }
     }
 
@@ -75,11 +74,9 @@ final class Combat {
     record OpenBeforeCombat(Seat seat) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            Fight fight = table.board().field().currentFight();
-            boolean any = Bonuses.payable(table.board().party(seat), Power.Use.BEFORE_COMBAT).stream()
-                    .anyMatch(usable -> !fight.usedBefore().contains(usable.card()));
-            if (any) {
-                table.next(new PrepareCombat(seat));
+            PrepareCombat prepare = new PrepareCombat(seat);
+            if (prepare.options(table.board()).size() > 1) {
+                table.next(prepare);
             }
         }
     }
@@ -108,6 +105,7 @@ final class Combat {
                 case LowerEnemy(var card, var phase) ->
                     Powers.whyNot(party, card, Power.Deed.LOWER_ENEMY, Power.Use.BEFORE_COMBAT)
                             .or(() -> once(fight, card))
+                            .or(() -> WastesAsk.refuseIf(!fight.hero().equals(seat), "RU98", "only-when-attacking"))
                             .or(() -> WastesAsk.refuseIf(
                                     fight.foe().isPresent() && printed(fight, phase) == 0,
                                     "R97",
@@ -146,7 +144,7 @@ final class Combat {
     }
 
     /// The enemy of this seat takes wounds. (frozen-wastes:R95, R98, R183)
-    record WoundEnemy(Seat seat, int wounds, Optional<winterhall.engine.Cause> cause) implements Effect<Board> {
+    record WoundEnemy(Seat seat, int wounds, Optional<Cause> cause) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
             Fight fight = table.board().field().currentFight();
@@ -187,25 +185,16 @@ final class Combat {
     record BeginRound() implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            if (table.board().field().currentFight().round() == Rules.MOST_COMBAT_ROUNDS) {
+            if (table.board().field().currentFight().round()
+                    == table.board().field().rules().constants().combatRounds()) {
                 table.next(new LeaveCombat(table.board().turn().seat(), Causes.rule("RU76")));
                 return;
             }
             table.update(board -> board.field(field -> field.fight(Fight::nextRound)));
             Fight fight = table.board().field().currentFight();
             table.tell(new WastesEvent.RoundFought(fight.attacker(), fight.round()));
-            fight.foe()
-                    .ifPresentOrElse(
-                            card -> table.next(
-                                    new Threats.Apply(
-                                            fight.hero(),
-                                            card,
-                                            Threat.Moment.ROUND,
-                                            0,
-                                            Optional.empty(),
-                                            Optional.empty()),
-                                    new ChooseStance(fight.attacker())),
-                            () -> table.next(new ChooseStance(fight.attacker())));
+            table.next(new ChooseStance(fight.attacker()));
+            fight.foe().ifPresent(card -> table.next(Threats.Apply.all(fight.hero(), card, Threat.Moment.ROUND)));
         }
     }
 
@@ -218,9 +207,7 @@ final class Combat {
             for (Attribute attribute : Attribute.values()) {
                 answers.add(new Escape(attribute));
             }
-            for (Bonuses.Usable usable : Bonuses.withCost(board.party(seat), Power.Use.ESCAPE)) {
-                answers.add(new UsePower(usable.card(), usable.power().deed()));
-            }
+            answers.addAll(Powers.uses(board.party(seat), Power.Use.ESCAPE));
             return answers;
         }
 
@@ -234,7 +221,7 @@ final class Combat {
                     forbidden.or(() -> Powers.whyNot(board.party(seat), card, deed, Power.Use.ESCAPE));
                 case Escape(var attribute) ->
                     forbidden.or(() -> board.field().rules().escapesByDefending()
-                            ? WastesAsk.refuseIf(!fight.defended(), "RU59", "defend-a-round-first")
+                            ? WastesAsk.refuseIf(!fight.defended().contains(seat), "RU59", "defend-a-round-first")
                             : WastesAsk.refuseIf(
                                     !isDangerous(board.field(), attribute.phase()),
                                     "R106",
@@ -246,23 +233,27 @@ final class Combat {
 
         /// Escape only from a phase that can hurt, unless none can. (frozen-wastes:R106, RU93)
         private static boolean isDangerous(Field field, Phase phase) {
-            boolean any = Phase.ALL.stream().anyMatch(one -> hurts(field, one));
-            return any ? hurts(field, phase) : hasValue(field.currentFight(), phase);
+            boolean any = Phase.ALL.stream().anyMatch(one -> harms(field, one));
+            return any ? harms(field, phase) : hasValue(field.currentFight(), phase);
         }
 
         @Override
         public SequencedMap<String, String> words(Seat asked, Board board) {
             Fight fight = board.field().currentFight();
-            return fight.foe().isPresent()
-                    ? winterhall.engine.Words.of(
-                            "enemy",
-                            fight.foe().get().anchor(),
-                            "round",
-                            fight.round(),
-                            "odds",
-                            Math.round(100 * Odds.of(board.field()).win()))
-                    : winterhall.engine.Words.of(
-                            "enemy", fight.defender().orElseThrow(), "round", fight.round(), "odds", "none");
+            boolean mustFight = options(board).stream().allMatch(FightOn.class::isInstance);
+            return Words.of(
+                    "enemy",
+                    fight.foe()
+                            .map(CardId::anchor)
+                            .orElseGet(() -> fight.defender().orElseThrow().anchor()),
+                    "round",
+                    fight.round(),
+                    "odds",
+                    Odds.known(board.field())
+                            .map(odds -> String.valueOf(Forecasts.percent(odds.win())))
+                            .orElse("none"),
+                    "escape",
+                    mustFight ? "no" : "yes");
         }
 
         @Override
@@ -293,15 +284,13 @@ final class Combat {
     }
 
     /// The combat ends without a winner. (frozen-wastes:R106, R174)
-    record LeaveCombat(Seat seat, Optional<winterhall.engine.Cause> cause) implements Effect<Board> {
+    record LeaveCombat(Seat seat, Optional<Cause> cause) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
             table.tell(new WastesEvent.Escaped(seat, cause));
             Fight fight = table.board().field().currentFight();
             table.skipTo(EndCombat.class);
-            fight.foe()
-                    .ifPresent(card -> table.next(new Threats.Apply(
-                            seat, card, Threat.Moment.ESCAPED, 0, Optional.empty(), Optional.empty())));
+            fight.foe().ifPresent(card -> table.next(Threats.Apply.all(seat, card, Threat.Moment.ESCAPED)));
         }
     }
 
@@ -370,12 +359,10 @@ final class Combat {
     /// What has to be reached in a phase, as texts, Events and powers have changed it.
     static int value(Field field, Phase phase) {
         Fight fight = field.currentFight();
-        int event = field.world()
-                .event(WeatherEvent.Kind.HIGHER_VALUES)
-                .filter(one -> fight.challenge().traits().contains(one.trait().orElseThrow()))
-                .map(WeatherEvent::amount)
-                .orElse(0);
-        return printed(fight, phase) + fight.changes().values() + event - lowered(fight, phase);
+        return printed(fight, phase)
+                + fight.changes().values()
+                + byEvent(field, WeatherEvent.Effect.HIGHER_VALUES)
+                - lowered(fight, phase);
     }
 
     /// Only in the first round, and only while the one who did it attacks. (frozen-wastes:RU98)
@@ -392,30 +379,40 @@ final class Combat {
         Fight fight = field.currentFight();
         if (fight.rival().isPresent()) {
             Party defender = field.party(fight.defender().orElseThrow());
-            return defender.damage(defender.hero(), phase)
-                    + defender.bonus(defender.hero(), Power.Deed.DAMAGE, phase, false);
+            return defender.damage(defender.hero(), phase, false);
         }
         int damage = fight.challenge().damage().get(phase.ordinal());
         if (damage == 0) {
             return 0;
         }
-        int event = field.world()
-                .event(WeatherEvent.Kind.MORE_DAMAGE)
-                .filter(one -> fight.challenge().traits().contains(one.trait().orElseThrow()))
-                .map(WeatherEvent::amount)
-                .orElse(0);
-        return damage + fight.changes().damage() + event;
+        return damage + fight.changes().damage() + byEvent(field, WeatherEvent.Effect.MORE_DAMAGE);
+    }
+
+    /// What the Event in play adds to a Challenge with the trait it names.
+    private static int byEvent(Field field, WeatherEvent.Effect effect) {
+        List<Trait> traits = field.currentFight().challenge().traits();
+        return field.world()
+                .amount(effect, event -> traits.contains(event.trait().orElseThrow()));
     }
 
     /// Whether a failed roll of this phase costs anything. (frozen-wastes:RU93)
     static boolean hurts(Field field, Phase phase) {
+        return fails(field, phase, _ -> true);
+    }
+
+    /// Whether it puts counters on anybody; losing gold or gear does not count as danger. (frozen-wastes:RU93)
+    private static boolean harms(Field field, Phase phase) {
+        return fails(field, phase, threat -> threat.result().isHarm());
+    }
+
+    private static boolean fails(Field field, Phase phase, Predicate<Threat> counts) {
         Fight fight = field.currentFight();
         if (!hasValue(fight, phase)) {
             return false;
         }
         return damage(field, phase) > 0
                 || fight.foe().isPresent()
-                        && !Threats.of(fight.foe().get(), Threat.Moment.MISS, Optional.of(phase))
-                                .isEmpty();
+                        && Threats.of(fight.foe().get(), Threat.Moment.MISS, Optional.of(phase)).stream()
+                                .anyMatch(counts);
     }
 }

@@ -1,5 +1,6 @@
 package winterhall.frozenwastes;
 
+import java.util.Arrays;
 import java.util.List;
 import winterhall.engine.Verb;
 
@@ -15,9 +16,13 @@ public enum Face {
     static final List<Face> ALL = List.of(values());
 
     private final List<Terrain> terrains;
+    private final int bits;
 
     Face(Terrain... terrains) {
         this.terrains = List.of(terrains);
+        bits = Arrays.stream(terrains)
+                .mapToInt(terrain -> 1 << terrain.ordinal())
+                .sum();
     }
 
     List<Terrain> terrains() {
@@ -25,7 +30,7 @@ public enum Face {
     }
 
     boolean shows(Terrain terrain) {
-        return terrains.contains(terrain);
+        return (bits & 1 << terrain.ordinal()) != 0;
     }
 
     @Override

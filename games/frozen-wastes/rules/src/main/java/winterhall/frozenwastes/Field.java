@@ -24,6 +24,8 @@ public record Field(
         Optional<Trial> trial,
         Optional<Shelter> shelter,
         Optional<Ending> ending) {
+    private static final int MOST_DICE = 5;
+
     public Field {
         heroesLeft = List.copyOf(heroesLeft);
         parties = List.copyOf(parties);
@@ -39,7 +41,7 @@ public record Field(
                 rules,
                 new Clock(0, Seat.of(1)),
                 Turn.of(0, Seat.of(1)),
-                Cards.HEROES,
+                rules.cards().heroes(),
                 List.of(),
                 World.START,
                 Piles.start(rules),
@@ -88,11 +90,10 @@ public record Field(
     /// How many movement dice a party has. (frozen-wastes:R25, RU112)
     int dice(Seat seat) {
         Party party = party(seat);
-        int dice = (party.isHurt() ? 4 : 5) + party.bonus(party.hero(), Power.Deed.DICE) + turn.extraDice();
-        int most = world.event(WeatherEvent.Kind.MOST_DICE)
-                .map(WeatherEvent::amount)
-                .orElse(5);
-        return Math.min(Math.min(5, dice), most);
+        int dice = (party.isHurt() ? MOST_DICE - 1 : MOST_DICE)
+                + party.bonus(party.hero(), Power.Deed.DICE)
+                + turn.extraDice();
+        return Math.min(Math.min(MOST_DICE, dice), world.amount(WeatherEvent.Effect.MOST_DICE, MOST_DICE));
     }
 
     /// How much frost a character of that party can hold. (frozen-wastes:R50)

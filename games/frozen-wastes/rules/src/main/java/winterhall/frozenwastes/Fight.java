@@ -2,6 +2,7 @@ package winterhall.frozenwastes;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import winterhall.engine.Seat;
 import winterhall.engine.kit.Hex;
 
@@ -15,7 +16,7 @@ import winterhall.engine.kit.Hex;
 /// @param round counted from 1; 0 before combat
 /// @param phase that is being resolved
 /// @param acted who has attacked in this round (frozen-wastes:R92)
-/// @param defended whether nobody attacked in the last round (frozen-wastes:RU59)
+/// @param defended the seats that only defended in the last round that was theirs (frozen-wastes:RU59)
 /// @param usedBefore the cards whose Before Combat power was used (frozen-wastes:R22)
 /// @param lowered the phase whose value is lower in the first round, and by how much
 /// @param changes what texts have changed for the rest of the combat
@@ -31,7 +32,7 @@ public record Fight(
         int round,
         Optional<Phase> phase,
         List<CardId> acted,
-        boolean defended,
+        List<Seat> defended,
         List<CardId> usedBefore,
         Optional<Lowered> lowered,
         Changes changes,
@@ -102,6 +103,7 @@ public record Fight(
 
     public Fight {
         acted = List.copyOf(acted);
+        defended = List.copyOf(defended);
         usedBefore = List.copyOf(usedBefore);
         rolled = List.copyOf(rolled);
     }
@@ -116,7 +118,7 @@ public record Fight(
                 0,
                 Optional.empty(),
                 List.of(),
-                false,
+                List.of(),
                 List.of(),
                 Optional.empty(),
                 Changes.NONE,
@@ -135,7 +137,7 @@ public record Fight(
                 0,
                 Optional.empty(),
                 List.of(),
-                false,
+                List.of(),
                 List.of(),
                 Optional.empty(),
                 Changes.NONE,
@@ -163,7 +165,7 @@ public record Fight(
     }
 
     boolean isArshan() {
-        return foe.isPresent() && foe.get().equals(Cards.ARSHAN);
+        return foe.isPresent() && Cards.isArshan(foe.get());
     }
 
     Roll currentRoll() {
@@ -171,215 +173,132 @@ public record Fight(
     }
 
     Fight nextRound() {
-        return new Fight(
-                hero,
-                at,
-                foe,
-                rival,
-                wounds,
-                round + 1,
-                Optional.empty(),
-                List.of(),
-                round > 0 && acted.isEmpty(),
-                usedBefore,
-                round > 0 ? Optional.empty() : lowered,
-                changes,
-                Optional.empty(),
-                rolled,
-                decided);
+        return with(next -> {
+            next.round = round + 1;
+            next.phase = Optional.empty();
+            next.acted = List.of();
+            next.defended = round > 0 ? defendedAfter() : defended;
+            next.lowered = round > 0 ? Optional.empty() : lowered;
+            next.roll = Optional.empty();
+        });
+    }
+
+    /// Heroes take turns, so that a round says nothing of the one who was attacked in it. (frozen-wastes:R180)
+    private List<Seat> defendedAfter() {
+        boolean before = defended.contains(attacker());
+        if (acted.isEmpty() == before) {
+            return defended;
+        }
+        return before ? Lists.minus(defended, attacker()) : Lists.plus(defended, attacker());
     }
 
     Fight in(Phase now) {
-        return new Fight(
-                hero,
-                at,
-                foe,
-                rival,
-                wounds,
-                round,
-                Optional.of(now),
-                acted,
-                defended,
-                usedBefore,
-                lowered,
-                changes,
-                Optional.empty(),
-                rolled,
-                decided);
+        return with(next -> {
+            next.phase = Optional.of(now);
+            next.roll = Optional.empty();
+        });
     }
 
     Fight acts(CardId who) {
-        return new Fight(
-                hero,
-                at,
-                foe,
-                rival,
-                wounds,
-                round,
-                phase,
-                Lists.plus(acted, who),
-                defended,
-                usedBefore,
-                lowered,
-                changes,
-                roll,
-                rolled,
-                decided);
+        return with(next -> next.acted = Lists.plus(acted, who));
     }
 
     Fight wounded(int more) {
-        return new Fight(
-                hero,
-                at,
-                foe,
-                rival,
-                wounds + more,
-                round,
-                phase,
-                acted,
-                defended,
-                usedBefore,
-                lowered,
-                changes,
-                roll,
-                rolled,
-                decided);
+        return with(next -> next.wounds = wounds + more);
     }
 
     Fight with(Optional<Roll> changed) {
-        return new Fight(
-                hero,
-                at,
-                foe,
-                rival,
-                wounds,
-                round,
-                phase,
-                acted,
-                defended,
-                usedBefore,
-                lowered,
-                changes,
-                changed,
-                rolled,
-                decided);
+        return with(next -> next.roll = changed);
     }
 
     Fight with(Changes changed) {
-        return new Fight(
-                hero,
-                at,
-                foe,
-                rival,
-                wounds,
-                round,
-                phase,
-                acted,
-                defended,
-                usedBefore,
-                lowered,
-                changed,
-                roll,
-                rolled,
-                decided);
+        return with(next -> next.changes = changed);
     }
 
     Fight hasRolled(Seat seat) {
-        return rolled.contains(seat)
-                ? this
-                : new Fight(
-                        hero,
-                        at,
-                        foe,
-                        rival,
-                        wounds,
-                        round,
-                        phase,
-                        acted,
-                        defended,
-                        usedBefore,
-                        lowered,
-                        changes,
-                        roll,
-                        Lists.plus(rolled, seat),
-                        decided);
+        return rolled.contains(seat) ? this : with(next -> next.rolled = Lists.plus(rolled, seat));
     }
 
     /// The same combat in its first round or later, before the first roll or after it.
     Fight forOdds(boolean firstRound, boolean firstRoll) {
-        return new Fight(
-                hero,
-                at,
-                foe,
-                rival,
-                wounds,
-                firstRound ? 1 : 2,
-                phase,
-                acted,
-                defended,
-                usedBefore,
-                lowered,
-                changes,
-                roll,
-                firstRoll ? List.of() : List.of(hero),
-                decided);
+        return with(next -> {
+            next.round = firstRound ? 1 : 2;
+            next.rolled = firstRoll ? List.of() : List.of(hero);
+        });
     }
 
-    /// One hero has fallen: whoever falls after that loses as usual.
+    /// One hero has fallen: a hero who falls after that loses as usual.
     Fight withLoser() {
-        return new Fight(
-                hero,
-                at,
-                foe,
-                rival,
-                wounds,
-                round,
-                phase,
-                acted,
-                defended,
-                usedBefore,
-                lowered,
-                changes,
-                roll,
-                rolled,
-                true);
+        return with(next -> next.decided = true);
     }
 
     Fight used(CardId card) {
-        return new Fight(
-                hero,
-                at,
-                foe,
-                rival,
-                wounds,
-                round,
-                phase,
-                acted,
-                defended,
-                Lists.plus(usedBefore, card),
-                lowered,
-                changes,
-                roll,
-                rolled,
-                decided);
+        return with(next -> next.usedBefore = Lists.plus(usedBefore, card));
     }
 
     Fight lowered(Lowered less) {
-        return new Fight(
-                hero,
-                at,
-                foe,
-                rival,
-                wounds,
-                round,
-                phase,
-                acted,
-                defended,
-                usedBefore,
-                Optional.of(less),
-                changes,
-                roll,
-                rolled,
-                decided);
+        return with(next -> next.lowered = Optional.of(less));
+    }
+
+    private Fight with(Consumer<Draft> change) {
+        var draft = new Draft(this);
+        change.accept(draft);
+        return draft.done();
+    }
+
+    /// A copy while it is being changed.
+    private static final class Draft {
+        private Seat hero;
+        private Hex at;
+        private Optional<CardId> foe;
+        private Optional<Seat> rival;
+        private int wounds;
+        private int round;
+        private Optional<Phase> phase;
+        private List<CardId> acted;
+        private List<Seat> defended;
+        private List<CardId> usedBefore;
+        private Optional<Lowered> lowered;
+        private Changes changes;
+        private Optional<Roll> roll;
+        private List<Seat> rolled;
+        private boolean decided;
+
+        private Draft(Fight fight) {
+            hero = fight.hero;
+            at = fight.at;
+            foe = fight.foe;
+            rival = fight.rival;
+            wounds = fight.wounds;
+            round = fight.round;
+            phase = fight.phase;
+            acted = fight.acted;
+            defended = fight.defended;
+            usedBefore = fight.usedBefore;
+            lowered = fight.lowered;
+            changes = fight.changes;
+            roll = fight.roll;
+            rolled = fight.rolled;
+            decided = fight.decided;
+        }
+
+        private Fight done() {
+            return new Fight(
+                    hero,
+                    at,
+                    foe,
+                    rival,
+                    wounds,
+                    round,
+                    phase,
+                    acted,
+                    defended,
+                    usedBefore,
+                    lowered,
+                    changes,
+                    roll,
+                    rolled,
+                    decided);
+        }
     }
 }

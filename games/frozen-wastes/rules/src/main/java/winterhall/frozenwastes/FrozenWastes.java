@@ -16,8 +16,10 @@ import winterhall.engine.Seat;
 import winterhall.engine.Setting;
 import winterhall.engine.Setup;
 import winterhall.engine.Staging;
+import winterhall.engine.Usage;
 import winterhall.engine.Viewer;
 import winterhall.engine.Vocabulary;
+import winterhall.engine.Words;
 
 /// The Frozen Wastes: find the lost Princess or defeat Arshan before the others do.
 ///
@@ -40,7 +42,7 @@ public class FrozenWastes implements Game<Board, WastesView> {
             Trading.class,
             Training.class);
 
-    private static final Vocabulary VOCABULARY =
+    static final Vocabulary VOCABULARY =
             Vocabulary.of(WastesMove.class, WastesEvent.class, TASKS, List.of(Board.class, WastesView.class));
 
     @Override
@@ -50,7 +52,7 @@ public class FrozenWastes implements Game<Board, WastesView> {
 
     @Override
     public int rulesVersion() {
-        return 1;
+        return 2;
     }
 
     @Override
@@ -86,7 +88,7 @@ public class FrozenWastes implements Game<Board, WastesView> {
     @Override
     public SequencedMap<String, String> where(WastesView view) {
         Field field = view.field();
-        return winterhall.engine.Words.of(
+        return Words.of(
                 "round",
                 field.clock().round(),
                 "step",
@@ -128,19 +130,13 @@ public class FrozenWastes implements Game<Board, WastesView> {
     }
 
     @Override
-    public Setup anySetup(Chance.Source source) {
-        Setup setup = Setup.of(id(), source.pick(Rules.SEATS));
-        for (Setting setting : settings()) {
-            if (setting.seats().contains(setup.seats())) {
-                setup = setup.with(setting.key(), source.pick(setting.values()));
-            }
-        }
-        return setup;
+    public Optional<Guide<Board>> guide() {
+        return Optional.of(new WastesGuide());
     }
 
     @Override
-    public Optional<Guide<Board>> guide() {
-        return Optional.of(new WastesGuide());
+    public Optional<Usage<Board>> usage() {
+        return Optional.of(new WastesUsage());
     }
 
     @Override

@@ -3,12 +3,12 @@ package winterhall.frozenwastes;
 import java.util.List;
 import winterhall.engine.Verb;
 
-/// The experience counters of a hero, by kind. (frozen-wastes:R122)
+/// The experience counters of a hero, by what they raise. (frozen-wastes:R122)
 ///
-/// @param counters how many of each kind, in the order of [Kind]
+/// @param counters how many of each, in the order of [Counter]
 public record Growth(List<Integer> counters) {
     /// What an experience counter can raise.
-    public enum Kind {
+    public enum Counter {
         MIND(2),
         BODY(2),
         SPIRIT(2),
@@ -17,7 +17,7 @@ public record Growth(List<Integer> counters) {
 
         private final int bonus;
 
-        Kind(int bonus) {
+        Counter(int bonus) {
             this.bonus = bonus;
         }
 
@@ -34,12 +34,8 @@ public record Growth(List<Integer> counters) {
     }
 
     /// What the counters of this kind add.
-    int bonus(Kind kind) {
-        return kind.bonus * counters.get(kind.ordinal());
-    }
-
-    int bonus(Attribute attribute) {
-        return 2 * counters.get(attribute.ordinal());
+    int bonus(Counter counter) {
+        return counter.bonus * counters.get(counter.ordinal());
     }
 
     /// How many counters there are: the level of the hero.
@@ -51,7 +47,7 @@ public record Growth(List<Integer> counters) {
         return level;
     }
 
-    Growth plus(Kind kind) {
-        return new Growth(Lists.with(counters, kind.ordinal(), counters.get(kind.ordinal()) + 1));
+    Growth plus(Counter counter) {
+        return new Growth(Lists.with(counters, counter.ordinal(), counters.get(counter.ordinal()) + 1));
     }
 }

@@ -98,12 +98,16 @@ final class Harms {
     }
 
     static boolean canCancel(Party party, Harm harm, CardId who) {
-        return Bonuses.payable(party, Power.Use.HARM).stream()
-                .anyMatch(usable -> usable.power().deed() == harm.cancelledBy() && protects(party, usable, who));
+        for (Bonuses.Usable usable : Bonuses.payable(party, Power.Use.HARM)) {
+            if (usable.power().deed() == harm.cancelledBy() && protects(party, usable, who)) {
+                return true;
+            }
+        }
+        return false;
     }
 
-    /// An Ally's power protects that Ally unless it is aimed elsewhere; an Item's wounds are those of the hero, frost and
-    /// white death those of anybody in the party. (frozen-wastes:R23, RU22)
+    /// An Ally's power protects that Ally unless it is aimed elsewhere. An Item protects the hero from wounds, and
+    /// anybody in the party from frost and white death. (frozen-wastes:R23, RU22)
     static boolean protects(Party party, Bonuses.Usable usable, CardId who) {
         if (usable.card().sheet() instanceof Ally) {
             return switch (usable.power().aim()) {
@@ -125,9 +129,7 @@ final class Harms {
         @Override
         public List<Protection> answers(Board board) {
             var answers = new ArrayList<Protection>();
-            for (Bonuses.Usable usable : Bonuses.withCost(board.party(seat), Power.Use.HARM)) {
-                answers.add(new UsePower(usable.card(), usable.power().deed()));
-            }
+            answers.addAll(Powers.uses(board.party(seat), Power.Use.HARM));
             answers.add(new Endure());
             return answers;
         }
@@ -270,21 +272,25 @@ final class Harms {
         public void resolve(Table<Board> table) {
             Party party = table.board().party(seat);
             Optional<Terrain> terrain = Isheim.at(party.place()).terrain();
-            var there = members.stream().filter(party::has).toList();
-            var frost = there.stream()
-                    .map(who -> Math.max(0, amount - party.lessFrost(who, terrain)))
-                    .toList();
+            var there = new ArrayList<CardId>(members.size());
+            var frost = new ArrayList<Integer>(members.size());
+            for (CardId who : members) {
+                if (party.has(who)) {
+                    there.add(who);
+                    frost.add(Math.max(0, amount - party.lessFrost(who, terrain)));
+                }
+            }
             Shelter shelter = new Shelter(there, frost, 0);
             if (shelter.total() == 0) {
                 return;
             }
             table.update(board -> board.field(field -> field.shelter(Optional.of(shelter))));
-            boolean canCancel = there.stream().anyMatch(who -> canCancel(party, Harm.FROST, who));
-            TakeFrost take = new TakeFrost(seat, 0, party.knockouts(), cause);
-            if (canCancel) {
-                table.next(new ChooseShelter(seat), take);
-            } else {
-                table.next(take);
+            table.next(new TakeFrost(seat, 0, party.knockouts(), cause));
+            for (CardId who : shelter.takers()) {
+                if (canCancel(party, Harm.FROST, who)) {
+                    table.next(new ChooseShelter(seat));
+                    return;
+                }
             }
         }
     }
@@ -298,9 +304,7 @@ final class Harms {
                 return shelter.members().stream().<Protection>map(Protect::new).toList();
             }
             var answers = new ArrayList<Protection>();
-            for (Bonuses.Usable usable : Bonuses.withCost(board.party(seat), Power.Use.HARM)) {
-                answers.add(new UsePower(usable.card(), usable.power().deed()));
-            }
+            answers.addAll(Powers.uses(board.party(seat), Power.Use.HARM));
             answers.add(new Endure());
             return answers;
         }
@@ -313,15 +317,7 @@ final class Harms {
                 case Protect(var who) ->
                     WastesAsk.refuseIf(shelter.unassigned() == 0, "RU22", "nothing-to-assign")
                             .or(() -> WastesAsk.refuseIf(
-                                    !shelter.members().contains(who)
-                                            || shelter.frost()
-                                                            .get(shelter.members()
-                                                                    .indexOf(who))
-                                                    == 0,
-                                    "RU22",
-                                    "takes-no-frost",
-                                    "who",
-                                    who));
+                                    !shelter.takers().contains(who), "RU22", "takes-no-frost", "who", who));
                 case Endure() -> WastesAsk.refuseIf(shelter.unassigned() > 0, "RU81", "assign-first");
                 case UsePower(var card, var deed) ->
                     WastesAsk.refuseIf(shelter.unassigned() > 0, "RU81", "assign-first")
@@ -329,7 +325,7 @@ final class Harms {
                                     deed != Power.Deed.CANCEL_FROST, "R47", "other-harm", "card", card))
                             .or(() -> Powers.whyNot(party, card, deed, Power.Use.HARM))
                             .or(() -> WastesAsk.refuseIf(
-                                    shelter.members().stream()
+                                    shelter.takers().stream()
                                             .noneMatch(who -> Powers.find(party, card, deed, Power.Use.HARM)
                                                     .filter(usable -> protects(party, usable, who))
                                                     .isPresent()),
@@ -351,31 +347,32 @@ final class Harms {
                     goOn(table);
                 }
                 case UsePower(var card, var deed) -> {
+                    List<CardId> whom = protectedBy(card, deed, table.board());
                     Power power = Powers.pay(card, deed, Power.Use.HARM, seat, table);
                     boolean each = table.board().field().rules().cancelsFrostOfEach();
                     table.update(board -> board.field(field -> field.shelter(field.shelter()
                             .map(shelter -> each
-                                    ? shelter.cancellingEach(power.amount())
-                                    : assigned(shelter.cancelling(Math.min(power.amount(), shelter.total())))))));
+                                    ? shelter.cancellingEach(power.amount(), whom)
+                                    : shelter.cancelling(power.amount(), whom)))));
                     goOn(table);
                 }
             }
         }
 
-        /// A single character needs no choice.
-        private static Shelter assigned(Shelter shelter) {
-            Shelter now = shelter;
-            while (now.unassigned() > 0 && now.members().size() == 1) {
-                now = now.protect(now.members().getFirst());
-            }
-            return now;
+        private List<CardId> protectedBy(CardId card, Power.Deed deed, Board board) {
+            Party party = board.party(seat);
+            Bonuses.Usable usable =
+                    Powers.find(party, card, deed, Power.Use.HARM).orElseThrow();
+            return board.field().shelter().orElseThrow().members().stream()
+                    .filter(who -> protects(party, usable, who))
+                    .toList();
         }
 
         private void goOn(Table<Board> table) {
             Shelter shelter = table.board().field().shelter().orElseThrow();
             Party party = table.board().party(seat);
-            boolean more = shelter.total() > 0
-                    && shelter.members().stream().anyMatch(who -> canCancel(party, Harm.FROST, who));
+            boolean more =
+                    shelter.total() > 0 && shelter.takers().stream().anyMatch(who -> canCancel(party, Harm.FROST, who));
             if (shelter.unassigned() > 0 || more) {
                 table.next(this);
             }

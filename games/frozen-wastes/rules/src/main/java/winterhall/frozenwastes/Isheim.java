@@ -30,30 +30,25 @@ final class Isheim {
     static final Hex GREEN_VALE = MAP.hexes().stream()
             .filter(hex -> MAP.at(hex).isGreenVale())
             .findFirst()
-            .orElseThrow(() -> new IllegalArgumentException("isheim.map: Green Vale is missing; write G. once"));
+            .orElseThrow();
 
     private static final int[][] NUMBERS = numbers();
     private static final int[][] AROUND = around();
     private static final List<Space> SPACES = MAP.hexes().stream().map(MAP::at).toList();
     private static final List<List<Hex>> NEIGHBOURS =
             MAP.hexes().stream().map(MAP::neighbours).toList();
-    private static final int[] KINDS = MAP.hexes().stream()
-            .mapToInt(hex -> MAP.at(hex).terrain().map(Terrain::ordinal).orElse(Terrain.values().length))
-            .toArray();
+    private static final Hex[] HEXES = MAP.hexes().toArray(Hex[]::new);
     private static final List<List<Hex>> NEAREST_TOWNS =
             MAP.hexes().stream().map(Isheim::findNearestTowns).toList();
 
     private Isheim() {}
 
-    /// Reads a map file; lines that begin with `#` are comments.
-    static HexMap<Space> read(String file) {
-        try {
-            return parse(resource(file));
-        } catch (IllegalArgumentException bad) {
-            throw new IllegalArgumentException(file + ", " + bad.getMessage(), bad);
-        }
+    /// @throws IllegalArgumentException if nobody could play on it, with file and line
+    private static HexMap<Space> read(String file) {
+        return MapCheck.of(file, resource(file)).sound();
     }
 
+    /// Lines that begin with `#` are comments.
     static HexMap<Space> parse(String text) {
         var lines = new ArrayList<String>();
         text.lines().forEach(line -> lines.add(line.startsWith("#") ? "" : line));
@@ -69,17 +64,12 @@ final class Isheim {
     }
 
     static Hex hex(int number) {
-        return MAP.hexes().get(number);
+        return HEXES[number];
     }
 
     /// The numbers of the spaces next to this one; not to be written to.
     static int[] around(int number) {
         return AROUND[number];
-    }
-
-    /// Its terrain by its order; one more for towns and Green Vale.
-    static int kind(int number) {
-        return KINDS[number];
     }
 
     static List<Hex> neighbours(Hex hex) {

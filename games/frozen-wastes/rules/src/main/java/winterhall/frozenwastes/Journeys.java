@@ -9,6 +9,7 @@ import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
+import winterhall.engine.Words;
 import winterhall.engine.kit.Hex;
 import winterhall.engine.kit.Purse;
 import winterhall.frozenwastes.WastesMove.DiscoverLegend;
@@ -28,6 +29,19 @@ final class Journeys {
 
     /// The hero goes on. (frozen-wastes:R31)
     record Travel(Seat seat) implements WastesAsk<Journey> {
+        private static final int USUAL_OPTIONS = 50;
+
+        /// What a snowshoe can make of each face; made once, since there are many.
+        private static final List<List<UseSnowshoe>> SNOWSHOES =
+                Face.ALL.stream().map(Travel::withSnowshoe).toList();
+
+        private static List<UseSnowshoe> withSnowshoe(Face from) {
+            return Face.ALL.stream()
+                    .filter(to -> to != from)
+                    .map(to -> new UseSnowshoe(from, to))
+                    .toList();
+        }
+
         @Override
         public List<Journey> answers(Board board) {
             var answers = new ArrayList<Journey>();
@@ -46,13 +60,7 @@ final class Journeys {
                 dice.forEach(die -> answers.add(new WastesMove.Step(hex, die)));
             }
             around.forEach(hex -> answers.add(new Trudge(hex)));
-            for (Face from : dice) {
-                for (Face to : Face.ALL) {
-                    if (from != to) {
-                        answers.add(new UseSnowshoe(from, to));
-                    }
-                }
-            }
+            dice.forEach(from -> answers.addAll(SNOWSHOES.get(from.ordinal())));
             addPowers(Bonuses.withCost(party, Power.Use.DICE), dice, answers);
             addDiscoveries(board, answers);
             answers.addAll(Powers.quiet(board, seat));
@@ -121,10 +129,13 @@ final class Journeys {
             if (clues.isEmpty() || board.field().world().princess().isPresent()) {
                 return;
             }
+            Hex at = board.party(seat).place();
             boolean valeIsTown = board.field().rules().greenValeCountsAsTown();
-            for (Clue given : clues.kinds()) {
-                Matches.proofs(board.party(seat).place(), clues, given, valeIsTown)
-                        .forEach(proof -> moves.add(new FindPrincess(given, proof)));
+            if (Matches.canHidePrincess(at, valeIsTown)) {
+                for (Clue given : clues.kinds()) {
+                    Matches.proofs(at, clues, given, valeIsTown)
+                            .forEach(proof -> moves.add(new FindPrincess(given, proof)));
+                }
             }
         }
 
@@ -137,16 +148,11 @@ final class Journeys {
             List<Terrain> withAnyDie = withAnyDie(party);
             List<Face> dice = distinct(turn.dice());
             List<Hex> around = Isheim.neighbours(party.place());
-            var options = new ArrayList<Journey>();
-            if (!dice.isEmpty()) {
-                for (Hex hex : Reach.of(party.place(), turn.dice(), withAnyDie).spaces()) {
-                    options.add(new Walk(hex));
-                }
-            }
+            var options = new ArrayList<Journey>(USUAL_OPTIONS);
             for (Hex hex : around) {
                 Optional<Terrain> terrain = Isheim.at(hex).terrain();
                 for (Face die : dice) {
-                    if (terrain.isEmpty() || die.shows(terrain.get()) || withAnyDie.contains(terrain.get())) {
+                    if (pays(die, terrain, withAnyDie)) {
                         options.add(new WastesMove.Step(hex, die));
                     }
                 }
@@ -156,11 +162,7 @@ final class Journeys {
             }
             if (party.gear().of(Gear.SNOWSHOE) > 0) {
                 for (Face from : dice) {
-                    for (Face to : Face.ALL) {
-                        if (from != to) {
-                            options.add(new UseSnowshoe(from, to));
-                        }
-                    }
+                    options.addAll(SNOWSHOES.get(from.ordinal()));
                 }
             }
             addPowers(Bonuses.payable(party, Power.Use.DICE), dice, options);
@@ -170,7 +172,9 @@ final class Journeys {
             }
             Powers.addQuietOptions(party, options);
             options.add(new Halt());
-            return options;
+            return dice.isEmpty()
+                    ? options
+                    : new JourneyList(Reach.of(party.place(), turn.dice(), withAnyDie), options);
         }
 
         private static List<Face> distinct(List<Face> dice) {
@@ -218,11 +222,14 @@ final class Journeys {
 
         private Optional<Refusal> doesNotPay(Board board, Face die, Hex to) {
             Optional<Terrain> terrain = Isheim.at(to).terrain();
-            return terrain.isEmpty()
-                            || die.shows(terrain.get())
-                            || withAnyDie(board.party(seat)).contains(terrain.get())
+            return pays(die, terrain, withAnyDie(board.party(seat)))
                     ? WastesAsk.FINE
-                    : WastesAsk.refuse("R31", "wrong-terrain", "die", die, "terrain", terrain.get());
+                    : WastesAsk.refuse("R31", "wrong-terrain", "die", die, "terrain", terrain.orElseThrow());
+        }
+
+        /// Towns and Green Vale take any die. (frozen-wastes:R31)
+        private static boolean pays(Face die, Optional<Terrain> terrain, List<Terrain> withAnyDie) {
+            return terrain.isEmpty() || die.shows(terrain.get()) || withAnyDie.contains(terrain.get());
         }
 
         private static Optional<Refusal> noSuchDie(Turn turn, Face die) {
@@ -291,7 +298,7 @@ final class Journeys {
 
         @Override
         public SequencedMap<String, String> words(Seat asked, Board board) {
-            return winterhall.engine.Words.of("dice", board.turn().dice().size());
+            return Words.of("dice", board.turn().dice().size());
         }
 
         @Override
@@ -377,21 +384,23 @@ final class Journeys {
     }
 
     private static List<Terrain> withAnyDie(Party party) {
-        var terrains = new ArrayList<Terrain>();
-        party.sheet().powers().stream()
-                .filter(power -> power.deed() == Power.Deed.ANY_DIE)
-                .forEach(power -> terrains.addAll(power.terrains()));
-        for (Owned owned : party.cards()) {
-            for (Power power : owned.sheet().powers()) {
-                if (power.deed() == Power.Deed.ANY_DIE) {
-                    terrains.addAll(power.terrains());
-                }
-            }
+        var terrains = new ArrayList<Terrain>(0);
+        addWithAnyDie(party.sheet().powers(), terrains);
+        for (int i = 0; i < party.cards().size(); i++) {
+            addWithAnyDie(party.cards().get(i).sheet().powers(), terrains);
         }
         return terrains;
     }
 
-    /// Green Vale stops everybody, and whoever brings the Princess wins. (frozen-wastes:R35, R191)
+    private static void addWithAnyDie(List<Power> powers, List<Terrain> terrains) {
+        for (int i = 0; i < powers.size(); i++) {
+            if (powers.get(i).deed() == Power.Deed.ANY_DIE) {
+                terrains.addAll(powers.get(i).terrains());
+            }
+        }
+    }
+
+    /// Green Vale stops everybody, and a hero who brings the Princess wins. (frozen-wastes:R35, R191)
     record Arrive(Seat seat, boolean goesOn) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {

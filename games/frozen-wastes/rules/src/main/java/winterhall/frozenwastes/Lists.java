@@ -1,6 +1,5 @@
 package winterhall.frozenwastes;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /// Changed copies of lists.
@@ -8,32 +7,50 @@ final class Lists {
     private Lists() {}
 
     static <T> List<T> with(List<T> list, int place, T changed) {
-        var copy = new ArrayList<>(list);
-        copy.set(place, changed);
-        return List.copyOf(copy);
+        T[] copy = array(list, list.size());
+        copy[place] = changed;
+        return List.of(copy);
     }
 
     static <T> List<T> plus(List<T> list, T added) {
-        var copy = new ArrayList<T>(list.size() + 1);
-        copy.addAll(list);
-        copy.add(added);
-        return List.copyOf(copy);
+        return plus(list, list.size(), added);
+    }
+
+    private static <T> List<T> plus(List<T> list, int place, T added) {
+        T[] copy = array(list, list.size() + 1);
+        System.arraycopy(copy, place, copy, place + 1, list.size() - place);
+        copy[place] = added;
+        return List.of(copy);
     }
 
     static <T> List<T> minus(List<T> list, T removed) {
-        var copy = new ArrayList<>(list);
-        if (!copy.remove(removed)) {
+        int place = list.indexOf(removed);
+        if (place < 0) {
             throw new IllegalArgumentException(removed + " is not among " + list);
         }
-        return List.copyOf(copy);
+        T[] copy = array(list, list.size() - 1);
+        for (int i = place; i < copy.length; i++) {
+            copy[i] = list.get(i + 1);
+        }
+        return List.of(copy);
     }
 
-    /// In the order of the cards, so that it tells nothing of how they came together.
+    /// The first elements of a list; a longer array has nothing in its last places yet.
+    @SuppressWarnings("unchecked")
+    private static <T> T[] array(List<T> list, int size) {
+        Object[] array = new Object[size];
+        for (int i = Math.min(size, list.size()) - 1; i >= 0; i--) {
+            array[i] = list.get(i);
+        }
+        return (T[]) array;
+    }
+
+    /// In the order of the cards, as the list is already, so that it tells nothing of how they came together.
     static <T extends Comparable<T>> List<T> plusSorted(List<T> list, T added) {
-        var copy = new ArrayList<T>(list.size() + 1);
-        copy.addAll(list);
-        copy.add(added);
-        copy.sort(null);
-        return List.copyOf(copy);
+        int place = list.size();
+        while (place > 0 && list.get(place - 1).compareTo(added) > 0) {
+            place--;
+        }
+        return plus(list, place, added);
     }
 }

@@ -47,15 +47,14 @@ public final class Matches {
         var missing = new ArrayList<Symbol>();
         for (Symbol symbol : Symbol.ALL) {
             if (symbol != Symbol.WILD
-                    && sets(at, tokens.plus(symbol, 1), level, valeIsTown).stream()
-                            .anyMatch(_ -> true)) {
+                    && !sets(at, tokens.plus(symbol, 1), level, valeIsTown).isEmpty()) {
                 missing.add(symbol);
             }
         }
         return missing;
     }
 
-    /// Every set of so many of these tokens that fits. (frozen-wastes:R151, R153)
+    /// Every set of `level` tokens out of these that fits. (frozen-wastes:R151, R153)
     public static List<Purse<Symbol>> sets(Hex at, Purse<Symbol> tokens, int level, boolean valeIsTown) {
         var sets = new ArrayList<Purse<Symbol>>();
         addSets(at, tokens, level, 0, Purse.empty(Symbol.class), valeIsTown, sets);
@@ -89,7 +88,7 @@ public final class Matches {
     static boolean canHidePrincess(Hex at, boolean valeIsTown) {
         return Isheim.at(at).terrain().isPresent()
                 && Isheim.neighbours(at).size() == ALL_AROUND
-                && (valeIsTown || Isheim.neighbours(at).stream().noneMatch(Isheim::isGreenVale));
+                && (valeIsTown || !Isheim.neighbours(at).contains(Isheim.GREEN_VALE));
     }
 
     /// Whether seven symbols of these clues cover the space and all around it, one of `given` the space itself.

@@ -8,6 +8,7 @@ import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
+import winterhall.engine.Words;
 import winterhall.frozenwastes.WastesMove.FollowFlare;
 import winterhall.frozenwastes.WastesMove.IgnoreFlare;
 import winterhall.frozenwastes.WastesMove.Preparation;
@@ -116,9 +117,7 @@ final class Movement {
             answers.add(new SetDieAside());
             board.party(seat).characters().forEach(who -> answers.add(new Rest(who)));
             Isheim.neighbours(board.party(seat).place()).forEach(hex -> answers.add(new Trudge(hex)));
-            for (Bonuses.Usable usable : Bonuses.withCost(board.party(seat), Power.Use.BEFORE_ROLL)) {
-                answers.add(new UsePower(usable.card(), usable.power().deed()));
-            }
+            answers.addAll(Powers.uses(board.party(seat), Power.Use.BEFORE_ROLL));
             answers.addAll(Powers.quiet(board, seat));
             return answers;
         }
@@ -126,9 +125,8 @@ final class Movement {
         @Override
         public List<Preparation> options(Board board) {
             Party party = board.party(seat);
-            Turn turn = board.turn();
-            boolean declared = turn.available().isPresent();
-            int left = turn.available().orElseGet(() -> board.field().dice(seat)) - turn.asideDice();
+            boolean declared = board.turn().available().isPresent();
+            int left = diceLeft(board);
             var options = new ArrayList<Preparation>();
             options.add(new RollDice());
             if (left > 0) {
@@ -157,9 +155,8 @@ final class Movement {
         @Override
         public Optional<Refusal> whyNot(Preparation move, Board board) {
             Party party = board.party(seat);
-            Turn turn = board.turn();
-            int left = turn.available().orElseGet(() -> board.field().dice(seat)) - turn.asideDice();
-            boolean declared = turn.available().isPresent();
+            int left = diceLeft(board);
+            boolean declared = board.turn().available().isPresent();
             return switch (move) {
                 case RollDice() -> WastesAsk.FINE;
                 case SetDieAside() ->
@@ -190,9 +187,16 @@ final class Movement {
 
         @Override
         public SequencedMap<String, String> words(Seat asked, Board board) {
-            int left = board.turn().available().orElseGet(() -> board.field().dice(seat))
-                    - board.turn().asideDice();
-            return winterhall.engine.Words.of("dice", left);
+            return Words.of("dice", diceLeft(board));
+        }
+
+        private int diceLeft(Board board) {
+            return available(board) - board.turn().asideDice();
+        }
+
+        /// As many as the party has now, unless the roll was declared before.
+        private int available(Board board) {
+            return board.turn().available().orElseGet(() -> board.field().dice(seat));
         }
 
         @Override
@@ -233,8 +237,7 @@ final class Movement {
         private void declare(int aside, Table<Board> table) {
             table.update(board -> {
                 Turn turn = board.turn();
-                int available = turn.available().orElseGet(() -> board.field().dice(seat));
-                return board.field(field -> field.with(turn.declared(available, turn.asideDice() + aside)));
+                return board.field(field -> field.with(turn.declared(available(board), turn.asideDice() + aside)));
             });
         }
     }
@@ -244,13 +247,16 @@ final class Movement {
         @Override
         public void resolve(Table<Board> table) {
             Turn turn = table.board().turn();
-            var rolled = new ArrayList<Face>();
-            for (int i = turn.asideDice(); i < turn.available().orElseThrow(); i++) {
-                rolled.add(table.pick(turn.stream(), Face.ALL));
+            String stream = turn.stream();
+            int left = turn.available().orElseThrow() - turn.asideDice();
+            var rolled = new ArrayList<Face>(left);
+            for (int i = 0; i < left; i++) {
+                rolled.add(table.pick(stream, Face.ALL));
             }
             rolled.sort(null);
-            table.update(board -> board.field(field -> field.turn(now -> now.with(rolled, 0, false))));
-            table.tell(new WastesEvent.DiceRolled(seat, List.copyOf(rolled)));
+            List<Face> dice = List.copyOf(rolled);
+            table.update(board -> board.field(field -> field.turn(now -> now.with(dice, 0, false))));
+            table.tell(new WastesEvent.DiceRolled(seat, dice));
             table.next(new Journeys.Travel(seat));
         }
     }

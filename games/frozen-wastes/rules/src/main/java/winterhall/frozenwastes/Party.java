@@ -28,7 +28,6 @@ public record Party(
         boolean flareLit,
         int knockouts,
         boolean heroUsed) {
-    private static final int START_GOLD = 4;
 
     public Party {
         cards = List.copyOf(cards);
@@ -38,10 +37,20 @@ public record Party(
     }
 
     /// What every hero starts with. (frozen-wastes:R13)
-    static Party starting(CardId hero) {
+    static Party starting(CardId hero, Rules rules) {
         Purse<Gear> gear = Purse.of(Gear.class, Gear.FLARE_CRYSTAL, 1, Gear.LUCKSTONE, 1, Gear.SNOWSHOE, 1);
         return new Party(
-                hero, Optional.empty(), Body.SOUND, START_GOLD, 0, Growth.NONE, List.of(), gear, false, 0, false);
+                hero,
+                Optional.empty(),
+                Body.SOUND,
+                rules.constants().gold(),
+                0,
+                Growth.NONE,
+                List.of(),
+                gear,
+                false,
+                0,
+                false);
     }
 
     Hex place() {
@@ -96,14 +105,14 @@ public record Party(
 
     int life(CardId who) {
         if (isHero(who)) {
-            return sheet().life() + growth.bonus(Growth.Kind.LIFE) + bonus(who, Power.Deed.LIFE);
+            return sheet().life() + growth.bonus(Growth.Counter.LIFE) + bonus(who, Power.Deed.LIFE);
         }
         return ((Ally) who.sheet()).life() + bonus(who, Power.Deed.LIFE);
     }
 
     int stamina(CardId who) {
         if (isHero(who)) {
-            return sheet().stamina() + growth.bonus(Growth.Kind.STAMINA) + bonus(who, Power.Deed.STAMINA);
+            return sheet().stamina() + growth.bonus(Growth.Counter.STAMINA) + bonus(who, Power.Deed.STAMINA);
         }
         return ((Ally) who.sheet()).stamina() + bonus(who, Power.Deed.STAMINA);
     }
@@ -111,8 +120,8 @@ public record Party(
     /// Mind, Body or Spirit, with everything that raises it. (frozen-wastes:RU94)
     int attribute(Attribute attribute) {
         return sheet().values().get(attribute.ordinal())
-                + growth.bonus(attribute)
-                + bonus(hero, Power.Deed.values()[Power.Deed.MIND.ordinal() + attribute.ordinal()]);
+                + growth.bonus(attribute.counter())
+                + bonus(hero, attribute.raisedBy());
     }
 
     /// What a character adds to rolls of a phase, before bonuses to attack or defence. (frozen-wastes:R88)
@@ -122,9 +131,25 @@ public record Party(
                 : ((Ally) who.sheet()).values().get(phase.ordinal());
     }
 
-    int damage(CardId who, Phase phase) {
+    /// Added to the dice when this character attacks. (frozen-wastes:R88, R101)
+    int attack(CardId who, Phase phase, boolean withoutWeapons) {
+        return value(who, phase) + bonus(who, Power.Deed.ATTACK, phase, withoutWeapons);
+    }
+
+    /// Added to the dice when the hero defends. (frozen-wastes:R88, R101)
+    int defence(Phase phase, boolean withoutWeapons) {
+        return value(hero, phase) + bonus(hero, Power.Deed.DEFENCE, phase, withoutWeapons);
+    }
+
+    /// The wounds of a successful attack. (frozen-wastes:R95, R101)
+    int damage(CardId who, Phase phase, boolean withoutWeapons) {
         List<Integer> printed = isHero(who) ? sheet().damage() : ((Ally) who.sheet()).damage();
-        return printed.get(phase.ordinal());
+        return printed.get(phase.ordinal()) + bonus(who, Power.Deed.DAMAGE, phase, withoutWeapons);
+    }
+
+    /// Added to the dice when the hero tries to escape. (frozen-wastes:R106)
+    int escape(Attribute attribute) {
+        return attribute(attribute) + bonus(hero, Power.Deed.ESCAPE);
     }
 
     /// What lasting powers add for a character. (frozen-wastes:R23, R101)
@@ -170,7 +195,17 @@ public record Party(
     }
 
     boolean hasFrost() {
-        return characters().stream().anyMatch(who -> body(who).frost() > 0);
+        return suffers(Harm.FROST);
+    }
+
+    /// Whether any character has such a counter.
+    boolean suffers(Harm harm) {
+        for (CardId who : characters()) {
+            if (body(who).of(harm) > 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     int count(ItemType type) {
@@ -225,7 +260,11 @@ public record Party(
 
     /// Everything face up again. (frozen-wastes:R20)
     Party refreshed() {
-        return withCards(cards.stream().map(Owned::refreshed).toList()).heroUsed(false);
+        var faceUp = new ArrayList<Owned>(cards.size());
+        for (Owned owned : cards) {
+            faceUp.add(owned.refreshed());
+        }
+        return new Party(hero, at, body, gold, experience, growth, faceUp, gear, flareLit, knockouts, false);
     }
 
     Party heroUsed(boolean used) {
@@ -253,9 +292,9 @@ public record Party(
         return new Party(hero, at, body, gold, experience + more, growth, cards, gear, flareLit, knockouts, heroUsed);
     }
 
-    Party grown(Growth.Kind kind) {
+    Party grown(Growth.Counter counter) {
         return new Party(
-                hero, at, body, gold, experience, growth.plus(kind), cards, gear, flareLit, knockouts, heroUsed);
+                hero, at, body, gold, experience, growth.plus(counter), cards, gear, flareLit, knockouts, heroUsed);
     }
 
     Party gear(Gear kind, int more) {

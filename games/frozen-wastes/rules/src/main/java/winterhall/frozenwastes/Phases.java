@@ -8,6 +8,7 @@ import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
+import winterhall.engine.Words;
 import winterhall.frozenwastes.WastesMove.Accept;
 import winterhall.frozenwastes.WastesMove.Action;
 import winterhall.frozenwastes.WastesMove.Attack;
@@ -67,7 +68,7 @@ final class Phases {
         public SequencedMap<String, String> words(Seat asked, Board board) {
             Fight fight = board.field().currentFight();
             return fight.foe().isPresent()
-                    ? winterhall.engine.Words.of(
+                    ? Words.of(
                             "phase",
                             phase,
                             "enemy",
@@ -76,11 +77,11 @@ final class Phases {
                             Combat.value(board.field(), phase),
                             "damage",
                             Combat.damage(board.field(), phase))
-                    : winterhall.engine.Words.of(
+                    : Words.of(
                             "phase",
                             phase,
                             "enemy",
-                            fight.defender().orElseThrow(),
+                            fight.defender().orElseThrow().anchor(),
                             "value",
                             "none",
                             "damage",
@@ -108,10 +109,9 @@ final class Phases {
         Fight fight = field.currentFight();
         Party party = field.party(seat);
         boolean noWeapons = fight.changes().noWeapons();
-        int bonus = party.value(who, phase)
-                + party.bonus(who, attacks ? Power.Deed.ATTACK : Power.Deed.DEFENCE, phase, noWeapons)
+        int bonus = (attacks ? party.attack(who, phase, noWeapons) : party.defence(phase, noWeapons))
                 + (fight.rolled().contains(seat) ? 0 : party.bonus(who, Power.Deed.FIRST_ROLL, phase, noWeapons));
-        int damage = attacks ? party.damage(who, phase) + party.bonus(who, Power.Deed.DAMAGE, phase, noWeapons) : 0;
+        int damage = attacks ? party.damage(who, phase, noWeapons) : 0;
         int target = fight.foe().isPresent() ? Combat.value(field, phase) : 0;
         return new Fight.Roll(who, attacks, false, phase, bonus, 0, damage, target, List.of());
     }
@@ -128,10 +128,17 @@ final class Phases {
 
     private static List<Bonuses.Usable> boosts(Board board, Seat seat) {
         Party party = board.party(seat);
-        Fight.Roll roll = board.field().currentFight().currentRoll();
+        Fight fight = board.field().currentFight();
         var found = Bonuses.payable(party, Power.Use.ROLL);
-        found.removeIf(usable -> !helps(party, usable, roll));
+        found.removeIf(usable -> isHeldBack(fight, usable.card()) || !helps(party, usable, fight.currentRoll()));
         return found;
+    }
+
+    /// Weapons that add nothing in this combat. (frozen-wastes:K11, RU129)
+    private static boolean isHeldBack(Fight fight, CardId card) {
+        return fight.changes().noWeapons()
+                && card.sheet() instanceof Belonging belonging
+                && belonging.type() == ItemType.WEAPON;
     }
 
     private static boolean helps(Party party, Bonuses.Usable usable, Fight.Roll roll) {
@@ -157,9 +164,7 @@ final class Phases {
         public List<Boost> answers(Board board) {
             var answers = new ArrayList<Boost>();
             answers.add(new WastesMove.Roll());
-            for (Bonuses.Usable usable : Bonuses.withCost(board.party(seat), Power.Use.ROLL)) {
-                answers.add(new UsePower(usable.card(), usable.power().deed()));
-            }
+            answers.addAll(Powers.uses(board.party(seat), Power.Use.ROLL));
             return answers;
         }
 
@@ -170,6 +175,8 @@ final class Phases {
                 case WastesMove.Roll() -> WastesAsk.FINE;
                 case UsePower(var card, var deed) ->
                     Powers.whyNot(party, card, deed, Power.Use.ROLL)
+                            .or(() -> WastesAsk.refuseIf(
+                                    isHeldBack(board.field().currentFight(), card), "R101", "weapons-add-nothing"))
                             .or(() -> WastesAsk.refuseIf(
                                     !helps(
                                             party,
@@ -201,22 +208,27 @@ final class Phases {
             Fight fight = table.board().field().currentFight();
             Fight.Roll roll = fight.currentRoll();
             int target = fight.foe().isPresent() ? roll.target() : rollTarget(fight, roll.phase(), table);
-            Fight.Roll rolled = roll.with(Combat.dice(table), target);
-            table.update(board -> board.field(
-                    field -> field.fight(now -> now.with(Optional.of(rolled)).hasRolled(seat))));
-            table.tell(new WastesEvent.CombatRolled(
-                    seat,
-                    rolled.actor(),
-                    rolled.phase(),
-                    rolled.attacks(),
-                    rolled.dice().getFirst(),
-                    rolled.dice().getLast(),
-                    rolled.bonus() + rolled.boost(),
-                    target,
-                    rolled.succeeds()));
-            if (!rolled.succeeds() && !rerolls(table.board(), seat).isEmpty()) {
-                table.next(new FailedRoll(seat));
-            }
+            roll(seat, target, table);
+        }
+    }
+
+    /// Throws the dice of the roll that was prepared; a failure may be rolled again. (frozen-wastes:R22, R94)
+    private static void roll(Seat seat, int target, Table<Board> table) {
+        Fight.Roll roll = table.board().field().currentFight().currentRoll().with(Combat.dice(table), target);
+        table.update(board -> board.field(
+                field -> field.fight(now -> now.with(Optional.of(roll)).hasRolled(seat))));
+        table.tell(new WastesEvent.CombatRolled(
+                seat,
+                roll.actor(),
+                roll.phase(),
+                roll.attacks(),
+                roll.dice().getFirst(),
+                roll.dice().getLast(),
+                roll.bonus() + roll.boost(),
+                target,
+                roll.succeeds()));
+        if (!roll.succeeds() && !rerolls(table.board(), seat).isEmpty()) {
+            table.next(new FailedRoll(seat));
         }
     }
 
@@ -224,9 +236,7 @@ final class Phases {
     private static int rollTarget(Fight fight, Phase phase, Table<Board> table) {
         Seat defender = fight.defender().orElseThrow();
         Party party = table.board().party(defender);
-        int bonus = party.value(party.hero(), phase)
-                + party.bonus(party.hero(), Power.Deed.DEFENCE, phase, false)
-                - Combat.lowered(fight, phase);
+        int bonus = party.defence(phase, false) - Combat.lowered(fight, phase);
         List<Integer> dice = Combat.dice(table);
         table.tell(new WastesEvent.TargetRolled(defender, phase, dice.getFirst(), dice.getLast(), bonus));
         return dice.getFirst() + dice.getLast() + bonus;
@@ -245,9 +255,7 @@ final class Phases {
         @Override
         public List<SecondChance> answers(Board board) {
             var answers = new ArrayList<SecondChance>();
-            for (Bonuses.Usable usable : Bonuses.withCost(board.party(seat), Power.Use.FAILED_ROLL)) {
-                answers.add(new UsePower(usable.card(), usable.power().deed()));
-            }
+            answers.addAll(Powers.uses(board.party(seat), Power.Use.FAILED_ROLL));
             answers.add(new Accept());
             return answers;
         }
@@ -283,21 +291,7 @@ final class Phases {
     record RollAgain(Seat seat, int target) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            Fight.Roll roll = table.board().field().currentFight().currentRoll().with(Combat.dice(table), target);
-            table.update(board -> board.field(field -> field.fight(fight -> fight.with(Optional.of(roll)))));
-            table.tell(new WastesEvent.CombatRolled(
-                    seat,
-                    roll.actor(),
-                    roll.phase(),
-                    roll.attacks(),
-                    roll.dice().getFirst(),
-                    roll.dice().getLast(),
-                    roll.bonus() + roll.boost(),
-                    target,
-                    roll.succeeds()));
-            if (!roll.succeeds() && !rerolls(table.board(), seat).isEmpty()) {
-                table.next(new FailedRoll(seat));
-            }
+            roll(seat, target, table);
         }
     }
 
@@ -330,6 +324,15 @@ final class Phases {
                 fight.foe().map(card -> Causes.card("R95", card)).orElse(Causes.rule("R183"))));
     }
 
+    /// How often the hero would escape from a Challenge. (frozen-wastes:R106, RU59)
+    static double escapeChance(Field field, Attribute attribute) {
+        if (field.rules().escapesFreely() || field.rules().escapesByDefending()) {
+            return 1;
+        }
+        Party party = field.party(field.currentFight().hero());
+        return Odds.roll(Combat.value(field, attribute.phase()) - party.escape(attribute));
+    }
+
     /// An attribute against the value of its phase. (frozen-wastes:R106, R185, RU61, RU94)
     record TryEscape(Seat seat, Attribute attribute) implements Effect<Board> {
         @Override
@@ -340,7 +343,7 @@ final class Phases {
                     ? Combat.value(table.board().field(), phase)
                     : escapeTarget(fight, phase, table);
             Party party = table.board().party(seat);
-            int bonus = party.attribute(attribute) + party.bonus(party.hero(), Power.Deed.ESCAPE);
+            int bonus = party.escape(attribute);
             List<Integer> dice = Combat.dice(table);
             boolean escaped = dice.getFirst() + dice.getLast() + bonus >= target;
             table.tell(new WastesEvent.EscapeRolled(

@@ -40,7 +40,7 @@ public record Piles(
         var decks = new ArrayList<List<CardId>>();
         var none = new ArrayList<List<CardId>>();
         for (Colour colour : Colour.values()) {
-            decks.add(Cards.deck(colour));
+            decks.add(rules.cards().deck(colour));
             none.add(List.of());
         }
         var stacks = new ArrayList<List<CardId>>();
@@ -48,15 +48,15 @@ public record Piles(
             stacks.add(List.of());
         }
         boolean inMarket = rules.legendsInMarket();
-        var market = new ArrayList<>(Cards.MARKET);
+        var market = new ArrayList<>(rules.cards().market());
         if (inMarket) {
-            market.addAll(Cards.LEGENDS);
+            market.addAll(rules.cards().legends());
             market.sort(null);
         }
-        var deck = new ArrayList<>(inMarket ? List.<CardId>of() : Cards.LEGENDS);
-        deck.removeAll(Cards.START_ROW);
-        return new Piles(
-                decks, none, none, market, List.of(), stacks, inMarket ? List.of() : Cards.START_ROW, deck, List.of());
+        var deck = new ArrayList<>(inMarket ? List.<CardId>of() : rules.cards().legends());
+        List<CardId> row = inMarket ? List.of() : rules.cards().startRow();
+        deck.removeAll(row);
+        return new Piles(decks, none, none, market, List.of(), stacks, row, deck, List.of());
     }
 
     List<CardId> deck(Colour colour) {
@@ -135,6 +135,10 @@ public record Piles(
         return new Piles(decks, bottoms, discards, market, marketDiscard, stacks, faceUp, deck, gone);
     }
 
+    Piles withGone(List<CardId> changed) {
+        return new Piles(decks, bottoms, discards, market, marketDiscard, stacks, row, legends, changed);
+    }
+
     /// An adventure card goes to the discard pile of its colour.
     Piles discardAdventure(CardId card) {
         Colour colour = Cards.colour(card);
@@ -147,16 +151,7 @@ public record Piles(
             return discardAdventure(card);
         }
         if (Cards.isLegend(card) && !rules.legendsInMarket()) {
-            return new Piles(
-                    decks,
-                    bottoms,
-                    discards,
-                    market,
-                    marketDiscard,
-                    stacks,
-                    row,
-                    legends,
-                    Lists.plusSorted(gone, card));
+            return withGone(Lists.plusSorted(gone, card));
         }
         return withMarket(market, Lists.plusSorted(marketDiscard, card));
     }

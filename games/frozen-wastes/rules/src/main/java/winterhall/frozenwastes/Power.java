@@ -193,12 +193,14 @@ public record Power(
     }
 
     public static Power parse(String word) {
-        List<String> parts = List.of(word.split(Words.SEPARATOR, -1));
+        List<String> parts = List.of(word.split(WordReader.SEPARATOR, -1));
         if (parts.size() < 3) {
             throw new IllegalArgumentException("not a power: " + word + "; one is written activate/cancel-wounds/2");
         }
         Power read = of(
-                Words.read(Cost.class, parts.get(0)), Words.read(Deed.class, parts.get(1)), Words.number(parts.get(2)));
+                WordReader.read(Cost.class, parts.get(0)),
+                WordReader.read(Deed.class, parts.get(1)),
+                WordReader.number(parts.get(2)));
         for (String part : parts.subList(3, parts.size())) {
             read = read.qualified(part);
         }
@@ -206,11 +208,11 @@ public record Power(
     }
 
     private Power qualified(String part) {
-        return Words.find(Phase.class, part)
+        return WordReader.find(Phase.class, part)
                 .map(this::in)
-                .or(() -> Words.find(Skill.class, part).map(this::in))
-                .or(() -> Words.find(Terrain.class, part).map(this::also))
-                .orElseGet(() -> to(Words.read(Aim.class, part)));
+                .or(() -> WordReader.find(Skill.class, part).map(this::in))
+                .or(() -> WordReader.find(Terrain.class, part).map(this::also))
+                .orElseGet(() -> to(WordReader.read(Aim.class, part)));
     }
 
     private Power also(Terrain terrain) {
@@ -228,6 +230,6 @@ public record Power(
         if (aim != Aim.OWNER) {
             parts.add(Verb.of(aim));
         }
-        return parts.stream().map(Object::toString).collect(Collectors.joining(Words.SEPARATOR));
+        return parts.stream().map(Object::toString).collect(Collectors.joining(WordReader.SEPARATOR));
     }
 }

@@ -16,6 +16,13 @@ import winterhall.frozenwastes.WastesMove.UsePower;
 final class Powers {
     private Powers() {}
 
+    /// Every power with a cost for such a moment, as the move that uses it.
+    static List<UsePower> uses(Party party, Power.Use use) {
+        return Bonuses.withCost(party, use).stream()
+                .map(usable -> new UsePower(usable.card(), usable.power().deed()))
+                .toList();
+    }
+
     /// What can be said at a quiet moment, allowed or not.
     static List<Quiet> quiet(Board board, Seat seat) {
         Party party = board.party(seat);
@@ -56,6 +63,17 @@ final class Powers {
         for (Owned owned : party.cards()) {
             options.add(new Discard(owned.card()));
         }
+    }
+
+    /// Whether anything but throwing cards away can be done. (frozen-wastes:K16)
+    static boolean hasQuietUse(Party party) {
+        for (Usable usable : Bonuses.payable(party, Power.Use.QUIET)) {
+            Optional<Harm> harm = treats(usable.power().deed());
+            if (harm.isEmpty() || party.suffers(harm.get())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     static Optional<Refusal> whyNot(Quiet move, Board board, Seat seat) {

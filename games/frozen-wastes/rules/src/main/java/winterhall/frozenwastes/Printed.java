@@ -1,12 +1,11 @@
 package winterhall.frozenwastes;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import winterhall.engine.Catalogue;
 import winterhall.engine.Verb;
 
-/// Everything that is printed on cards, in the order of [CardId].
+/// Everything that is printed: cards in the order of [CardId], then the weather and the numbers of the rules.
 final class Printed {
     static final List<Sheet> SHEETS = Stream.of(
                     Adventures.CHALLENGES,
@@ -20,24 +19,18 @@ final class Printed {
             .<Sheet>flatMap(List::stream)
             .toList();
 
-    static final Catalogue CATALOGUE = Catalogue.of(SHEETS);
+    static final Catalogue CATALOGUE = catalogue();
 
     private Printed() {}
 
-    static String kind(Sheet sheet) {
-        return Verb.of(sheet.getClass());
+    private static Catalogue catalogue() {
+        PrintedCheck.printed().requireSound();
+        return Catalogue.of(Stream.of(SHEETS, WeatherTile.ALL, List.of(Constants.PRINTED))
+                .<Catalogue.Item>flatMap(List::stream)
+                .toList());
     }
 
-    /// Each id once, whatever the kind, since moves and events name a card by its id alone.
-    static List<String> twice() {
-        var seen = new ArrayList<String>();
-        var twice = new ArrayList<String>();
-        for (Sheet sheet : SHEETS) {
-            if (seen.contains(sheet.id())) {
-                twice.add(sheet.id());
-            }
-            seen.add(sheet.id());
-        }
-        return twice;
+    static String kind(Sheet sheet) {
+        return Verb.of(sheet.getClass());
     }
 }

@@ -6,22 +6,24 @@ import winterhall.engine.kit.Hex;
 
 /// Where dice can take a figure: each die pays for one step onto a space it shows. (frozen-wastes:R31–R35)
 ///
-/// For each space it keeps which subsets of the dice lead there, as the bits of one `int`: with at most five dice there
-/// are 32 subsets, and spending one more die is a shift.
+/// For each subset of the dice it keeps the spaces reached by spending just these, as a set of bits ([Window]). Of equal dice
+/// the earlier ones are spent first, so that there are fewer subsets to look at.
 public final class Reach {
-    private static final int MOST_DICE = 5;
-
-    /// For each die the subsets that do not contain it.
-    private static final int[] WITHOUT = without();
+    private static final int MOST_DICE = Window.STEPS;
+    private static final int FACES = Face.ALL.size();
+    private static final int USUAL_SPACES = 30;
+    private static final int VALE = Isheim.number(Isheim.GREEN_VALE);
 
     private final int start;
     private final List<Face> dice;
+    private final Window window;
+    private final long[] paid;
 
-    /// The dice that pay for each kind of space: terrains by their order, then towns and Green Vale.
-    private final int[] paying;
+    /// By subset, low bits and high bits in turn.
+    private final long[] reached;
 
-    private final int[] subsets = new int[Isheim.SIZE];
-    private final List<Hex> reached = new ArrayList<>();
+    /// For each die the equal dice before it, as bits.
+    private final int[] before;
 
     private Reach(Hex start, List<Face> dice, List<Terrain> withAnyDie) {
         if (dice.size() > MOST_DICE) {
@@ -29,10 +31,14 @@ public final class Reach {
         }
         this.start = Isheim.number(start);
         this.dice = dice;
-        this.paying = paying(dice, withAnyDie);
+        window = Window.around(this.start);
+        paid = window.paid(withAnyDie);
+        reached = new long[2 << dice.size()];
+        before = before(dice);
         search();
     }
 
+    /// @param dice equal ones beside each other
     /// @param withAnyDie terrains that any die pays for
     public static Reach of(Hex start, List<Face> dice, List<Terrain> withAnyDie) {
         return new Reach(start, dice, withAnyDie);
@@ -46,143 +52,219 @@ public final class Reach {
         }
     }
 
-    /// Every space that can be reached, but not the start; those that take fewer dice first.
+    private static int[] before(List<Face> dice) {
+        int[] before = new int[dice.size()];
+        for (int die = 0; die < before.length; die++) {
+            for (int earlier = 0; earlier < die; earlier++) {
+                before[die] |= dice.get(earlier) == dice.get(die) ? 1 << earlier : 0;
+            }
+        }
+        return before;
+    }
+
+    private void search() {
+        reached[0] = Window.lowCentre();
+        int vale = window.bit(VALE);
+        long lowOpen = vale < 0 ? -1 : ~Window.low(vale);
+        long highOpen = vale < 0 ? -1 : ~Window.high(vale);
+        int all = (1 << before.length) - 1;
+        for (int spent = 0; spent < all; spent++) {
+            long low = reached[2 * spent] & (spent == 0 ? -1 : lowOpen);
+            long high = reached[2 * spent + 1] & (spent == 0 ? -1 : highOpen);
+            if ((low | high) != 0) {
+                spread(spent, window.lowAround(low, high), window.highAround(low, high));
+            }
+        }
+    }
+
+    /// Spends one more die to enter spaces out of these.
+    private void spread(int spent, long low, long high) {
+        for (int die = 0; die < before.length; die++) {
+            if ((spent & 1 << die) == 0 && (spent & before[die]) == before[die]) {
+                int now = spent | 1 << die;
+                int face = dice.get(die).ordinal();
+                reached[2 * now] |= low & paid[2 * face];
+                reached[2 * now + 1] |= high & paid[2 * face + 1];
+            }
+        }
+    }
+
+    /// How many spaces can be reached.
+    int size() {
+        long low = 0;
+        long high = 0;
+        for (int spent = 1; spent < reached.length / 2; spent++) {
+            low |= reached[2 * spent];
+            high |= reached[2 * spent + 1];
+        }
+        return Long.bitCount(low & ~Window.lowCentre()) + Long.bitCount(high);
+    }
+
+    /// Every space that can be reached, but not the start; those that take fewer dice first, then in the order in which
+    /// they are found.
     public List<Hex> spaces() {
-        return reached;
+        return spaces(Integer.MAX_VALUE);
+    }
+
+    /// The first of them, at least as many as wanted unless there are fewer.
+    List<Hex> spaces(int wanted) {
+        var spaces = new ArrayList<Hex>(USUAL_SPACES);
+        long[] left = facesLeft();
+        long[] after = reachedAfter();
+        long lowSeen = Window.lowCentre();
+        long highSeen = 0;
+        int vale = window.bit(VALE);
+        int[] edge = {Window.CENTRE};
+        int size = 1;
+        for (int count = 0; count < before.length && spaces.size() < wanted; count++) {
+            boolean isLast = count == before.length - 1;
+            long lowMissing = after[2 * count + 2] & (isLast ? ~lowSeen : -1);
+            long highMissing = after[2 * count + 3] & (isLast ? ~highSeen : -1);
+            int[] next = new int[Long.bitCount(lowMissing) + Long.bitCount(highMissing)];
+            int found = 0;
+            for (int i = 0; i < size && found < next.length && spaces.size() < wanted; i++) {
+                int here = edge[i];
+                long low = lowMissing & window.lowAround(Window.low(here), Window.high(here));
+                long high = highMissing & window.highAround(Window.low(here), Window.high(here));
+                if ((low | high) == 0 || count > 0 && here == vale) {
+                    continue;
+                }
+                long lowPaid = 0;
+                long highPaid = 0;
+                for (int face = 0; face < FACES; face++) {
+                    int at = 2 * (count * FACES + face);
+                    if ((left[at] & Window.low(here) | left[at + 1] & Window.high(here)) != 0) {
+                        lowPaid |= paid[2 * face];
+                        highPaid |= paid[2 * face + 1];
+                    }
+                }
+                low &= lowPaid;
+                high &= highPaid;
+                lowMissing &= ~low;
+                highMissing &= ~high;
+                for (int way : window.ways(here)) {
+                    int there = here + way;
+                    if ((low & Window.low(there) | high & Window.high(there)) != 0) {
+                        next[found++] = there;
+                        if ((lowSeen & Window.low(there) | highSeen & Window.high(there)) == 0) {
+                            spaces.add(window.hex(there));
+                        }
+                    }
+                }
+                lowSeen |= low;
+                highSeen |= high;
+            }
+            edge = next;
+            size = found;
+        }
+        return spaces;
+    }
+
+    /// By number of dice spent, low bits and high bits in turn: the spaces these can lead to.
+    private long[] reachedAfter() {
+        long[] after = new long[2 * before.length + 2];
+        for (int spent = 0; spent < reached.length / 2; spent++) {
+            int at = 2 * Integer.bitCount(spent);
+            after[at] |= reached[2 * spent];
+            after[at + 1] |= reached[2 * spent + 1];
+        }
+        return after;
+    }
+
+    /// By number of dice spent and face, low bits and high bits in turn: the spaces these can lead to with such a die left.
+    private long[] facesLeft() {
+        long[] left = new long[2 * FACES * before.length];
+        for (int spent = 0; spent < reached.length / 2 - 1; spent++) {
+            for (int die = 0; die < before.length; die++) {
+                if ((spent & 1 << die) == 0) {
+                    int at =
+                            2 * (Integer.bitCount(spent) * FACES + dice.get(die).ordinal());
+                    left[at] |= reached[2 * spent];
+                    left[at + 1] |= reached[2 * spent + 1];
+                }
+            }
+        }
+        return left;
+    }
+
+    private boolean pays(Face face, int bit) {
+        int at = 2 * face.ordinal();
+        return (paid[at] & Window.low(bit) | paid[at + 1] & Window.high(bit)) != 0;
     }
 
     boolean has(Hex hex) {
         int number = Isheim.number(hex);
-        return number != start && subsets[number] != 0;
+        if (number == start) {
+            return false;
+        }
+        for (int spent = 1; spent < reached.length / 2; spent++) {
+            if (leads(spent, number)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// A way there that takes as few dice as any; of several, the one that spends the earlier dice.
     public Way way(Hex goal) {
-        int end = Isheim.number(goal);
-        int subset = fewest(subsets[end]);
-        var path = new ArrayList<Hex>();
-        var spent = new ArrayList<Face>();
-        int here = end;
-        while (subset != 0) {
-            path.addFirst(Isheim.hex(here));
-            int before = -1;
-            for (int die = 0; die < dice.size() && before < 0; die++) {
-                if ((subset & 1 << die) == 0 || (paying[kind(here)] & 1 << die) == 0) {
-                    continue;
-                }
-                int rest = subset & ~(1 << die);
-                for (int next : Isheim.around(here)) {
-                    if ((subsets[next] & 1 << rest) != 0 && (next == start || !isVale(next))) {
-                        before = next;
-                        spent.addFirst(dice.get(die));
-                        subset = rest;
-                        break;
-                    }
-                }
-            }
-            if (before < 0) {
-                throw new IllegalArgumentException(goal + " cannot be reached");
-            }
-            here = before;
+        int here = Isheim.number(goal);
+        int left = here == start ? 0 : fewest(here);
+        Hex[] path = new Hex[Integer.bitCount(left)];
+        Face[] spent = new Face[path.length];
+        for (int last = path.length - 1; last >= 0; last--) {
+            path[last] = Isheim.hex(here);
+            int step = lastStep(left, here);
+            int die = step % MOST_DICE;
+            spent[last] = dice.get(die);
+            left = earliest(left & ~(1 << die));
+            here = step / MOST_DICE;
         }
-        return new Way(path, spent);
+        if (here != start) {
+            throw new IllegalArgumentException(goal + " cannot be reached");
+        }
+        return new Way(List.of(path), List.of(spent));
     }
 
-    private static int fewest(int subsets) {
-        int best = 0;
-        int least = Integer.MAX_VALUE;
-        for (int left = subsets; left != 0; left &= left - 1) {
-            int subset = Integer.numberOfTrailingZeros(left);
-            if (Integer.bitCount(subset) < least) {
-                least = Integer.bitCount(subset);
-                best = subset;
+    /// Where the last of these dice was spent, and which one: the space times [#MOST_DICE], and the die.
+    private int lastStep(int spent, int here) {
+        int bit = window.bit(here);
+        for (int die = 0; die < before.length; die++) {
+            if ((spent & 1 << die) == 0 || !pays(dice.get(die), bit)) {
+                continue;
             }
+            int rest = earliest(spent & ~(1 << die));
+            for (int next : Isheim.around(here)) {
+                if (leads(rest, next) && (next == start || next != VALE)) {
+                    return next * MOST_DICE + die;
+                }
+            }
+        }
+        throw new IllegalArgumentException(Isheim.hex(here) + " cannot be reached");
+    }
+
+    private boolean leads(int spent, int number) {
+        int bit = window.bit(number);
+        return bit >= 0 && (reached[2 * spent] & Window.low(bit) | reached[2 * spent + 1] & Window.high(bit)) != 0;
+    }
+
+    private int fewest(int number) {
+        int best = 0;
+        for (int spent = 1; spent < reached.length / 2; spent++) {
+            boolean fewer = best == 0 || Integer.bitCount(spent) < Integer.bitCount(best);
+            best = fewer && leads(spent, number) ? spent : best;
         }
         return best;
     }
 
-    /// One die after the other; a space reached again with other dice may lead farther.
-    private void search() {
-        subsets[start] = 1;
-        int[] frontier = new int[Isheim.SIZE];
-        int[] now = new int[Isheim.SIZE];
-        frontier[0] = start;
-        now[start] = 1;
-        int size = 1;
-        for (int step = 0; step < dice.size(); step++) {
-            int[] next = new int[Isheim.SIZE];
-            int[] nextFrontier = new int[Isheim.SIZE];
-            int nextSize = 0;
-            for (int i = 0; i < size; i++) {
-                int here = frontier[i];
-                if (step > 0 && isVale(here)) {
-                    continue;
-                }
-                for (int there : Isheim.around(here)) {
-                    int found = spend(now[here], paying[kind(there)]);
-                    if (found != 0) {
-                        if (next[there] == 0) {
-                            nextFrontier[nextSize++] = there;
-                        }
-                        next[there] |= found;
-                    }
-                }
-            }
-            for (int i = 0; i < nextSize; i++) {
-                int there = nextFrontier[i];
-                if (subsets[there] == 0) {
-                    reached.add(Isheim.hex(there));
-                }
-                subsets[there] |= next[there];
-            }
-            frontier = nextFrontier;
-            now = next;
-            size = nextSize;
-        }
-    }
-
-    /// The subsets after one of the fitting dice was spent, too.
-    private static int spend(int subsets, int fitting) {
-        int found = 0;
-        for (int left = fitting; left != 0; left &= left - 1) {
-            int die = Integer.numberOfTrailingZeros(left);
-            found |= (subsets & WITHOUT[die]) << (1 << die);
-        }
-        return found;
-    }
-
-    private static boolean isVale(int number) {
-        return number == Isheim.number(Isheim.GREEN_VALE);
-    }
-
-    private static int kind(int number) {
-        return Isheim.kind(number);
-    }
-
-    private static int[] paying(List<Face> dice, List<Terrain> withAnyDie) {
-        int all = (1 << dice.size()) - 1;
-        int[] paying = new int[Terrain.values().length + 1];
-        paying[paying.length - 1] = all;
-        for (int die = 0; die < dice.size(); die++) {
-            for (Terrain terrain : dice.get(die).terrains()) {
-                paying[terrain.ordinal()] |= 1 << die;
+    /// The same dice with the earliest of equal ones.
+    private int earliest(int spent) {
+        int now = spent;
+        for (int die = 0; die < before.length; die++) {
+            int missing = before[die] & ~now;
+            if ((now & 1 << die) != 0 && missing != 0) {
+                now = now & ~(1 << die) | Integer.lowestOneBit(missing);
             }
         }
-        for (Terrain terrain : withAnyDie) {
-            paying[terrain.ordinal()] = all;
-        }
-        return paying;
-    }
-
-    private static int[] without() {
-        int[] without = new int[MOST_DICE];
-        for (int die = 0; die < MOST_DICE; die++) {
-            for (int subset = 0; subset < 1 << MOST_DICE; subset++) {
-                if ((subset & 1 << die) == 0) {
-                    without[die] |= 1 << subset;
-                }
-            }
-        }
-        return without;
+        return now;
     }
 }

@@ -1,6 +1,7 @@
 package winterhall.frozenwastes;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import winterhall.engine.Effect;
@@ -31,17 +32,12 @@ final class Rewards {
                 table.tell(new WastesEvent.GoldGained(seat, gold, Causes.card("R84", challenge)));
             }
             takeCounter(party.place(), sheet.colour(), table);
-            int more = table.board()
-                    .field()
-                    .world()
-                    .event(WeatherEvent.Kind.MORE_RUMORS)
-                    .filter(event -> event.colour() == sheet.colour())
-                    .map(WeatherEvent::amount)
-                    .orElse(0);
+            World world = table.board().field().world();
+            int more = world.amount(WeatherEvent.Effect.MORE_RUMORS, event -> event.colour() == sheet.colour());
             table.next(
                     new GainRumors(seat, sheet.rumors() + more),
                     new GainClues(seat, sheet.clues()),
-                    new Threats.Apply(seat, challenge, Threat.Moment.DEFEATED, 0, Optional.empty(), Optional.empty()),
+                    Threats.Apply.all(seat, challenge, Threat.Moment.DEFEATED),
                     new Stow(seat, challenge));
         }
 
@@ -123,7 +119,7 @@ final class Rewards {
             if (move instanceof TakeRumor(var from)) {
                 var tokens = new ArrayList<Symbol>();
                 Purse<Symbol> held = table.board().secrets().rumors(from);
-                held.kinds().forEach(kind -> tokens.addAll(java.util.Collections.nCopies(held.of(kind), kind)));
+                held.kinds().forEach(kind -> tokens.addAll(Collections.nCopies(held.of(kind), kind)));
                 Symbol token = table.pick("rumors", tokens);
                 table.update(board -> board.secrets(secrets -> secrets.withRumors(from, held.minus(token, 1))
                         .withRumors(seat, secrets.rumors(seat).plus(token, 1))));

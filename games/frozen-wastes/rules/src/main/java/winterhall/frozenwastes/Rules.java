@@ -2,7 +2,7 @@ package winterhall.frozenwastes;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import winterhall.engine.BadSetup;
+import winterhall.engine.Catalogue;
 import winterhall.engine.Setting;
 import winterhall.engine.Setup;
 
@@ -12,15 +12,6 @@ import winterhall.engine.Setup;
 public final class Rules {
     static final List<Integer> SEATS = List.of(1, 2, 3, 4, 5, 6);
     private static final List<Integer> RIVALS = List.of(2, 3, 4, 5, 6);
-
-    /// How many points an experience counter costs, by the number of seats. (frozen-wastes:RU45)
-    private static final List<Integer> EXPERIENCE_COST = List.of(6, 6, 5, 4, 4, 4);
-
-    /// After so many rounds nobody wins. (frozen-wastes:R194)
-    private static final int MOST_ROUNDS = 150;
-
-    /// A combat that goes on longer ends as if the hero had escaped. (frozen-wastes:RU76)
-    static final int MOST_COMBAT_ROUNDS = 50;
 
     static final Setting CONDITIONS =
             Setting.choice("conditions", "frozen-wastes:R200", SEATS, "standard", "harsh", "mild");
@@ -69,11 +60,11 @@ public final class Rules {
     private final boolean valeIsTown;
     private final boolean trudgeInstead;
     private final String escape;
+    private final Cards cards;
+    private final Constants constants;
+    private final List<WeatherTile> weather;
 
     private Rules(Setup setup) {
-        if (!setup.isAsPrinted()) {
-            throw new BadSetup("the cards of frozen-wastes cannot be changed in a setup");
-        }
         this.setup = setup;
         written = setup.toString();
         harsh = chosen(CONDITIONS, "harsh");
@@ -82,6 +73,10 @@ public final class Rules {
         valeIsTown = chosen(GREEN_VALE, "town");
         trudgeInstead = chosen(FORCED_STEP, "instead-of-roll");
         escape = setup.value(ESCAPE);
+        Catalogue printed = Printed.CATALOGUE.with(setup.chosen());
+        cards = Cards.of(setup.chosen());
+        constants = printed.all(Constants.class).getFirst();
+        weather = printed.all(WeatherTile.class);
     }
 
     static Rules of(Setup setup) {
@@ -96,13 +91,27 @@ public final class Rules {
         return setup.seats();
     }
 
+    /// The cards of this table.
+    Cards cards() {
+        return cards;
+    }
+
+    Constants constants() {
+        return constants;
+    }
+
+    /// How much frost a character takes there. (frozen-wastes:R40)
+    int frost(Weather tile, Terrain terrain) {
+        return weather.get(tile.ordinal()).frost().get(terrain.ordinal());
+    }
+
     boolean isSolo() {
         return seats() == 1;
     }
 
     /// How many rounds a match has at most. (frozen-wastes:R194, R195)
     int rounds() {
-        return isSolo() ? Integer.parseInt(setup.value(SOLO_ROUNDS)) : MOST_ROUNDS;
+        return isSolo() ? Integer.parseInt(setup.value(SOLO_ROUNDS)) : constants.rounds();
     }
 
     /// How much frost a character can hold before it turns into white death. (frozen-wastes:R50, R57)
@@ -110,14 +119,19 @@ public final class Rules {
         return harsh ? Math.max(1, life - whiteDeath) : life;
     }
 
+    /// (frozen-wastes:R57)
+    boolean whiteDeathMakesFrostWorse() {
+        return harsh;
+    }
+
     /// The frost of a Survival step. (frozen-wastes:R58)
     int survivalFrost(int weather) {
         return mild ? Math.max(0, weather - 1) : weather;
     }
 
-    /// What the next counter costs a hero who has so many. (frozen-wastes:R120, R203)
+    /// What the next counter costs a hero who has this many. (frozen-wastes:R120, R203)
     int experienceCost(int counters) {
-        return faster ? counters + 1 : EXPERIENCE_COST.get(seats() - 1);
+        return faster ? counters + 1 : constants.experienceCost().get(seats() - 1);
     }
 
     boolean legendsInMarket() {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import winterhall.engine.Seat;
 import winterhall.engine.kit.Hex;
+import winterhall.engine.kit.Purse;
 
 /// What can be read off a board at a glance: distances, frost, strength and rough chances.
 ///
@@ -14,7 +15,7 @@ import winterhall.engine.kit.Hex;
 public final class Scout {
     private static final int FAR = 99;
 
-    /// Rolls of two ten-sided dice out of a hundred that show at least so much.
+    /// By sum: how many of the hundred rolls of two ten-sided dice show at least that.
     private static final int[] AT_LEAST = atLeast();
 
     private static final int[][] DISTANCES = distances();
@@ -31,6 +32,11 @@ public final class Scout {
 
     public static Hex greenVale() {
         return Isheim.GREEN_VALE;
+    }
+
+    /// None for towns and Green Vale.
+    public static Optional<Terrain> terrain(Hex hex) {
+        return Isheim.at(hex).terrain();
     }
 
     /// Whether white death is cured there. (frozen-wastes:R56)
@@ -59,19 +65,6 @@ public final class Scout {
                 .or(() -> world.counterAt(hex));
     }
 
-    /// Frost the hero would take there in Survival. (frozen-wastes:R40)
-    public static int frost(Board board, Seat seat, Hex hex) {
-        Optional<Terrain> terrain = Isheim.at(hex).terrain();
-        if (terrain.isEmpty()) {
-            return 0;
-        }
-        Party party = board.party(seat);
-        int weather = board.field()
-                .rules()
-                .survivalFrost(board.field().world().weather().frost(terrain.get()));
-        return Math.max(0, weather - party.lessFrost(party.hero(), terrain));
-    }
-
     public static int life(Board board, Seat seat) {
         Party party = board.party(seat);
         return party.life(party.hero());
@@ -94,10 +87,106 @@ public final class Scout {
         return board.party(seat).growth().level();
     }
 
-    /// Where the clues of this seat would find the Princess. (frozen-wastes:R162)
-    public static List<Hex> princessPlaces(Board board, Seat seat) {
-        boolean valeIsTown = board.field().rules().greenValeCountsAsTown();
-        var clues = board.secrets().clues(seat);
+    /// The printed heroes.
+    public static List<CardId> heroes() {
+        return Cards.PRINTED.heroes();
+    }
+
+    /// Everything that can be bought or discovered.
+    public static List<CardId> belongings() {
+        var all = new ArrayList<>(Cards.PRINTED.market());
+        all.addAll(Cards.PRINTED.legends());
+        return all;
+    }
+
+    /// The Challenges of a colour at a table.
+    public static List<CardId> challenges(Rules rules, Colour colour) {
+        return rules.cards().deck(colour).stream()
+                .filter(card -> card.sheet() instanceof Challenge)
+                .toList();
+    }
+
+    public static CardId arshan(Rules rules) {
+        return rules.cards().arshan();
+    }
+
+    public static boolean isArshan(CardId card) {
+        return Cards.isArshan(card);
+    }
+
+    /// The party as it would be with one more card.
+    public static Party with(Party party, CardId card) {
+        return party.plus(Owned.of(card));
+    }
+
+    /// The party as it would be without a card.
+    public static Party without(Party party, CardId card) {
+        return party.minus(card);
+    }
+
+    /// The party as it would be with one more experience counter. (frozen-wastes:R122)
+    public static Party with(Party party, Growth.Counter counter) {
+        return party.grown(counter);
+    }
+
+    /// The hero and the Allies.
+    public static List<CardId> characters(Party party) {
+        return party.characters();
+    }
+
+    public static Body body(Party party, CardId who) {
+        return party.body(who);
+    }
+
+    public static int life(Party party, CardId who) {
+        return party.life(who);
+    }
+
+    /// How much frost this character can hold. (frozen-wastes:R50)
+    public static int frostLimit(Board board, Seat seat, CardId who) {
+        return board.field().frostLimit(seat, who);
+    }
+
+    /// Frost this character would take there in Survival. (frozen-wastes:R40)
+    public static int frost(Board board, Seat seat, CardId who, Terrain terrain) {
+        int frost = Survival.frost(board.field(), terrain);
+        return Math.max(0, frost - board.party(seat).lessFrost(who, Optional.of(terrain)));
+    }
+
+    public static ItemType type(CardId card) {
+        return ((Belonging) card.sheet()).type();
+    }
+
+    /// What a town pays for it. (frozen-wastes:R131)
+    public static int salePrice(CardId card) {
+        return ((Belonging) card.sheet()).salePrice();
+    }
+
+    /// How many tokens a Legend takes, and on which jewels it is found. (frozen-wastes:R150, R151)
+    public static int level(CardId legend) {
+        return Cards.level(legend);
+    }
+
+    public static Colour jewel(CardId legend) {
+        return Cards.jewel(legend);
+    }
+
+    /// Where these tokens would find a Legend of this colour and level. (frozen-wastes:R152)
+    public static List<Hex> legendPlaces(Rules rules, Purse<Symbol> tokens, Colour colour, int level) {
+        var places = new ArrayList<Hex>();
+        for (Hex jewel : Isheim.JEWELS) {
+            if (Isheim.at(jewel).jewel().equals(Optional.of(colour))
+                    && !Matches.sets(jewel, tokens, level, rules.greenValeCountsAsTown())
+                            .isEmpty()) {
+                places.add(jewel);
+            }
+        }
+        return places;
+    }
+
+    /// Where these clues would find the Princess. (frozen-wastes:R162)
+    public static List<Hex> princessPlaces(Rules rules, Purse<Clue> clues) {
+        boolean valeIsTown = rules.greenValeCountsAsTown();
         var places = new ArrayList<Hex>();
         for (Hex hex : Isheim.MAP.hexes()) {
             if (Matches.canHidePrincess(hex, valeIsTown) && Matches.findsPrincess(hex, clues, valeIsTown)) {
@@ -109,23 +198,16 @@ public final class Scout {
 
     /// How likely an attack is to succeed against this value, out of 1.
     public static double hit(Party party, CardId who, Phase phase, int value) {
-        int bonus = party.value(who, phase) + party.bonus(who, Power.Deed.ATTACK, phase, false);
-        return chance(value - bonus);
-    }
-
-    /// How likely the hero's defence is to succeed against this value, out of 1.
-    public static double block(Party party, Phase phase, int value) {
-        int bonus = party.value(party.hero(), phase) + party.bonus(party.hero(), Power.Deed.DEFENCE, phase, false);
-        return chance(value - bonus);
+        return chance(value - attackBonus(party, who, phase));
     }
 
     /// Wounds of a successful attack.
     public static int damage(Party party, CardId who, Phase phase) {
-        return party.damage(who, phase) + party.bonus(who, Power.Deed.DAMAGE, phase, false);
+        return party.damage(who, phase, false);
     }
 
     public static int attackBonus(Party party, CardId who, Phase phase) {
-        return party.value(who, phase) + party.bonus(who, Power.Deed.ATTACK, phase, false);
+        return party.attack(who, phase, false);
     }
 
     /// Mind, Body or Spirit, by its place.
@@ -175,7 +257,7 @@ public final class Scout {
         return party.allies();
     }
 
-    /// That two ten-sided dice show at least so much.
+    /// The chance that two ten-sided dice show at least this sum.
     public static double chance(int needed) {
         return AT_LEAST[Math.clamp(needed, 2, 21)] / 100.0;
     }

@@ -7,6 +7,7 @@ import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
+import winterhall.engine.Task;
 import winterhall.engine.kit.Hex;
 import winterhall.frozenwastes.WastesMove.StartIn;
 import winterhall.frozenwastes.WastesMove.TakeHero;
@@ -42,7 +43,8 @@ final class SettingUp {
                 for (Seat seat : Seat.all(rules.seats())) {
                     CardId hero = table.pick("heroes", table.board().field().heroesLeft());
                     table.update(board -> board.field(field -> field.heroes(
-                            Lists.minus(field.heroesLeft(), hero), Lists.plus(field.parties(), Party.starting(hero)))));
+                            Lists.minus(field.heroesLeft(), hero),
+                            Lists.plus(field.parties(), Party.starting(hero, rules)))));
                     table.tell(new WastesEvent.HeroTaken(seat, hero));
                 }
             }
@@ -62,13 +64,14 @@ final class SettingUp {
             List<Seat> order = first.around(field.seats());
             if (field.rules().heroesAreChosen()) {
                 // until each seat has chosen, any hero stands in for its own
+                List<CardId> heroes = field.rules().cards().heroes();
                 var parties = new ArrayList<Party>();
                 for (Seat seat : all) {
-                    parties.add(Party.starting(Cards.HEROES.get(seat.index())));
+                    parties.add(Party.starting(heroes.get(seat.index()), field.rules()));
                 }
-                table.update(board -> board.field(now -> now.heroes(Cards.HEROES, parties)));
+                table.update(board -> board.field(now -> now.heroes(heroes, parties)));
             }
-            var tasks = new ArrayList<winterhall.engine.Task<Board>>();
+            var tasks = new ArrayList<Task<Board>>();
             if (field.rules().heroesAreChosen()) {
                 order.forEach(seat -> tasks.add(new ChooseHero(seat)));
             }
@@ -82,7 +85,9 @@ final class SettingUp {
     record ChooseHero(Seat seat) implements WastesAsk<TakeHero> {
         @Override
         public List<TakeHero> answers(Board board) {
-            return Cards.HEROES.stream().map(TakeHero::new).toList();
+            return board.field().rules().cards().heroes().stream()
+                    .map(TakeHero::new)
+                    .toList();
         }
 
         @Override
@@ -95,7 +100,7 @@ final class SettingUp {
         public void answer(TakeHero move, Table<Board> table) {
             table.update(board -> board.field(field -> field.heroes(
                     Lists.minus(field.heroesLeft(), move.hero()),
-                    Lists.with(field.parties(), seat.index(), Party.starting(move.hero())))));
+                    Lists.with(field.parties(), seat.index(), Party.starting(move.hero(), field.rules())))));
             table.tell(new WastesEvent.HeroTaken(seat, move.hero()));
         }
     }

@@ -1,5 +1,6 @@
 package winterhall.frozenwastes;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /// How a party protects itself before it takes frost. (frozen-wastes:RU22, RU81)
@@ -21,15 +22,44 @@ public record Shelter(List<CardId> members, List<Integer> frost, int unassigned)
         return sum;
     }
 
-    Shelter cancelling(int counters) {
-        return new Shelter(members, frost, unassigned + counters);
+    /// Those who still take frost.
+    List<CardId> takers() {
+        var takers = new ArrayList<CardId>(members.size());
+        for (int i = 0; i < members.size(); i++) {
+            if (frost.get(i) > 0) {
+                takers.add(members.get(i));
+            }
+        }
+        return takers;
     }
 
-    /// For each of them. (frozen-wastes:RU22)
-    Shelter cancellingEach(int counters) {
+    int frostOf(CardId who) {
+        return frost.get(members.indexOf(who));
+    }
+
+    /// Cancels this many counters in total; they are assigned at once unless they can go to anybody.
+    /// (frozen-wastes:RU22, R23)
+    Shelter cancelling(int counters, List<CardId> whom) {
+        int most = whom.stream().mapToInt(this::frostOf).sum();
+        Shelter now = new Shelter(members, frost, Math.min(counters, most));
+        if (members.size() > 1 && whom.containsAll(members)) {
+            return now;
+        }
+        for (CardId who : whom) {
+            while (now.unassigned > 0 && now.frostOf(who) > 0) {
+                now = now.protect(who);
+            }
+        }
+        return now;
+    }
+
+    /// Cancels this many counters for each of them. (frozen-wastes:RU22)
+    Shelter cancellingEach(int counters, List<CardId> whom) {
         return new Shelter(
                 members,
-                frost.stream().map(each -> Math.max(0, each - counters)).toList(),
+                members.stream()
+                        .map(who -> whom.contains(who) ? Math.max(0, frostOf(who) - counters) : frostOf(who))
+                        .toList(),
                 unassigned);
     }
 

@@ -21,10 +21,10 @@ public record SkillTest(Attribute attribute, Optional<Skill> skill, int difficul
             throw new IllegalArgumentException("not a test: " + word + "; one is written climb-12");
         }
         String name = word.substring(0, dash);
-        int difficulty = Words.number(word.substring(dash + 1));
-        return Words.find(Skill.class, name)
+        int difficulty = WordReader.number(word.substring(dash + 1));
+        return WordReader.find(Skill.class, name)
                 .map(skill -> of(skill, difficulty))
-                .orElseGet(() -> of(Words.read(Attribute.class, name), difficulty));
+                .orElseGet(() -> of(WordReader.read(Attribute.class, name), difficulty));
     }
 
     @Override

@@ -28,11 +28,11 @@ final class StagedBoard {
         Rules rules = Rules.of(setup);
         var parties = new ArrayList<Party>();
         for (int seat = 0; seat < seats; seat++) {
-            parties.add(Party.starting(Cards.HEROES.get(seat)).moved(Isheim.TOWNS.getFirst()));
+            parties.add(Party.starting(rules.cards().heroes().get(seat), rules).moved(Isheim.TOWNS.getFirst()));
         }
         board = Board.start(rules)
                 .field(field -> field.heroes(
-                                Cards.HEROES.stream()
+                                rules.cards().heroes().stream()
                                         .filter(hero -> parties.stream().noneMatch(party -> party.isHero(hero)))
                                         .toList(),
                                 parties)
@@ -71,13 +71,13 @@ final class StagedBoard {
                     field(field -> field.world(world -> world.with(bare)));
                 })
                 .line("undefeated", this::readUndefeated)
-                .line("deck", line -> readDeck(line.read(Colour.class), line.rest(CardId::parse)))
-                .line("bottom", line -> readBottom(line.read(Colour.class), line.rest(CardId::parse)))
-                .line("stack", line -> readStack(line.read(Town.class), line.rest(CardId::parse)))
-                .once("market", line -> readMarket(line.rest(CardId::parse)))
-                .once("row", line -> readRow(line.rest(CardId::parse)))
+                .line("deck", line -> readDeck(line.read(Colour.class), line.rest(this::card)))
+                .line("bottom", line -> readBottom(line.read(Colour.class), line.rest(this::card)))
+                .line("stack", line -> readStack(line.read(Town.class), line.rest(this::card)))
+                .once("market", line -> readMarket(line.rest(this::card)))
+                .once("row", line -> readRow(line.rest(this::card)))
                 .once("legends", line -> readLegends(line.oneOf("all", "none")))
-                .seat("hero", (seat, line) -> changeHero(seat, line.read(CardId::parse)))
+                .seat("hero", (seat, line) -> changeHero(seat, line.read(this::card)))
                 .seat("at", (seat, line) -> {
                     Hex hex = line.read(Hex::parse);
                     Isheim.MAP.at(hex);
@@ -97,12 +97,12 @@ final class StagedBoard {
                 })
                 .seat(
                         "growth",
-                        (seat, line) ->
-                                line.list(Growth.Kind.class).forEach(kind -> change(seat, party -> party.grown(kind))))
-                .seat("cards", (seat, line) -> line.list(CardId::parse).forEach(card -> give(seat, card)))
+                        (seat, line) -> line.list(Growth.Counter.class)
+                                .forEach(counter -> change(seat, party -> party.grown(counter))))
+                .seat("cards", (seat, line) -> line.list(this::card).forEach(card -> give(seat, card)))
                 .seat(
                         "used",
-                        (seat, line) -> line.list(CardId::parse)
+                        (seat, line) -> line.list(this::card)
                                 .forEach(card ->
                                         change(seat, party -> party.change(card, owned -> owned.turned(true)))))
                 .seat("ally", (seat, line) -> readAlly(seat, line))
@@ -195,6 +195,15 @@ final class StagedBoard {
         board = board.field(change);
     }
 
+    private Cards cards() {
+        return board.field().rules().cards();
+    }
+
+    /// As it is printed at this table.
+    private CardId card(String word) {
+        return cards().here(CardId.parse(word));
+    }
+
     private void change(Seat seat, UnaryOperator<Party> change) {
         board = board.party(seat, change);
     }
@@ -206,7 +215,7 @@ final class StagedBoard {
     /// Two heroes change places if the wanted one sits elsewhere.
     private void changeHero(Seat seat, CardId hero) {
         if (!(hero.sheet() instanceof Hero)) {
-            throw new IllegalArgumentException(hero + " is not a hero; there are " + Cards.HEROES);
+            throw new IllegalArgumentException(hero + " is not a hero; there are " + cards().heroes());
         }
         CardId old = board.party(seat).hero();
         for (Seat other : Seat.all(seats)) {
@@ -216,7 +225,7 @@ final class StagedBoard {
         }
         rename(seat, hero);
         field(field -> field.heroes(
-                Cards.HEROES.stream()
+                cards().heroes().stream()
                         .filter(one -> field.parties().stream().noneMatch(party -> party.isHero(one)))
                         .toList(),
                 field.parties()));
@@ -240,7 +249,7 @@ final class StagedBoard {
     }
 
     private void readAlly(Seat seat, Line line) {
-        CardId ally = line.read(CardId::parse);
+        CardId ally = line.read(this::card);
         if (!(ally.sheet() instanceof Ally)) {
             throw new IllegalArgumentException(ally + " is not an Ally");
         }
@@ -252,7 +261,7 @@ final class StagedBoard {
     }
 
     private void give(Seat seat, CardId card) {
-        if (!(card.sheet() instanceof Belonging) || card.equals(Cards.ARSHAN)) {
+        if (!(card.sheet() instanceof Belonging) || Cards.isArshan(card)) {
             throw new IllegalArgumentException(card + " cannot be owned");
         }
         take(card);
@@ -286,7 +295,7 @@ final class StagedBoard {
     }
 
     private void readEvent(Line line) {
-        CardId card = line.read(CardId::parse);
+        CardId card = line.read(this::card);
         if (!(card.sheet() instanceof WeatherEvent event)) {
             throw new IllegalArgumentException(card + " is not an Event");
         }
@@ -297,7 +306,7 @@ final class StagedBoard {
     private void readUndefeated(Line line) {
         int number = line.number(1, World.TRACK);
         Hex hex = line.read(Hex::parse);
-        CardId card = line.read(CardId::parse);
+        CardId card = line.read(this::card);
         take(card);
         field(field -> field.world(world -> world.plus(new World.Undefeated(number, hex, card, 0))));
     }
@@ -353,17 +362,7 @@ final class StagedBoard {
                 var gone = new ArrayList<>(piles.gone());
                 gone.addAll(piles.legends());
                 gone.sort(null);
-                Piles fewer = piles.withLegends(piles.row(), List.of());
-                return new Piles(
-                        fewer.decks(),
-                        fewer.bottoms(),
-                        fewer.discards(),
-                        fewer.market(),
-                        fewer.marketDiscard(),
-                        fewer.stacks(),
-                        fewer.row(),
-                        fewer.legends(),
-                        gone);
+                return piles.withLegends(piles.row(), List.of()).withGone(gone);
             }));
         }
     }

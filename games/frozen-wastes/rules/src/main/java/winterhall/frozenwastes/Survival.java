@@ -33,12 +33,11 @@ final class Survival {
 
     /// What the weather does to everybody there, before powers. (frozen-wastes:R40, R58)
     static int frost(Field field, Terrain terrain) {
-        int frost = field.world().weather().frost(terrain);
+        int frost = field.rules().frost(field.world().weather(), terrain);
         int less = field.world()
-                .event(WeatherEvent.Kind.LESS_FROST)
-                .filter(event -> event.terrains().contains(terrain))
-                .map(WeatherEvent::amount)
-                .orElse(0);
+                .amount(
+                        WeatherEvent.Effect.LESS_FROST,
+                        event -> event.terrains().contains(terrain));
         return field.rules().survivalFrost(Math.max(0, frost - less));
     }
 }

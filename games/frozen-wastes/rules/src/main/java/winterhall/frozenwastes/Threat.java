@@ -34,16 +34,16 @@ public record Threat(
 
     /// What happens.
     public enum Result {
-        WOUNDS,
-        EXHAUSTION,
-        WHITE_DEATH,
-        FROST,
+        WOUNDS(Harm.WOUNDS),
+        EXHAUSTION(Harm.EXHAUSTION),
+        WHITE_DEATH(Harm.WHITE_DEATH),
+        FROST(Harm.FROST),
         /// As much gold as the hero has, at most the amount.
         LOSE_GOLD,
         LOSE_FLARE_CRYSTAL,
         LOSE_LUCKSTONE,
         LOSE_SNOWSHOE,
-        /// Turns so many of the hero's face-up cards that can be activated face down, in the order they were got.
+        /// Turns that many of the hero's face-up cards with an activated power face down, in the order they were got.
         TURN_CARDS_DOWN,
         /// All values of the enemy are higher from now on.
         RAISE_VALUES,
@@ -69,14 +69,28 @@ public record Threat(
         REMOVE_WHITE_DEATH,
         REMOVE_EXHAUSTION;
 
+        private final Optional<Harm> harm;
+
+        Result() {
+            harm = Optional.empty();
+        }
+
+        Result(Harm harm) {
+            this.harm = Optional.of(harm);
+        }
+
         @Override
         public String toString() {
             return Verb.of(this);
         }
 
-        /// Whether it puts counters on characters. (frozen-wastes:RU89)
+        /// The counters that it puts on characters, if any. (frozen-wastes:RU89)
+        Optional<Harm> harm() {
+            return harm;
+        }
+
         boolean isHarm() {
-            return ordinal() <= FROST.ordinal();
+            return harm.isPresent();
         }
     }
 
@@ -122,19 +136,19 @@ public record Threat(
     }
 
     public static Threat parse(String word) {
-        List<String> parts = List.of(word.split(Words.SEPARATOR, -1));
+        List<String> parts = List.of(word.split(WordReader.SEPARATOR, -1));
         if (parts.size() < 4) {
             throw new IllegalArgumentException(
                     "not a threat: " + word + "; one is written before-combat/frost/2/party");
         }
         Threat read = of(
-                Words.read(Moment.class, parts.get(0)),
-                Words.read(Result.class, parts.get(1)),
-                Words.number(parts.get(2)),
-                Words.read(Target.class, parts.get(3)));
+                WordReader.read(Moment.class, parts.get(0)),
+                WordReader.read(Result.class, parts.get(1)),
+                WordReader.number(parts.get(2)),
+                WordReader.read(Target.class, parts.get(3)));
         for (String part : parts.subList(4, parts.size())) {
             Threat last = read;
-            read = Words.find(Phase.class, part).map(last::in).orElseGet(() -> last.unless(SkillTest.parse(part)));
+            read = WordReader.find(Phase.class, part).map(last::in).orElseGet(() -> last.unless(SkillTest.parse(part)));
         }
         return read;
     }
@@ -144,6 +158,6 @@ public record Threat(
         var parts = new ArrayList<Object>(List.of(Verb.of(moment), result, amount, Verb.of(target)));
         phase.ifPresent(parts::add);
         test.ifPresent(parts::add);
-        return parts.stream().map(Object::toString).collect(Collectors.joining(Words.SEPARATOR));
+        return parts.stream().map(Object::toString).collect(Collectors.joining(WordReader.SEPARATOR));
     }
 }

@@ -1,6 +1,7 @@
 package winterhall.frozenwastes;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import winterhall.engine.Cause;
@@ -25,6 +26,11 @@ final class Threats {
     /// @param phase of that roll
     record Apply(Seat seat, CardId card, Threat.Moment moment, int next, Optional<CardId> actor, Optional<Phase> phase)
             implements Effect<Board> {
+        /// All threats of a moment at which nobody rolls.
+        static Apply all(Seat seat, CardId card, Threat.Moment moment) {
+            return new Apply(seat, card, moment, 0, Optional.empty(), Optional.empty());
+        }
+
         @Override
         public void resolve(Table<Board> table) {
             List<Threat> threats = of(card, moment, phase);
@@ -84,7 +90,7 @@ final class Threats {
             }
         }
         if (moment == Threat.Moment.MISS) {
-            found.sort(java.util.Comparator.comparing(Threat::result));
+            found.sort(Comparator.comparing(Threat::result));
         }
         return found;
     }
@@ -131,9 +137,7 @@ final class Threats {
         public List<Reaction> answers(Board board) {
             var answers = new ArrayList<Reaction>();
             answers.add(new UseLuckstone());
-            for (Bonuses.Usable usable : Bonuses.withCost(board.party(seat), Power.Use.FAILED_TEST)) {
-                answers.add(new UsePower(usable.card(), usable.power().deed()));
-            }
+            answers.addAll(Powers.uses(board.party(seat), Power.Use.FAILED_TEST));
             answers.add(new Accept());
             return answers;
         }
@@ -173,10 +177,8 @@ final class Threats {
             Optional<Cause> cause = Causes.card("R81", card);
             int amount = threat.amount();
             switch (threat.result()) {
-                case WOUNDS -> harm(Harm.WOUNDS, cause, table);
-                case EXHAUSTION -> harm(Harm.EXHAUSTION, cause, table);
-                case WHITE_DEATH -> harm(Harm.WHITE_DEATH, cause, table);
-                case FROST -> harm(Harm.FROST, cause, table);
+                case WOUNDS, EXHAUSTION, WHITE_DEATH, FROST ->
+                    harm(threat.result().harm().orElseThrow(), cause, table);
                 case HEAL_WOUNDS -> relieve(Harm.WOUNDS, cause, table);
                 case REMOVE_FROST -> relieve(Harm.FROST, cause, table);
                 case REMOVE_WHITE_DEATH -> relieve(Harm.WHITE_DEATH, cause, table);

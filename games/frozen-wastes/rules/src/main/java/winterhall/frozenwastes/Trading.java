@@ -8,6 +8,7 @@ import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
+import winterhall.engine.Words;
 import winterhall.frozenwastes.WastesMove.Bargain;
 import winterhall.frozenwastes.WastesMove.Buy;
 import winterhall.frozenwastes.WastesMove.BuyGear;
@@ -25,9 +26,6 @@ import winterhall.frozenwastes.WastesMove.Warming;
 
 /// The fifth step: towns. (frozen-wastes:R45, R117–R119, R126–R138)
 final class Trading {
-    private static final int HEAL_PRICE = 1;
-    private static final int GEAR_PRICE = 1;
-
     private Trading() {}
 
     /// Only in a town. (frozen-wastes:R45, R136)
@@ -70,7 +68,7 @@ final class Trading {
             if (!board.party(seat).hasFrost()) {
                 return;
             }
-            if (board.field().world().event(WeatherEvent.Kind.WARMING_PRICE).isPresent()) {
+            if (board.field().world().event(WeatherEvent.Effect.WARMING_PRICE).isPresent()) {
                 table.next(new BuyWarmth(seat));
             } else {
                 table.next(new Movement.ChooseWarmth(seat));
@@ -104,11 +102,7 @@ final class Trading {
         }
 
         private static int price(Board board) {
-            return board.field()
-                    .world()
-                    .event(WeatherEvent.Kind.WARMING_PRICE)
-                    .map(WeatherEvent::amount)
-                    .orElse(0);
+            return board.field().world().amount(WeatherEvent.Effect.WARMING_PRICE, 0);
         }
 
         @Override
@@ -134,17 +128,11 @@ final class Trading {
             int cards = town.kind().cards();
             int free = town.kind().freeHealing();
             if (town.kind() == Town.Kind.WEIK) {
-                cards = world.event(WeatherEvent.Kind.WEIK_MARKET_CARDS)
-                        .map(WeatherEvent::amount)
-                        .orElse(cards);
+                cards = world.amount(WeatherEvent.Effect.WEIK_MARKET_CARDS, cards);
             }
             if (town.kind() == Town.Kind.ONOIT) {
-                cards = world.event(WeatherEvent.Kind.ONOIT_MARKET_CARDS)
-                        .map(WeatherEvent::amount)
-                        .orElse(cards);
-                free = world.event(WeatherEvent.Kind.ONOIT_FREE_HEALING)
-                        .map(WeatherEvent::amount)
-                        .orElse(free);
+                cards = world.amount(WeatherEvent.Effect.ONOIT_MARKET_CARDS, cards);
+                free = world.amount(WeatherEvent.Effect.ONOIT_FREE_HEALING, free);
             }
             int healing = free;
             table.update(board -> board.field(field -> field.turn(turn -> turn.healing(healing))));
@@ -207,7 +195,7 @@ final class Trading {
                     WastesAsk.refuseIf(board.field().supply(gear) == 0, "R71", "supply-is-empty", "gear", gear)
                             .or(() -> WastesAsk.refuseIf(
                                     board.turn().gearBought().contains(gear), "R72", "one-of-each", "gear", gear))
-                            .or(() -> tooDear(party, GEAR_PRICE, "R72"));
+                            .or(() -> tooDear(party, gearPrice(board.field()), "R72"));
                 case Heal(var who, var harm) -> whyNotHeal(who, harm, board);
                 case LeaveMarket() -> WastesAsk.FINE;
                 case Quiet quiet -> Powers.whyNot(quiet, board, seat);
@@ -240,7 +228,7 @@ final class Trading {
                     .or(() -> WastesAsk.refuseIf(
                             harm == Harm.WHITE_DEATH && !town.kind().cures(), "R117", "no-cure-here", "town", town))
                     .or(() -> WastesAsk.refuseIf(party.body(who).of(harm) == 0, "R134", "nothing-to-treat", "who", who))
-                    .or(() -> tooDear(party, healPrice(board, town), "R134"));
+                    .or(() -> tooDear(party, healPrice(board.field(), town), "R134"));
         }
 
         private static Optional<Refusal> tooDear(Party party, int price, String rule) {
@@ -248,41 +236,9 @@ final class Trading {
                     party.gold() < price, rule, "too-dear", "price", price, "short", price - party.gold());
         }
 
-        /// Less with a discount, but never nothing.
-        private static int price(Party party, CardId card) {
-            int printed = ((Belonging) card.sheet()).price();
-            return Math.max(1, printed - party.bonus(party.hero(), Power.Deed.DISCOUNT));
-        }
-
-        /// The free healing comes first. (frozen-wastes:R118, RU53)
-        private static int healPrice(Board board, Town town) {
-            if (board.turn().freeHealing() > 0) {
-                return 0;
-            }
-            return town.kind() == Town.Kind.WEIK
-                    ? board.field()
-                            .world()
-                            .event(WeatherEvent.Kind.WEIK_HEALING_PRICE)
-                            .map(WeatherEvent::amount)
-                            .orElse(HEAL_PRICE)
-                    : HEAL_PRICE;
-        }
-
-        private static int salePrice(Board board, CardId card) {
-            int price = ((Belonging) card.sheet()).salePrice();
-            return card.sheet() instanceof Challenge
-                    ? price
-                            + board.field()
-                                    .world()
-                                    .event(WeatherEvent.Kind.FORAGE_SALE)
-                                    .map(WeatherEvent::amount)
-                                    .orElse(0)
-                    : price;
-        }
-
         @Override
         public SequencedMap<String, String> words(Seat asked, Board board) {
-            return winterhall.engine.Words.of(
+            return Words.of(
                     "town",
                     town(board, seat),
                     "gold",
@@ -310,7 +266,7 @@ final class Trading {
                     table.next(this);
                 }
                 case Sell(var card) -> {
-                    int price = salePrice(table.board(), card);
+                    int price = salePrice(table.board().field(), card);
                     table.update(board -> board.party(
                                     seat, party -> party.minus(card).gold(price))
                             .field(field -> field.turn(turn -> turn.sold(card))
@@ -319,10 +275,11 @@ final class Trading {
                     table.next(new Harms.SettleParty(seat), this);
                 }
                 case BuyGear(var gear) -> {
+                    int price = gearPrice(table.board().field());
                     table.update(board -> board.party(
-                                    seat, party -> party.gold(-GEAR_PRICE).gear(gear, 1))
+                                    seat, party -> party.gold(-price).gear(gear, 1))
                             .field(field -> field.turn(turn -> turn.bought(gear))));
-                    table.tell(new WastesEvent.GearBought(seat, gear, GEAR_PRICE));
+                    table.tell(new WastesEvent.GearBought(seat, gear, price));
                     table.next(this);
                 }
                 case Heal(var who, var harm) -> heal(who, harm, town, table);
@@ -334,7 +291,7 @@ final class Trading {
         }
 
         private void heal(CardId who, Harm harm, Town town, Table<Board> table) {
-            int price = healPrice(table.board(), town);
+            int price = healPrice(table.board().field(), town);
             int there = table.board().party(seat).body(who).of(harm);
             int amount = harm == Harm.EXHAUSTION ? there : 1;
             table.update(board -> board.party(
@@ -345,5 +302,33 @@ final class Trading {
             table.tell(new WastesEvent.Healed(seat, who, harm, amount, price));
             table.next(this);
         }
+    }
+
+    /// Less with a discount, but never nothing.
+    static int price(Party party, CardId card) {
+        int printed = ((Belonging) card.sheet()).price();
+        return Math.max(1, printed - party.bonus(party.hero(), Power.Deed.DISCOUNT));
+    }
+
+    static int gearPrice(Field field) {
+        return field.rules().constants().gearPrice();
+    }
+
+    /// The free healing comes first. (frozen-wastes:R118, RU53)
+    static int healPrice(Field field, Town town) {
+        if (field.turn().freeHealing() > 0) {
+            return 0;
+        }
+        int usual = field.rules().constants().healPrice();
+        return town.kind() == Town.Kind.WEIK
+                ? field.world().amount(WeatherEvent.Effect.WEIK_HEALING_PRICE, usual)
+                : usual;
+    }
+
+    static int salePrice(Field field, CardId card) {
+        int price = ((Belonging) card.sheet()).salePrice();
+        return card.sheet() instanceof Challenge
+                ? price + field.world().amount(WeatherEvent.Effect.FORAGE_SALE, 0)
+                : price;
     }
 }

@@ -9,6 +9,7 @@ import winterhall.engine.Effect;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
+import winterhall.engine.Words;
 import winterhall.frozenwastes.WastesMove.Quiet;
 import winterhall.frozenwastes.WastesMove.StopTraining;
 import winterhall.frozenwastes.WastesMove.Train;
@@ -44,7 +45,7 @@ final class Training {
         @Override
         public List<WastesMove.Training> answers(Board board) {
             var answers = new ArrayList<WastesMove.Training>();
-            Arrays.stream(Growth.Kind.values()).forEach(kind -> answers.add(new Train(kind)));
+            Arrays.stream(Growth.Counter.values()).forEach(counter -> answers.add(new Train(counter)));
             answers.add(new StopTraining());
             answers.addAll(Powers.quiet(board, seat));
             return answers;
@@ -65,24 +66,31 @@ final class Training {
 
         @Override
         public SequencedMap<String, String> words(Seat asked, Board board) {
-            return winterhall.engine.Words.of(
-                    "points", board.party(seat).experience(), "cost", cost(board.field(), seat));
+            return Words.of("points", board.party(seat).experience(), "cost", cost(board.field(), seat));
+        }
+
+        /// By agreement. (frozen-wastes:RU47)
+        private void heal(Table<Board> table) {
+            Party party = table.board().party(seat);
+            if (party.body().of(Harm.WOUNDS) > 0) {
+                table.update(board ->
+                        board.party(seat, now -> now.with(now.body().plus(Harm.WOUNDS, -1))));
+                table.tell(new WastesEvent.CountersRemoved(seat, party.hero(), Harm.WOUNDS, 1, Causes.rule("RU47")));
+            }
         }
 
         @Override
         public void answer(WastesMove.Training move, Table<Board> table) {
             switch (move) {
-                case Train(var kind) -> {
+                case Train(var counter) -> {
                     int cost = cost(table.board().field(), seat);
-                    boolean heals = kind == Growth.Kind.LIFE
-                            && table.board().field().rules().lifeCounterHeals();
                     table.update(board ->
-                            board.party(seat, party -> party.experience(-cost).grown(kind)));
-                    if (heals) {
-                        table.update(board -> board.party(
-                                seat, party -> party.with(party.body().plus(Harm.WOUNDS, -1))));
+                            board.party(seat, party -> party.experience(-cost).grown(counter)));
+                    table.tell(new WastesEvent.Trained(seat, counter, cost));
+                    if (counter == Growth.Counter.LIFE
+                            && table.board().field().rules().lifeCounterHeals()) {
+                        heal(table);
                     }
-                    table.tell(new WastesEvent.Trained(seat, kind, cost));
                     table.next(new GoOn(seat));
                 }
                 case StopTraining() -> {}

@@ -2,6 +2,7 @@ package winterhall.frozenwastes;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import winterhall.engine.Seat;
 
 /// The turn that is going on.
@@ -63,75 +64,26 @@ public record Turn(
     }
 
     Turn at(Step now) {
-        return new Turn(
-                number,
-                seat,
-                now,
-                available,
-                extraDice,
-                asideDice,
-                dice,
-                spentDice,
-                left,
-                discovered,
-                freeHealing,
-                sold,
-                gearBought,
-                over);
+        return with(next -> next.step = now);
     }
 
-    Turn declared(int number, int aside) {
-        return new Turn(
-                this.number,
-                seat,
-                step,
-                Optional.of(number),
-                extraDice,
-                aside,
-                dice,
-                spentDice,
-                left,
-                discovered,
-                freeHealing,
-                sold,
-                gearBought,
-                over);
+    Turn declared(int dice, int aside) {
+        return with(next -> {
+            next.available = Optional.of(dice);
+            next.asideDice = aside;
+        });
     }
 
     Turn moreDice(int more) {
-        return new Turn(
-                number,
-                seat,
-                step,
-                available,
-                extraDice + more,
-                asideDice,
-                dice,
-                spentDice,
-                left,
-                discovered,
-                freeHealing,
-                sold,
-                gearBought,
-                over);
+        return with(next -> next.extraDice = extraDice + more);
     }
 
     Turn with(List<Face> unspent, int spent, boolean gone) {
-        return new Turn(
-                number,
-                seat,
-                step,
-                available,
-                extraDice,
-                asideDice,
-                unspent,
-                spent,
-                gone,
-                discovered,
-                freeHealing,
-                sold,
-                gearBought,
-                over);
+        return with(next -> {
+            next.dice = unspent;
+            next.spentDice = spent;
+            next.left = gone;
+        });
     }
 
     Turn withDie(Face from, Face to) {
@@ -139,92 +91,81 @@ public record Turn(
     }
 
     Turn hasDiscovered() {
-        return new Turn(
-                number,
-                seat,
-                step,
-                available,
-                extraDice,
-                asideDice,
-                dice,
-                spentDice,
-                left,
-                true,
-                freeHealing,
-                sold,
-                gearBought,
-                over);
+        return with(next -> next.discovered = true);
     }
 
     Turn healing(int free) {
-        return new Turn(
-                number,
-                seat,
-                step,
-                available,
-                extraDice,
-                asideDice,
-                dice,
-                spentDice,
-                left,
-                discovered,
-                free,
-                sold,
-                gearBought,
-                over);
+        return with(next -> next.freeHealing = free);
     }
 
     Turn sold(CardId card) {
-        return new Turn(
-                number,
-                seat,
-                step,
-                available,
-                extraDice,
-                asideDice,
-                dice,
-                spentDice,
-                left,
-                discovered,
-                freeHealing,
-                Lists.plus(sold, card),
-                gearBought,
-                over);
+        return with(next -> next.sold = Lists.plus(sold, card));
     }
 
     Turn bought(Gear gear) {
-        return new Turn(
-                number,
-                seat,
-                step,
-                available,
-                extraDice,
-                asideDice,
-                dice,
-                spentDice,
-                left,
-                discovered,
-                freeHealing,
-                sold,
-                Lists.plus(gearBought, gear),
-                over);
+        return with(next -> next.gearBought = Lists.plus(gearBought, gear));
     }
 
     Turn cutShort() {
-        return new Turn(
-                number,
-                seat,
-                step,
-                available,
-                extraDice,
-                asideDice,
-                dice,
-                spentDice,
-                left,
-                discovered,
-                freeHealing,
-                sold,
-                gearBought,
-                true);
+        return with(next -> next.over = true);
+    }
+
+    private Turn with(Consumer<Draft> change) {
+        var draft = new Draft(this);
+        change.accept(draft);
+        return draft.done();
+    }
+
+    /// A copy while it is being changed.
+    private static final class Draft {
+        private int number;
+        private Seat seat;
+        private Step step;
+        private Optional<Integer> available;
+        private int extraDice;
+        private int asideDice;
+        private List<Face> dice;
+        private int spentDice;
+        private boolean left;
+        private boolean discovered;
+        private int freeHealing;
+        private List<CardId> sold;
+        private List<Gear> gearBought;
+        private boolean over;
+
+        private Draft(Turn turn) {
+            number = turn.number;
+            seat = turn.seat;
+            step = turn.step;
+            available = turn.available;
+            extraDice = turn.extraDice;
+            asideDice = turn.asideDice;
+            dice = turn.dice;
+            spentDice = turn.spentDice;
+            left = turn.left;
+            discovered = turn.discovered;
+            freeHealing = turn.freeHealing;
+            sold = turn.sold;
+            gearBought = turn.gearBought;
+            over = turn.over;
+        }
+
+        private Turn done() {
+            return new Turn(
+                    number,
+                    seat,
+                    step,
+                    available,
+                    extraDice,
+                    asideDice,
+                    dice,
+                    spentDice,
+                    left,
+                    discovered,
+                    freeHealing,
+                    sold,
+                    gearBought,
+                    over);
+        }
     }
 }

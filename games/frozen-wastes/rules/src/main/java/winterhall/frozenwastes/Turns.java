@@ -3,11 +3,13 @@ package winterhall.frozenwastes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import winterhall.engine.Effect;
 import winterhall.engine.Outcome;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
+import winterhall.engine.Words;
 import winterhall.frozenwastes.WastesMove.EndTurn;
 import winterhall.frozenwastes.WastesMove.Evening;
 import winterhall.frozenwastes.WastesMove.LightFlare;
@@ -55,11 +57,12 @@ final class Turns {
         table.update(board -> board.field(field -> field.turn(turn -> turn.at(step))));
     }
 
-    /// Whether a flare crystal is lit. (frozen-wastes:R73)
+    /// Whether a flare crystal is lit, or something is used before the night. (frozen-wastes:R73, K16)
     record OpenEvening(Seat seat) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            if (table.board().party(seat).gear().of(Gear.FLARE_CRYSTAL) > 0) {
+            Party party = table.board().party(seat);
+            if (party.gear().of(Gear.FLARE_CRYSTAL) > 0 || Powers.hasQuietUse(party)) {
                 table.next(new CloseTurn(seat));
             }
         }
@@ -82,6 +85,11 @@ final class Turns {
                 case EndTurn() -> WastesAsk.FINE;
                 case Quiet quiet -> Powers.whyNot(quiet, board, seat);
             };
+        }
+
+        @Override
+        public SequencedMap<String, String> words(Seat asked, Board board) {
+            return Words.of("flares", board.party(seat).gear().of(Gear.FLARE_CRYSTAL));
         }
 
         @Override
@@ -118,11 +126,12 @@ final class Turns {
         table.end();
     }
 
-    /// One winner, or a draw when time has run out. (frozen-wastes:R193, R194)
+    /// One winner; a draw when time has run out, or a defeat for somebody who plays alone. (frozen-wastes:R193–R195)
     static Outcome outcome(Field field, Ending ending) {
         var places = new ArrayList<Integer>();
+        boolean shared = !field.rules().isSolo();
         for (Seat seat : Seat.all(field.seats())) {
-            boolean first = ending.winner().map(seat::equals).orElse(true);
+            boolean first = ending.winner().map(seat::equals).orElse(shared);
             places.add(first ? 1 : 2);
         }
         return new Outcome(places, ending.way().toString());

@@ -219,7 +219,7 @@ public sealed interface WastesEvent extends Event {
 
     record Healed(Seat seat, CardId who, Harm harm, int amount, int price) implements WastesEvent {}
 
-    record Trained(Seat seat, Growth.Kind kind, int points) implements WastesEvent {}
+    record Trained(Seat seat, Growth.Counter counter, int points) implements WastesEvent {}
 
     /// How the match ended. (frozen-wastes:R191, R192, R194)
     record MatchEnded(Ending.Way way, Optional<Seat> winner) implements WastesEvent {}

@@ -10,26 +10,40 @@ import winterhall.engine.Setup;
 import winterhall.engine.kit.Hex;
 import winterhall.engine.kit.Purse;
 
-/// Leads checks to tokens and clue cards: hands full of them, and places where they can be used. (frozen-wastes:H1–H6)
+/// Leads checks to tokens and clue cards: hands full of them, and places where they can be used; and to the powers of
+/// cards that random heroes seldom own. (frozen-wastes:H1–H6)
 final class WastesGuide implements Guide<Board> {
     private static final int TOKENS = 5;
     private static final int CLUES = 4;
+    private static final int GOLD = 12;
+    private static final int THINGS = 4;
+
+    /// One hero in this many starts in the north.
+    private static final int FROM_THE_NORTH = 4;
 
     @Override
     public Setup setup(Chance.Source source) {
         return Setup.of("frozen-wastes", 2 + source.below(3));
     }
 
-    /// Everybody stands on a jewel with tokens and clues in hand.
+    /// Everybody stands on a jewel, or before Green Vale, with tokens, clues and belongings.
     @Override
     public List<String> table(Setup setup, Chance.Source source) {
         var tokens = new ArrayList<>(Secrets.none(1).pool());
         var clues = new ArrayList<>(Secrets.none(1).deck());
+        var cards = new ArrayList<>(CardId.values());
         var lines = new ArrayList<String>();
-        lines.add("moment travel " + Seat.of(1 + source.below(setup.seats())));
-        lines.add("dice ice-wastes tundra-snowdrift-mountain");
+        Rules rules = Rules.of(setup);
+        String moment = source.pick(List.of("travel", "adventure"));
+        lines.add("moment " + moment + " " + Seat.of(1 + source.below(setup.seats())));
+        if (moment.equals("travel")) {
+            lines.add("dice ice-wastes tundra-snowdrift-mountain");
+        }
         for (Seat seat : Seat.all(setup.seats())) {
-            Hex at = source.pick(Isheim.JEWELS);
+            Party hero = Party.starting(rules.cards().heroes().get(seat.number() - 1), rules); // as the table is staged
+            Hex at = source.below(FROM_THE_NORTH) == 0
+                    ? source.pick(Isheim.neighbours(Isheim.GREEN_VALE))
+                    : source.pick(Isheim.JEWELS);
             Purse<Symbol> rumors = Purse.empty(Symbol.class);
             for (int i = 0; i < TOKENS; i++) {
                 rumors = rumors.plus(taken(tokens, source), 1);
@@ -38,9 +52,30 @@ final class WastesGuide implements Guide<Board> {
             for (int i = 0; i < CLUES; i++) {
                 hand = hand.plus(taken(clues, source), 1);
             }
-            lines.add(seat + " at " + at + " rumors " + rumors + " clues " + hand);
+            lines.add(seat + " at " + at + " gold " + GOLD + " cards " + belongings(hero, cards, source) + " rumors "
+                    + rumors + " clues " + hand);
         }
         return lines;
+    }
+
+    /// As many of each type as this hero may have, and a few things besides. (frozen-wastes:I7)
+    private static String belongings(Party hero, List<CardId> left, Chance.Source source) {
+        var owned = new ArrayList<String>();
+        for (ItemType type : ItemType.values()) {
+            for (int i = Math.min(hero.limit(type), THINGS); i > 0; i--) {
+                CardId card =
+                        source.pick(left.stream().filter(one -> isOf(type, one)).toList());
+                left.remove(card);
+                owned.add(card.toString());
+            }
+        }
+        return String.join(",", owned);
+    }
+
+    private static boolean isOf(ItemType type, CardId card) {
+        boolean isLeftBehind = card.sheet() instanceof Challenge challenge
+                && challenge.forage().isEmpty();
+        return !isLeftBehind && card.sheet() instanceof Belonging belonging && belonging.type() == type;
     }
 
     private static <T> T taken(List<T> from, Chance.Source source) {
@@ -54,8 +89,18 @@ final class WastesGuide implements Guide<Board> {
                     WastesMove.FindPrincess _,
                     WastesMove.SeekAdventure _,
                     WastesMove.TakeRumor _,
-                    WastesMove.Attack _ -> true;
+                    WastesMove.Attack _,
+                    WastesMove.UsePower _,
+                    WastesMove.Treat _,
+                    WastesMove.TurnDie _,
+                    WastesMove.RerollDie _,
+                    WastesMove.LowerEnemy _ -> true;
             default -> false;
         };
+    }
+
+    @Override
+    public boolean avoids(Board board, Move option) {
+        return option instanceof WastesMove.Discard || option instanceof WastesMove.Sell;
     }
 }

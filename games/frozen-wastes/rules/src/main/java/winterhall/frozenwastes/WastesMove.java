@@ -180,7 +180,7 @@ public sealed interface WastesMove extends Move {
     /// Buying experience counters. (frozen-wastes:R120)
     sealed interface Training extends WastesMove {}
 
-    record Train(Growth.Kind kind) implements Training {}
+    record Train(Growth.Counter counter) implements Training {}
 
     record StopTraining() implements Training {}
 

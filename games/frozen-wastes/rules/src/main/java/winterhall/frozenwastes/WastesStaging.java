@@ -110,7 +110,7 @@ final class WastesStaging implements Staging<Board, WastesView> {
             case "supply" ->
                 place.size() < 2
                         ? Optional.empty()
-                        : Words.find(Gear.class, place.get(1))
+                        : WordReader.find(Gear.class, place.get(1))
                                 .map(gear -> view.supply().get(gear.ordinal()).toString());
             case "undefeated" ->
                 text(world.undefeated().stream()
@@ -123,7 +123,7 @@ final class WastesStaging implements Staging<Board, WastesView> {
             case "stack" ->
                 place.size() < 2
                         ? Optional.empty()
-                        : Words.find(Town.class, place.get(1))
+                        : WordReader.find(Town.class, place.get(1))
                                 .flatMap(town -> list(field.piles().stack(town)));
             case "row" -> list(field.piles().row());
             case "odds" -> maybe(view.odds());
@@ -139,7 +139,7 @@ final class WastesStaging implements Staging<Board, WastesView> {
         if (place.size() < 2) {
             return Optional.empty();
         }
-        return Words.find(Colour.class, place.get(1)).flatMap(colour -> switch (place.getFirst()) {
+        return WordReader.find(Colour.class, place.get(1)).flatMap(colour -> switch (place.getFirst()) {
             case "deck" -> list(piles.deck(colour));
             case "discards" -> list(piles.discards(colour));
             default -> list(piles.bottom(colour));

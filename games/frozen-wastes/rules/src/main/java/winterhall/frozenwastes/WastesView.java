@@ -16,6 +16,8 @@ import winterhall.engine.kit.Purse;
 /// @param sheets what can be read off each party: Life, Stamina, values
 /// @param reach where the dice on the table lead, with the frost that waits there
 /// @param odds of the combat that is going on, in thousandths
+/// @param forecasts what each answer leads to in that combat
+/// @param outlook what these facts come to
 public record WastesView(
         Viewer viewer,
         Field field,
@@ -25,12 +27,15 @@ public record WastesView(
         List<Integer> supply,
         List<Sheet> sheets,
         List<Reached> reach,
-        Optional<Integer> odds) {
+        Optional<Integer> odds,
+        List<Forecast> forecasts,
+        Outlook outlook) {
     public WastesView {
         hands = List.copyOf(hands);
         supply = List.copyOf(supply);
         sheets = List.copyOf(sheets);
         reach = List.copyOf(reach);
+        forecasts = List.copyOf(forecasts);
     }
 
     /// @param rumors how many tokens there are; `knownRumors` which, if the viewer knows
@@ -56,6 +61,14 @@ public record WastesView(
             dice = List.copyOf(dice);
         }
     }
+
+    /// How a combat ends after one answer, in thousandths.
+    ///
+    /// @param move the answer as options write it
+    /// @param knockout of the hero
+    /// @param escape the chance to get away with this answer; afterwards the hero fights to the end
+    /// @param wounds a thousand times the counters of wounds and white death that the hero takes on average
+    public record Forecast(String move, int win, int knockout, int escape, int wounds) {}
 
     static WastesView of(Board board, Viewer viewer) {
         Field field = board.field();
@@ -84,7 +97,9 @@ public record WastesView(
                 supply,
                 sheets(field),
                 reach(field),
-                odds(field));
+                odds(field),
+                Forecasts.of(board),
+                Outlook.of(field));
     }
 
     private static List<Sheet> sheets(Field field) {
@@ -126,9 +141,7 @@ public record WastesView(
 
     /// Public facts decide it, so everybody may know it.
     private static Optional<Integer> odds(Field field) {
-        return field.fight()
-                .filter(fight -> fight.foe().isPresent() && !fight.challenge().isHazard())
-                .map(_ -> (int) Math.round(1000 * Odds.of(field).win()));
+        return Odds.known(field).map(odds -> Forecasts.chance(odds.win()));
     }
 
     /// A whole board that looks the same to this viewer; what is unknown lies anywhere it could, each way as likely.

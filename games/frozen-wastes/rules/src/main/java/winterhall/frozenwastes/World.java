@@ -1,8 +1,10 @@
 package winterhall.frozenwastes;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import winterhall.engine.Seat;
 import winterhall.engine.kit.Hex;
 
@@ -53,9 +55,19 @@ public record World(
         return Optional.empty();
     }
 
-    /// The event in play if it is of this kind.
-    Optional<WeatherEvent> event(WeatherEvent.Kind kind) {
-        return event.map(card -> (WeatherEvent) card.sheet()).filter(sheet -> sheet.kind() == kind);
+    /// The event in play if it has this effect.
+    Optional<WeatherEvent> event(WeatherEvent.Effect effect) {
+        return event.map(card -> (WeatherEvent) card.sheet()).filter(sheet -> sheet.effect() == effect);
+    }
+
+    /// What the Event in play says if it has this effect, else what is usual.
+    int amount(WeatherEvent.Effect effect, int usual) {
+        return event(effect).map(WeatherEvent::amount).orElse(usual);
+    }
+
+    /// What the Event in play adds if it has this effect and applies here.
+    int amount(WeatherEvent.Effect effect, Predicate<WeatherEvent> applies) {
+        return event(effect).filter(applies).map(WeatherEvent::amount).orElse(0);
     }
 
     World with(CardId played, Weather now) {
@@ -80,7 +92,7 @@ public record World(
     World plus(Undefeated challenge) {
         var more = new ArrayList<>(undefeated);
         more.add(challenge);
-        more.sort(java.util.Comparator.comparingInt(Undefeated::number));
+        more.sort(Comparator.comparingInt(Undefeated::number));
         return new World(weather, event, bare, more, princess);
     }
 

@@ -4,7 +4,7 @@
 /// `isheim.map`, read by [Isheim]; [Clue], [Symbol], [Weather], [Face] and [Town] are the smaller pieces. What a card does
 /// is a list of values: a [Challenge] has [Threat]s (a moment, a result, a target, perhaps a test), everything that a hero
 /// can own has [Power]s (a cost, a deed, an amount). A card with a new effect costs one more constant in [Power.Deed],
-/// [Threat.Result] or [WeatherEvent.Kind], and the line that carries it out.
+/// [Threat.Result] or [WeatherEvent.Effect], and the line that carries it out.
 ///
 /// **The cardboard:** [Board] is a [Field], which lies open, and the [Secrets]: rumor tokens and clue cards in hand. A
 /// [Party] is a hero with Allies and belongings; a [Fight] under way is a piece like any other. [WastesView] shows a viewer

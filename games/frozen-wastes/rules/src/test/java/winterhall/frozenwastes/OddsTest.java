@@ -2,7 +2,9 @@ package winterhall.frozenwastes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -15,6 +17,7 @@ import winterhall.engine.QuickChance;
 import winterhall.engine.Referee;
 import winterhall.engine.Seat;
 import winterhall.engine.Setup;
+import winterhall.engine.Viewer;
 
 /// Exact odds, against combats played out by the rules themselves with the choices that the odds advise. (frozen-wastes:RU124)
 class OddsTest {
@@ -85,6 +88,37 @@ class OddsTest {
         }
         double deviation = Math.sqrt(odds * (1 - odds) / FIGHTS);
         assertThat(won / (double) FIGHTS).isEqualTo(odds, within(4 * deviation + 1e-9));
+    }
+
+    /// A hero of much Life with two strong Allies, where frost and white death count: the table would fill the heap.
+    /// (frozen-wastes:RU124)
+    @Test
+    void aFightThatIsTooLongToCountHasNoOddsAndIsShownAtOnce() {
+        String strong =
+                "seat-1 hero karnon at hex-9-1 cards ice-giants-daughter,old-king-of-the-drifts growth life,life";
+        WastesView usual = againstImps("standard", strong);
+        assertThat(usual.odds()).isPresent();
+        assertThat(usual.forecasts()).isNotEmpty();
+        assertTimeoutPreemptively(Duration.ofSeconds(20), () -> {
+            WastesView endless = againstImps("harsh", strong + ",life,life,life,life,life,life");
+            assertThat(endless.odds()).isEmpty();
+            assertThat(endless.forecasts()).isEmpty();
+        });
+    }
+
+    private static WastesView againstImps(String conditions, String hero) {
+        var referee = new Referee<>(GAME);
+        List<List<String>> lines = Stream.of("moment adventure seat-1", "deck green rime-imps", hero)
+                .map(line -> List.of(line.split(" ")))
+                .toList();
+        Setup setup = Setup.of("frozen-wastes", 2).with("conditions", conditions);
+        Position<Board> position = referee.begin(GAME.staging().stage(setup, lines), new QuickChance(5))
+                .position();
+        position =
+                referee.advance(position, SEAT, new WastesMove.SeekAdventure()).position();
+        assertThat(position.board().field().currentFight().round()).isEqualTo(1);
+        assertThat(referee.offered(position, SEAT)).isNotEmpty();
+        return GAME.view(position.board(), Viewer.spectator());
     }
 
     /// Asked once for each state of a combat.

@@ -120,7 +120,7 @@ final class Actions {
                 : board.decks().size(Board.deck(area)) == 0 ? refuse("RU102", "deck-is-empty", "area", area) : FINE;
     }
 
-    /// So many different decks if there are; all without asking if there are no more. (valda:R154, RU103)
+    /// Looks at this many different decks; at all of them, without asking, if there are no more. (valda:R154, RU103)
     record LookAtDecks(Seat seat, int count, List<Area> seen, Optional<Cause> cause) implements Effect<Board> {
         public LookAtDecks {
             seen = List.copyOf(seen);
@@ -128,9 +128,8 @@ final class Actions {
 
         @Override
         public void resolve(Table<Board> table) {
-            List<Area> left = CardDraws.withDecks(table.board()).stream()
-                    .filter(area -> !seen.contains(area))
-                    .toList();
+            List<Area> left = CardDraws.withDecks(table.board());
+            left.removeAll(seen);
             if (seen.size() == count || left.isEmpty()) {
                 return;
             }
@@ -196,11 +195,11 @@ final class Actions {
         }
     }
 
-    record TakeDiscard(Seat seat, CardKind kind, Optional<Cause> cause) implements ValdaAsk<ChooseCard> {
+    record TakeDiscard(Seat seat, CardKind kind, Optional<Cause> cause) implements FreeChoice<ChooseCard> {
         @Override
         public List<ChooseCard> answers(Board board) {
-            CardSet pile = board.deal().at(Board.DISCARD_B).and(board.cards().kind(kind));
-            return board.cards().distinct(pile).stream().map(ChooseCard::new).toList();
+            CardSet pile = board.deal().at(Board.DISCARD_B, board.cards().kind(kind));
+            return FreeChoice.oneOf(board.cards().distinct(pile));
         }
 
         @Override

@@ -1,5 +1,7 @@
 package winterhall.valda;
 
+import winterhall.engine.Verb;
+
 /// One of the seven areas of the map, named by the God and the Giant who could live there. (valda:R2)
 public enum Area {
     FREYA_KARI,
@@ -32,6 +34,6 @@ public enum Area {
 
     @Override
     public String toString() {
-        return winterhall.engine.Verb.of(this);
+        return Verb.of(this);
     }
 }

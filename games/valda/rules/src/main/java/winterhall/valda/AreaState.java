@@ -1,6 +1,7 @@
 package winterhall.valda;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -23,8 +24,8 @@ public record AreaState(Optional<Deity> occupant, List<Temple> temples) {
 
     public int count(Seat seat) {
         int count = 0;
-        for (Temple temple : temples) {
-            if (temple.owner().equals(seat)) {
+        for (int i = 0; i < temples.size(); i++) {
+            if (temples.get(i).owner().equals(seat)) {
                 count++;
             }
         }
@@ -33,8 +34,8 @@ public record AreaState(Optional<Deity> occupant, List<Temple> temples) {
 
     private int active(Seat seat) {
         int count = 0;
-        for (Temple temple : temples) {
-            if (temple.owner().equals(seat) && temple.isActive()) {
+        for (int i = 0; i < temples.size(); i++) {
+            if (temples.get(i).owner().equals(seat) && temples.get(i).isActive()) {
                 count++;
             }
         }
@@ -94,16 +95,9 @@ public record AreaState(Optional<Deity> occupant, List<Temple> temples) {
     }
 
     AreaState place(Temple temple) {
-        var more = new ArrayList<Temple>(temples.size() + 1);
-        for (Temple other : temples) {
-            if (more.size() < temples.size() + 1 && other.field() > temple.field() && !more.contains(temple)) {
-                more.add(temple);
-            }
-            more.add(other);
-        }
-        if (more.size() == temples.size()) {
-            more.add(temple);
-        }
+        var more = new ArrayList<>(temples);
+        more.add(temple);
+        more.sort(Comparator.comparingInt(Temple::field));
         return new AreaState(occupant, more);
     }
 

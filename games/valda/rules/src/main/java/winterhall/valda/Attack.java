@@ -48,16 +48,11 @@ public record Attack(
     }
 
     static Attack declare(Seat from, List<CardId> cards, int base, List<Seat> targets) {
-        return new Attack(
-                from,
-                cards,
-                base,
-                List.of(),
-                targets.stream()
-                        .map(seat -> new Target(seat, List.of(), 0, false))
-                        .toList(),
-                List.of(),
-                Optional.empty());
+        var undefended = new ArrayList<Target>(targets.size());
+        for (Seat seat : targets) {
+            undefended.add(new Target(seat, List.of(), 0, false));
+        }
+        return new Attack(from, cards, base, List.of(), undefended, List.of(), Optional.empty());
     }
 
     /// The card whose effect it has.

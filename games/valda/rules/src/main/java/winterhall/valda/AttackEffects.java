@@ -47,10 +47,7 @@ final class AttackEffects {
                 case STEAL_FOLLOWERS -> table.next(new Thefts.Steal(Loot.FOLLOWERS, from, hit, amount, cause));
                 case STEAL_RUNES -> table.next(new Thefts.Steal(Loot.RUNES, from, hit, amount, cause));
                 case STEAL_CARD -> table.next(new Thefts.Steal(Loot.CARDS, from, hit, amount, cause));
-                case LOSE_FOLLOWERS ->
-                    table.next(hit.stream()
-                            .map(seat -> new GainsAndLosses.LoseFollowers(seat, amount, Optional.of(from), cause))
-                            .toList());
+                case LOSE_FOLLOWERS -> table.next(losses(hit, amount, from, cause));
                 case LOSE_FOLLOWERS_FOR_BLOOD -> {
                     if (state.player(from).stock().blood() > 0) {
                         table.next(new PayBlood(from, target, amount, cause));
@@ -81,6 +78,15 @@ final class AttackEffects {
         }
     }
 
+    private static List<GainsAndLosses.LoseFollowers> losses(
+            List<Seat> hit, int amount, Seat from, Optional<Cause> cause) {
+        var losses = new ArrayList<GainsAndLosses.LoseFollowers>(hit.size());
+        for (Seat seat : hit) {
+            losses.add(new GainsAndLosses.LoseFollowers(seat, amount, Optional.of(from), cause));
+        }
+        return losses;
+    }
+
     /// A card picked at random is discarded; a weapon leaves the game. (valda:R103, R105)
     private static void destroyCards(Seat seat, int count, Optional<Cause> cause, Table<Board> table) {
         for (int i = 0; i < count && table.board().handSize(seat) > 0; i++) {
@@ -91,7 +97,7 @@ final class AttackEffects {
         }
     }
 
-    /// Up to so much blood, a follower for each. (valda:R187, RU45, RU90)
+    /// Up to this much blood, a follower for each. (valda:R187, RU45, RU90)
     record PayBlood(Seat seat, Seat target, int most, Optional<Cause> cause) implements ValdaAsk<Pay> {
         @Override
         public List<Pay> answers(Board board) {
@@ -183,10 +189,12 @@ final class AttackEffects {
 
     /// Destroys or freezes a temple of choice. (valda:R124, R183, R191, R192)
     record ChooseTarget(Seat seat, Seat target, CardEffect effect, Optional<Cause> cause)
-            implements ValdaAsk<ChooseTemple> {
+            implements FreeChoice<ChooseTemple> {
         @Override
         public List<ChooseTemple> answers(Board board) {
-            return board.state().sites(target).stream().map(ChooseTemple::new).toList();
+            var answers = new ArrayList<ChooseTemple>();
+            board.state().sites(target).forEach(site -> answers.add(new ChooseTemple(site)));
+            return answers;
         }
 
         @Override
@@ -234,7 +242,7 @@ final class AttackEffects {
         return pairs;
     }
 
-    record ChooseSwitch(Seat seat, Seat target, Optional<Cause> cause) implements ValdaAsk<SwitchTemples> {
+    record ChooseSwitch(Seat seat, Seat target, Optional<Cause> cause) implements FreeChoice<SwitchTemples> {
         @Override
         public List<SwitchTemples> answers(Board board) {
             return switches(seat, target, board.state());

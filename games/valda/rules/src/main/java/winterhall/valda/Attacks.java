@@ -61,7 +61,7 @@ final class Attacks {
         @Override
         public void resolve(Table<Board> table) {
             Board board = table.board();
-            boolean attacks = whyNoAttack(seat, board.state()).isEmpty() && canReachAnybody(seat, board.state());
+            boolean attacks = hasAttackLeft(seat, board.state()) && canReachAnybody(seat, board.state());
             if (board.handSize(seat) > 0 && (attacks || OpenWeapons.mayHold(seat, board))) {
                 table.next(new ChooseAttack(seat));
             }
@@ -78,9 +78,14 @@ final class Attacks {
         return Math.max(1, Math.max(surtur, hel));
     }
 
+    private static boolean hasAttackLeft(Seat seat, PublicState state) {
+        return state.turn().attacks() < attacksAllowed(seat, state);
+    }
+
     private static Optional<Refusal> whyNoAttack(Seat seat, PublicState state) {
-        int most = attacksAllowed(seat, state);
-        return state.turn().attacks() < most ? FINE : refuse("R67", "no-more-attacks", "most", most);
+        return hasAttackLeft(seat, state)
+                ? FINE
+                : refuse("R67", "no-more-attacks", "most", attacksAllowed(seat, state));
     }
 
     private static boolean canReachAnybody(Seat seat, PublicState state) {
@@ -129,9 +134,9 @@ final class Attacks {
                 return ValdaAsk.super.options(board);
             }
             var options = new ArrayList<Assault>();
-            if (attacks && whyNoAttack(seat, board.state()).isEmpty()) {
+            if (attacks && hasAttackLeft(seat, board.state())) {
                 for (CardId card : board.hand(seat, CardKind.ATTACK)) {
-                    if (whyNot(card, board.state()).isEmpty()) {
+                    if (mayAttackWith(board.rules().sheet(card), board.state())) {
                         options.add(new ValdaMove.Attack(card));
                     }
                 }
@@ -170,6 +175,14 @@ final class Attacks {
             };
         }
 
+        /// Whether this attack card may be played by a seat with an attack left; see [#whyNot].
+        private boolean mayAttackWith(Card card, PublicState state) {
+            return !targets(card, seat, state).isEmpty()
+                    && (card.effect() != CardEffect.SWITCH_TEMPLES
+                            || !AttackEffects.switches(seat, state.active(), state)
+                                    .isEmpty());
+        }
+
         private Optional<Refusal> whyNot(CardId card, PublicState state) {
             Card sheet = state.rules().sheet(card);
             if (sheet.kind() != CardKind.ATTACK) {
@@ -202,7 +215,20 @@ final class Attacks {
 
         @Override
         public SequencedMap<String, String> words(Seat asked, Board board) {
-            return Words.of("target", board.state().active().anchor());
+            return Words.of("target", board.state().active().anchor(), "can", can(board));
+        }
+
+        /// What this seat can do now, in a word for the sentence.
+        private String can(Board board) {
+            List<Assault> options = options(board);
+            boolean weapons =
+                    options.stream().anyMatch(move -> move instanceof UseWeapon || move instanceof UseWeaponOn);
+            if (options.size() == 1) {
+                return hasAttackLeft(seat, board.state()) ? "nothing" : "spent";
+            }
+            boolean attacks = options.stream()
+                    .anyMatch(move -> move instanceof ValdaMove.Attack || move instanceof AttackWithTwo);
+            return attacks && weapons ? "both" : attacks ? "attack" : "weapon";
         }
 
         @Override
@@ -230,8 +256,10 @@ final class Attacks {
         private void declare(List<CardId> cards, Table<Board> table) {
             PublicState state = table.board().state();
             Rules rules = state.rules();
-            int base =
-                    cards.stream().mapToInt(card -> rules.sheet(card).value()).sum();
+            int base = 0;
+            for (CardId card : cards) {
+                base += rules.sheet(card).value();
+            }
             List<Seat> targets = targets(rules.sheet(cards.getFirst()), seat, state);
             Attack attack = Attack.declare(seat, cards, base, targets);
             Board board = table.board();

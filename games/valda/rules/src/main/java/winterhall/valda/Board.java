@@ -74,16 +74,16 @@ public record Board(PublicState state, Decks decks, CardSet recycled) {
     }
 
     boolean holds(Seat seat, CardId card) {
-        return cards().copies(card).meets(inHand(seat));
+        return deal().meets(cards().copies(card), hand(seat));
     }
 
     boolean holds(Seat seat, CardKind kind) {
-        return cards().kind(kind).meets(inHand(seat));
+        return deal().meets(cards().kind(kind), hand(seat));
     }
 
     /// The printed cards in this hand, each once.
     List<CardId> hand(Seat seat, CardKind kind) {
-        return cards().distinct(inHand(seat).and(cards().kind(kind)));
+        return cards().distinct(deal().at(hand(seat), cards().kind(kind)));
     }
 
     int home(int copy) {
@@ -98,7 +98,7 @@ public record Board(PublicState state, Decks decks, CardSet recycled) {
                 if (deal().has(copy, hand(seat))) {
                     return true;
                 }
-            } else if (isInGame(copy) && origins.mayComeFrom(home(copy))) {
+            } else if (origins.mayComeFrom(home(copy)) && isInGame(copy)) {
                 return true;
             }
         }
@@ -164,16 +164,12 @@ public record Board(PublicState state, Decks decks, CardSet recycled) {
 
     /// The top cards of a deck go to this hand, unseen by others. (valda:R227)
     Board draw(Seat seat, int deck, int count) {
-        CardSet drawn = decks.row(deck).take(count).set();
-        Decks moved = decks.draw(deck, count, hand(seat));
-        return with(moved.with(moved.deal().show(drawn, seat))).origins(seat, origins -> origins.plus(deck, count));
+        return with(decks.draw(deck, count, hand(seat), seat)).origins(seat, origins -> origins.plus(deck, count));
     }
 
     /// The top cards of a deck are drawn and lie before this seat until it is clear where they go. (valda:R133, R203)
     Board drawApart(Seat seat, int deck, int count) {
-        CardSet drawn = decks.row(deck).take(count).set();
-        Decks moved = decks.draw(deck, count, DRAWN);
-        return with(moved.with(moved.deal().show(drawn, seat)));
+        return with(decks.draw(deck, count, DRAWN, seat));
     }
 
     /// What was drawn apart from this deck goes to a hand. (valda:R203, R229)
@@ -216,14 +212,14 @@ public record Board(PublicState state, Decks decks, CardSet recycled) {
 
     /// The copies of a card in a hand, of which one is as good as another: those never discarded first.
     private CardSet alike(Seat seat, CardId card) {
-        CardSet all = cards().copies(card).and(inHand(seat));
+        CardSet all = deal().at(hand(seat), cards().copies(card));
         CardSet fresh = all.minus(recycled);
         return fresh.isEmpty() ? all : fresh;
     }
 
     /// A card in play is discarded, or removed if it is a weapon. (valda:R104, R105)
     Board discard(CardId card) {
-        int copy = cards().copies(card).and(deal().at(TABLE)).first();
+        int copy = deal().at(TABLE, cards().copies(card)).first();
         return discard(copy, TABLE);
     }
 
@@ -241,7 +237,7 @@ public record Board(PublicState state, Decks decks, CardSet recycled) {
 
     /// A card that lies open goes to a hand, where everybody knows it. (valda:R110, R211, R232)
     Board takeOpen(Seat seat, CardId card, int zone) {
-        int copy = cards().copies(card).and(deal().at(zone)).first();
+        int copy = deal().at(zone, cards().copies(card)).first();
         return with(deal().move(copy, zone, hand(seat)));
     }
 

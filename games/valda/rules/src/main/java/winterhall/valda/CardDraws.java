@@ -89,7 +89,7 @@ final class CardDraws {
     }
 
     /// The main deck to draw from. (valda:R153, R164, R166, R198)
-    record ChooseDrawDeck(Seat seat, int count, Optional<Cause> cause) implements ValdaAsk<ChooseDeck> {
+    record ChooseDrawDeck(Seat seat, int count, Optional<Cause> cause) implements FreeChoice<ChooseDeck> {
         @Override
         public List<ChooseDeck> answers(Board board) {
             return List.of(new ChooseDeck(MainDeck.A), new ChooseDeck(MainDeck.B));
@@ -120,12 +120,10 @@ final class CardDraws {
         }
     }
 
-    record PutCardUnder(Seat seat, MainDeck deck) implements ValdaAsk<ChooseCard> {
+    record PutCardUnder(Seat seat, MainDeck deck) implements FreeChoice<ChooseCard> {
         @Override
         public List<ChooseCard> answers(Board board) {
-            return board.cards().distinct(board.deal().at(Board.DRAWN)).stream()
-                    .map(ChooseCard::new)
-                    .toList();
+            return FreeChoice.oneOf(board.cards().distinct(board.drawn()));
         }
 
         @Override

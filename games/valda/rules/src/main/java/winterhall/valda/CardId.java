@@ -1,5 +1,6 @@
 package winterhall.valda;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -51,7 +52,7 @@ public record CardId(int number) implements Comparable<CardId> {
     }
 
     private static List<CardId> all() {
-        var all = new java.util.ArrayList<CardId>();
+        var all = new ArrayList<CardId>();
         for (int i = 0; i < Printed.CARDS.size(); i++) {
             all.add(new CardId(i));
         }

@@ -4,6 +4,7 @@ import winterhall.engine.Catalogue;
 
 /// The numbers of the rules themselves. (valda:R1–R97)
 ///
+/// @param lastSeatExtra what the last seat begins with besides: nothing by the rules, something in experiments with fairer seats
 /// @param handFromEach how many cards of each main deck a seat begins with
 /// @param turnDraw how many cards a turn ends with
 /// @param controlTemples how many temples control an area, if nobody else has as many
@@ -16,6 +17,7 @@ public record Constants(
         String rule,
         int rounds,
         Stock start,
+        Stock lastSeatExtra,
         int startRunes,
         int handFromEach,
         int actionPoints,

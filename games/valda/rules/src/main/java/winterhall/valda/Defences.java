@@ -152,12 +152,21 @@ final class Defences {
             String card = attack.card().anchor();
             int value = attack.valueAgainst(seat);
             return attack.cards().size() == 1
-                    ? Words.of("attacker", attacker, "card", card, "value", value)
+                    ? Words.of("attacker", attacker, "card", card, "value", value, "can", can(board))
                     : Words.of(
                             "attacker", attacker,
                             "card", card,
                             "other", attack.cards().getLast().anchor(),
-                            "value", value);
+                            "value", value,
+                            "can", can(board));
+        }
+
+        /// What this seat can do about it, in a word for the sentence.
+        private String can(Board board) {
+            if (options(board).size() > 1) {
+                return "defend";
+            }
+            return board.holds(seat, CardKind.DEFENCE) ? "low" : "nothing";
         }
 
         @Override

@@ -30,7 +30,7 @@ final class Exchanges {
 
     // --- cards for something
 
-    /// A follower for each card, up to so many. (valda:R158)
+    /// A follower for each card, up to this many. (valda:R158)
     record OfferSacrifice(Seat seat, int left, Optional<Cause> cause) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
@@ -40,7 +40,7 @@ final class Exchanges {
         }
     }
 
-    record SacrificeCard(Seat seat, int left, Optional<Cause> cause) implements ValdaAsk<CardChoice> {
+    record SacrificeCard(Seat seat, int left, Optional<Cause> cause) implements FreeChoice<CardChoice> {
         @Override
         public List<CardChoice> answers(Board board) {
             return handOrEnough(board, seat);
@@ -129,7 +129,7 @@ final class Exchanges {
 
     // --- resources into others
 
-    /// Up to so many, one for one. (valda:R163, R167)
+    /// Up to this many, one for one. (valda:R163, R167)
     record OfferConversion(Seat seat, int left, boolean intoBlood, Optional<Cause> cause) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {

@@ -46,8 +46,7 @@ final class FollowersPhase {
             return true;
         }
         for (int number = 0; number < state.rules().tradeCount(); number++) {
-            if (isOffered(state.rules().trade(number), seat, state)
-                    && whyNoTrade(number, seat, board).isEmpty()) {
+            if (canTrade(number, seat, board)) {
                 return true;
             }
         }
@@ -57,6 +56,18 @@ final class FollowersPhase {
     /// Whether this seat has the temples for a trade. (valda:R87)
     private static boolean isOffered(Trade trade, Seat seat, PublicState state) {
         return state.level(seat, trade.occupant()) >= trade.level();
+    }
+
+    /// Whether a trade is open; see [#whyNoTrade].
+    private static boolean canTrade(int number, Seat seat, Board board) {
+        PublicState state = board.state();
+        Trade trade = state.rules().trade(number);
+        Player player = state.player(seat);
+        return isOffered(trade, seat, state)
+                && state.turn().traded(number) < trade.times()
+                && player.runes() >= trade.runes()
+                && board.handSize(seat) >= trade.cards()
+                && canPay(trade, player.stock());
     }
 
     /// Whether a trade is open at all, whatever is paid. (valda:R88, R89)
@@ -76,7 +87,13 @@ final class FollowersPhase {
         if (board.handSize(seat) < trade.cards()) {
             return refuse("R89", "needs-cards", "count", trade.cards());
         }
-        return payments(trade, player.stock()).isEmpty() ? refuse("R89", "trade-too-dear") : FINE;
+        return canPay(trade, player.stock()) ? FINE : refuse("R89", "trade-too-dear");
+    }
+
+    /// Whether there is a way to pay; see [#payments].
+    private static boolean canPay(Trade trade, Stock stock) {
+        return stock.covers(trade.cost())
+                && (trade.alike() > 0 ? stock.most() >= trade.alike() : stock.total() >= trade.any());
     }
 
     /// Every way to pay. (valda:R136–R138)
@@ -126,9 +143,8 @@ final class FollowersPhase {
             Rules rules = state.rules();
             var options = new ArrayList<Devotion>();
             for (int number = 0; number < rules.tradeCount(); number++) {
-                Trade trade = rules.trade(number);
-                if (isOffered(trade, seat, state)
-                        && whyNoTrade(number, seat, board).isEmpty()) {
+                if (canTrade(number, seat, board)) {
+                    Trade trade = rules.trade(number);
                     for (Stock paid : payments(trade, state.player(seat).stock())) {
                         options.add(new Worship(trade.id(), paid));
                     }
@@ -199,6 +215,11 @@ final class FollowersPhase {
         }
 
         @Override
+        public SequencedMap<String, String> words(Seat asked, Board board) {
+            return Words.of("can", options(board).size() > 1);
+        }
+
+        @Override
         public void answer(Devotion move, Table<Board> table) {
             if (move instanceof EndPhase) {
                 return;
@@ -256,12 +277,10 @@ final class FollowersPhase {
     }
 
     /// One card after the other; every kind is allowed. (valda:R146)
-    record PayCard(Seat seat, int left, Optional<Cause> cause) implements ValdaAsk<ChooseCard> {
+    record PayCard(Seat seat, int left, Optional<Cause> cause) implements FreeChoice<ChooseCard> {
         @Override
         public List<ChooseCard> answers(Board board) {
-            return board.cards().distinct(board.inHand(seat)).stream()
-                    .map(ChooseCard::new)
-                    .toList();
+            return FreeChoice.oneOf(board.cards().distinct(board.inHand(seat)));
         }
 
         @Override

@@ -68,6 +68,7 @@ final class Printed {
             "valda:R1",
             6,
             new Stock(2, 3, 3),
+            Stock.NOTHING,
             0,
             3,
             3,

@@ -136,7 +136,7 @@ record PrintedCheck(
         }
     }
 
-    /// What costs so much, by name: `occupant.hel`.
+    /// What has this price, by name: `occupant.hel`.
     static Stock cost(String name, String words) {
         try {
             return Stock.parse(words);

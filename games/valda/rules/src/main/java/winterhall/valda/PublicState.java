@@ -33,23 +33,29 @@ public record PublicState(
     /// Before anything has happened. (valda:R20, R21)
     static PublicState start(Rules rules) {
         Constants constants = rules.constants();
-        Player player = new Player(
-                0,
-                constants.start(),
-                constants.startRunes(),
-                rules.building(BuildingKind.MINE).start(),
-                rules.building(BuildingKind.DRILL).start(),
-                HandOrigins.NONE);
+        Player player = starting(rules, constants.start());
+        var players = new ArrayList<>(Collections.nCopies(rules.seats(), player));
+        players.set(players.size() - 1, starting(rules, constants.start().plus(constants.lastSeatExtra())));
         return new PublicState(
                 rules,
                 new Progress(1, Seat.of(1), Phase.VALDA),
                 Collections.nCopies(Area.COUNT, AreaState.EMPTY),
-                Collections.nCopies(rules.seats(), player),
+                players,
                 Turn.start(0, 0),
                 List.of(),
                 Pending.NONE,
                 List.of(),
                 false);
+    }
+
+    private static Player starting(Rules rules, Stock resources) {
+        return new Player(
+                0,
+                resources,
+                rules.constants().startRunes(),
+                rules.building(BuildingKind.MINE).start(),
+                rules.building(BuildingKind.DRILL).start(),
+                HandOrigins.NONE);
     }
 
     public int seats() {

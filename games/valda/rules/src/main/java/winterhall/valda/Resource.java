@@ -8,12 +8,6 @@ public enum Resource {
     DIAMOND,
     GOLD;
 
-    private static final Resource[] ALL = values();
-
-    static Resource at(int place) {
-        return ALL[place];
-    }
-
     public String anchor() {
         return "resource:" + this;
     }

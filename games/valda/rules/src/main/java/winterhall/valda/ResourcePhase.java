@@ -99,6 +99,17 @@ final class ResourcePhase {
             return answers;
         }
 
+        /// The same as the answers that nothing is against.
+        @Override
+        public List<Fate> options(Board board) {
+            PublicState state = board.state();
+            List<Fate> options = answers(board);
+            if (state.turn().rerolls() >= state.number(seat, Deity.KARI)) {
+                options.removeIf(Reroll.class::isInstance);
+            }
+            return options;
+        }
+
         private static List<Face> faces(DieKind kind, Board board) {
             return board.rules().die(kind).faces().stream().distinct().sorted().toList();
         }

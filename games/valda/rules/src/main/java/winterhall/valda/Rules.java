@@ -6,6 +6,7 @@ import winterhall.engine.BadSetup;
 import winterhall.engine.Catalogue;
 import winterhall.engine.Setting;
 import winterhall.engine.Setup;
+import winterhall.engine.kit.CardSet;
 
 /// What one table plays by: its settings, and what is printed. (valda section 0.1)
 ///
@@ -54,7 +55,7 @@ public final class Rules {
         trades = printed.all(Trade.class).toArray(Trade[]::new);
         buildings = printed.all(Building.class).toArray(Building[]::new);
         dice = printed.all(Die.class).toArray(Die[]::new);
-        if (cards.count() > winterhall.engine.kit.CardSet.CAPACITY) {
+        if (cards.count() > CardSet.CAPACITY) {
             throw new BadSetup("there is no room for " + cards.count() + " cards");
         }
     }

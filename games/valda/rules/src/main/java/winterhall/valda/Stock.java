@@ -30,6 +30,11 @@ public record Stock(int blood, int diamond, int gold) {
         return blood + diamond + gold;
     }
 
+    /// How much there is of the kind of which there is most.
+    int most() {
+        return Math.max(blood, Math.max(diamond, gold));
+    }
+
     boolean isEmpty() {
         return total() == 0;
     }
@@ -64,7 +69,7 @@ public record Stock(int blood, int diamond, int gold) {
         return plus(kind, -amount);
     }
 
-    /// Every way to take exactly so many out of this.
+    /// Every way to take exactly this many out of it.
     List<Stock> parts(int count) {
         var parts = new ArrayList<Stock>();
         for (int b = Math.min(blood, count); b >= 0; b--) {

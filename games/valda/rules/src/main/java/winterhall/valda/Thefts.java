@@ -123,8 +123,8 @@ final class Thefts {
         }
     }
 
-    /// Up to so many basic resources of choice. (valda:R102, R177, R196)
-    record ChooseLoot(Seat seat, Seat victim, int most, Optional<Cause> cause) implements ValdaAsk<Take> {
+    /// Up to this many basic resources of choice. (valda:R102, R177, R196)
+    record ChooseLoot(Seat seat, Seat victim, int most, Optional<Cause> cause) implements FreeChoice<Take> {
         @Override
         public List<Take> answers(Board board) {
             Stock stock = board.state().player(victim).stock();

@@ -90,12 +90,28 @@ public record Turn(
 
     /// Every other step ends the run. (valda:RU107)
     Turn endRun() {
-        return given.isEmpty() && taken.isEmpty()
-                ? this
-                : with(turn -> {
+        return hasRun()
+                ? with(turn -> {
                     turn.given = List.of();
                     turn.taken = List.of();
-                });
+                })
+                : this;
+    }
+
+    /// Whether a run of Heimdall's trades goes on. (valda:RU55)
+    boolean hasRun() {
+        return !given.isEmpty() || !taken.isEmpty();
+    }
+
+    /// What is left of points is lost. (valda:R47, R90)
+    Turn endPhase() {
+        return with(turn -> {
+            turn.actions = 0;
+            turn.points = 0;
+            turn.freePlays = 0;
+            turn.given = List.of();
+            turn.taken = List.of();
+        });
     }
 
     Turn flipped() {

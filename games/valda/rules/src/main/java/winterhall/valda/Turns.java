@@ -46,7 +46,7 @@ final class Turns {
             PublicState before = table.board().state();
             Progress progress = new Progress(before.progress().round(), seat, Phase.VALDA);
             List<Site> thawed = frozenBy(before, seat);
-            PublicState now = before.areas(there -> there.thaw(seat)).with(progress);
+            PublicState now = (thawed.isEmpty() ? before : before.areas(there -> there.thaw(seat))).with(progress);
             Constants constants = now.rules().constants();
             int actions = constants.actionPoints() + now.rules().extra(Deity.YMIR, now.level(seat, Deity.YMIR));
             int points = constants.buildingPoints();
@@ -90,8 +90,7 @@ final class Turns {
         @Override
         public void resolve(Table<Board> table) {
             table.update(board ->
-                    board.state(state -> state.with(state.progress().at(phase))
-                            .turn(turn -> turn.withPoints(0, 0).withFreePlays(0).endRun())));
+                    board.state(state -> state.with(state.progress().at(phase)).turn(Turn::endPhase)));
             table.tell(new PhaseBegan(table.board().state().active(), phase));
         }
     }

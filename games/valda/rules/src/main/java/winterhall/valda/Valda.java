@@ -9,7 +9,6 @@ import winterhall.engine.Chance;
 import winterhall.engine.Event;
 import winterhall.engine.Game;
 import winterhall.engine.Guide;
-import winterhall.engine.Ledger;
 import winterhall.engine.Opening;
 import winterhall.engine.OrderKind;
 import winterhall.engine.Outcome;
@@ -18,6 +17,7 @@ import winterhall.engine.Seat;
 import winterhall.engine.Setting;
 import winterhall.engine.Setup;
 import winterhall.engine.Staging;
+import winterhall.engine.Usage;
 import winterhall.engine.Viewer;
 import winterhall.engine.Vocabulary;
 import winterhall.engine.Words;
@@ -97,6 +97,7 @@ public class Valda implements Game<Board, ValdaView> {
                 "rounds", state.rules().constants().rounds(),
                 "active", progress.active().anchor(),
                 "phase", progress.phase(),
+                "draft", !state.draft().isEmpty(),
                 "over", state.over());
     }
 
@@ -138,22 +139,13 @@ public class Valda implements Game<Board, ValdaView> {
     }
 
     @Override
-    public Setup anySetup(Chance.Source source) {
-        Setup setup = Setup.of(id(), source.pick(Rules.SEATS));
-        for (Setting setting : settings()) {
-            setup = setup.with(setting.key(), source.pick(setting.values()));
-        }
-        return setup;
-    }
-
-    @Override
     public Optional<Guide<Board>> guide() {
         return Optional.of(new ValdaGuide());
     }
 
     @Override
-    public Optional<Ledger<Board>> ledger() {
-        return Optional.of(new ValdaLedger());
+    public Optional<Usage<Board>> usage() {
+        return Optional.of(new ValdaUsage());
     }
 
     @Override

@@ -51,6 +51,8 @@ final class ValdaPhase {
     private static final TurnToken INTO_BUILDING = new TurnToken(TokenSide.BUILDING);
     private static final EndPhase END = new EndPhase();
 
+    private static final Optional<Refusal> NO_ACTION_POINTS = refuse("R37", "no-action-points");
+
     /// What can be said without a card.
     private static final List<Deed> ALWAYS = always();
 
@@ -162,11 +164,8 @@ final class ValdaPhase {
                 if (has >= bank) {
                     options.add(trade);
                 }
-                if (rate > 0 && has >= rate) {
-                    var exchange = new Exchange(trade.give(), trade.take());
-                    if (exchange(trade.give(), trade.take(), state).isEmpty()) {
-                        options.add(exchange);
-                    }
+                if (rate > 0 && has >= rate && !isBackAndForth(trade.give(), trade.take(), rate, state.turn())) {
+                    options.add(new Exchange(trade.give(), trade.take()));
                 }
             }
         }
@@ -219,7 +218,7 @@ final class ValdaPhase {
                     && state.turn().yggdrasil()) {
                 return refuse("R162", "one-yggdrasil", "card", card);
             }
-            return cost(sheet, state.turn()) > state.turn().actions() ? refuse("R37", "no-action-points") : FINE;
+            return cost(sheet, state.turn()) > state.turn().actions() ? NO_ACTION_POINTS : FINE;
         }
 
         /// (valda:R40, RU55)
@@ -253,10 +252,11 @@ final class ValdaPhase {
             if (state.player(seat).stock().of(give) < rate) {
                 return refuse("R139", "needs-alike", "count", rate, "resource", give);
             }
-            Turn turn = state.turn();
-            return rate == 1 && (turn.taken().contains(give) || turn.given().contains(take))
-                    ? refuse("RU55", "back-and-forth")
-                    : FINE;
+            return isBackAndForth(give, take, rate, state.turn()) ? refuse("RU55", "back-and-forth") : FINE;
+        }
+
+        private static boolean isBackAndForth(Resource give, Resource take, int rate, Turn turn) {
+            return rate == 1 && (turn.taken().contains(give) || turn.given().contains(take));
         }
 
         /// Ymir. (valda:R140)
@@ -290,7 +290,7 @@ final class ValdaPhase {
             }
             table.next(this);
             PublicState state = table.board().state();
-            if (!(deed instanceof Exchange)) {
+            if (!(deed instanceof Exchange) && state.turn().hasRun()) {
                 table.update(board -> board.turn(Turn::endRun));
             }
             switch (deed) {

@@ -146,12 +146,10 @@ final class Weapons {
     }
 
     /// (valda:R218)
-    record TakeFromHand(Seat seat, Seat opponent, Optional<Cause> cause) implements ValdaAsk<ChooseCard> {
+    record TakeFromHand(Seat seat, Seat opponent, Optional<Cause> cause) implements FreeChoice<ChooseCard> {
         @Override
         public List<ChooseCard> answers(Board board) {
-            return board.cards().distinct(board.inHand(opponent)).stream()
-                    .map(ChooseCard::new)
-                    .toList();
+            return FreeChoice.oneOf(board.cards().distinct(board.inHand(opponent)));
         }
 
         @Override
@@ -171,7 +169,7 @@ final class Weapons {
         }
     }
 
-    /// Up to so many cards of both discard piles. (valda:R220, RU115)
+    /// Up to this many cards from both discard piles. (valda:R220, RU115)
     record OfferPiles(Seat seat, int left, Optional<Cause> cause) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
@@ -185,7 +183,7 @@ final class Weapons {
         return board.deal().at(Board.DISCARD_A).plus(board.deal().at(Board.DISCARD_B));
     }
 
-    record TakeFromPiles(Seat seat, int left, Optional<Cause> cause) implements ValdaAsk<CardChoice> {
+    record TakeFromPiles(Seat seat, int left, Optional<Cause> cause) implements FreeChoice<CardChoice> {
         @Override
         public List<CardChoice> answers(Board board) {
             var answers = new ArrayList<CardChoice>();
@@ -220,7 +218,7 @@ final class Weapons {
     }
 
     /// Extra tokens, each laid on the side of choice. (valda:R207)
-    record LayTokens(Seat seat, int left, Optional<Cause> cause) implements ValdaAsk<LayToken> {
+    record LayTokens(Seat seat, int left, Optional<Cause> cause) implements FreeChoice<LayToken> {
         @Override
         public List<LayToken> answers(Board board) {
             return List.of(new LayToken(TokenSide.ACTION), new LayToken(TokenSide.BUILDING));

@@ -56,7 +56,7 @@ final class Windows {
                 continue;
             }
             for (CardId card : board.cards().fitting(timing)) {
-                if (board.mayHold(seat, card) && mayAnswer(card, seat, board.state())) {
+                if (mayAnswer(card, seat, board.state()) && board.mayHold(seat, card)) {
                     asked.add(seat);
                     break;
                 }

@@ -144,7 +144,6 @@ class ValdaTest extends GameContract<Board, ValdaView> {
                         List.of("card.aegis.name", "card.mjolnir.name", "card.permafrost-5.name", "card.storm.name");
                     case "fr" ->
                         List.of(
-                                "building.mine.name",
                                 "card.brute.name",
                                 "card.freya-sacrifice.name",
                                 "card.mjolnir.name",

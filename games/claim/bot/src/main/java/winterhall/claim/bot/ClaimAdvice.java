@@ -10,7 +10,7 @@ import winterhall.engine.Seat;
 
 /// Plays cards by rule of thumb, keeps artifacts back most of the time, and does anything else at random.
 public final class ClaimAdvice implements Advice<Board> {
-    /// One card in so many is any card: playouts that are all alike teach nothing.
+    /// One card in this many is picked at random: playouts that are all alike teach nothing.
     private static final int WHIM = 5;
     /// A seat is asked for its artifacts some sixty times a match, and has three.
     private static final int ARTIFACT = 16;

@@ -1,65 +1,54 @@
 package winterhall.frozenwastes.bot;
 
+import java.util.Optional;
 import winterhall.engine.Seat;
-import winterhall.frozenwastes.Ally;
 import winterhall.frozenwastes.Board;
-import winterhall.frozenwastes.Body;
-import winterhall.frozenwastes.Item;
+import winterhall.frozenwastes.Ending;
 import winterhall.frozenwastes.Owned;
 import winterhall.frozenwastes.Party;
 import winterhall.frozenwastes.Scout;
-import winterhall.frozenwastes.Sheet;
 
-/// How a seat stands: what its hero has become, what it holds, and how near the next goal is.
+/// How a seat stands: how strong its party is, what it holds, and what it can do next.
 final class Evaluation {
-    private static final double SCALE = 14;
+    static final double SCALE = 9;
+
+    /// What a hero who plays alone is measured by.
+    private static final double ALONE = 30;
 
     private Evaluation() {}
 
     /// From 0 to 1, beside the best of the others.
-    static double of(Board board, Seat seat) {
-        double best = Double.NEGATIVE_INFINITY;
-        int seats = board.field().parties().size();
-        for (Seat other : Seat.all(seats)) {
-            best = other.equals(seat) ? best : Math.max(best, score(board, other));
+    static double of(Board board, Seat seat, Taste taste) {
+        Optional<Ending> ending = board.field().ending();
+        if (ending.isPresent()) {
+            return ending.get()
+                    .winner()
+                    .map(winner -> winner.equals(seat) ? 1.0 : 0.0)
+                    .orElse(0.0);
         }
-        double ahead = score(board, seat) - (seats == 1 ? 10 : best);
-        return 0.5 + ahead / (SCALE + Math.abs(ahead)) / 2;
+        int seats = board.field().parties().size();
+        double best = seats == 1 ? ALONE : Double.NEGATIVE_INFINITY;
+        for (Seat other : Seat.all(seats)) {
+            best = other.equals(seat) ? best : Math.max(best, score(board, other, taste));
+        }
+        return 1 / (1 + Math.exp((best - score(board, seat, taste)) / SCALE));
     }
 
-    static double score(Board board, Seat seat) {
+    private static double score(Board board, Seat seat, Taste taste) {
         Party party = board.field().parties().get(seat.index());
         if (party.at().isEmpty()) {
             return 0;
         }
-        double score =
-                3.0 * (Scout.level(board, seat) + (double) party.experience() / Scout.experienceCost(board, seat));
-        score += possessions(party) + Math.min(party.gold(), 14) * 0.28;
-        score += 0.3 * board.secrets().rumors().get(seat.index()).total();
-        score += 0.9 * Math.min(8, board.secrets().clues().get(seat.index()).total());
-        score -= hardship(board, seat, party);
-        return score + Goals.of(board, seat).worth();
-    }
-
-    private static double possessions(Party party) {
-        double worth = 0.15 * party.gear().total();
+        double harm = party.body().wounds() + party.body().whiteDeath();
+        double score = Strength.healed(board.field().rules(), party).worth();
+        score += party.experience() * Prize.experience(board, seat) + 0.8 * Prize.GOLD * party.gold();
+        score += taste.rumor() * board.secrets().rumors().get(seat.index()).total();
+        score += Prize.clues(board.secrets().clues().get(seat.index()).total(), taste);
+        score -= Plan.hardship(harm / Scout.life(board, seat)) + Cold.relief(board, seat, party);
+        score -= 0.3 * party.body().exhaustion();
         for (Owned owned : party.cards()) {
-            Sheet sheet = owned.card().sheet();
-            worth += switch (sheet) {
-                case Item item -> 0.4 * item.price();
-                case Ally ally ->
-                    0.45 * ally.price()
-                            - 0.5 * (owned.body().wounds() + owned.body().whiteDeath());
-                default -> 0.6;
-            };
+            score -= 0.4 * (owned.body().wounds() + owned.body().whiteDeath());
         }
-        return worth;
-    }
-
-    private static double hardship(Board board, Seat seat, Party party) {
-        Body body = party.body();
-        double harm = (double) (body.wounds() + body.whiteDeath()) / Scout.life(board, seat);
-        double frost = (double) body.frost() / Scout.frostLimit(board, seat);
-        return 7 * harm * harm + 1.5 * harm + 1.6 * frost * frost + 0.35 * body.exhaustion() + 0.4 * body.whiteDeath();
+        return score + new Plan(board, seat, taste).later(party.at().get());
     }
 }

@@ -117,7 +117,7 @@ final class Combat {
                 };
     }
 
-    /// Whether a card in hand would hold against the attack with so much less.
+    /// Whether a card in hand would hold against the attack if that were this much lower.
     private boolean holds(int less) {
         Attack attack = outlook.state.pending().attack().orElseThrow();
         if (!attack.isAgainst(outlook.seat)) {

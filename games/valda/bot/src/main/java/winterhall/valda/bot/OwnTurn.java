@@ -89,7 +89,8 @@ final class OwnTurn {
         double value = switch (card.effect()) {
             case GAIN_RESOURCES ->
                 card.resource().map(kind -> gain(Stock.of(kind, card.amount()))).orElse(0.0);
-            case GAIN_BUILDING_POINTS -> buildingPoints(card.amount() - 2);
+            case GAIN_BUILDING_POINTS ->
+                buildingPoints(card.amount() - outlook.rules().constants().buildingPoints());
             case FREE_ACTIONS -> CardWorth.count(CardKind.ACTION, outlook) > 1 ? 0.4 : -1;
             case LOOK_AT_DECKS -> -FIRST + LAST_RESORT;
             case MOVE_TEMPLE -> -0.2;

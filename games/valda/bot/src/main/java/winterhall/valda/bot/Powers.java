@@ -42,7 +42,7 @@ final class Powers {
         return outlook.turns + (stillThisTurn || opponents ? 0.8 : 0);
     }
 
-    /// What this seat's power in an area is worth until the end, if it has so many temples more or less there.
+    /// What this seat's power in an area is worth until the end, if it has this many temples more or less there.
     static double inArea(Outlook outlook, Area area, int more) {
         AreaState there = outlook.state.area(area);
         if (there.occupant().isEmpty()) {
@@ -59,7 +59,7 @@ final class Powers {
         return aTurn(deity, 1) * uses(deity, outlook);
     }
 
-    /// The level with so many temples more or less. (valda:R60, R61)
+    /// The level with this many temples more or less. (valda:R60, R61)
     private static int level(PublicState state, AreaState there, Seat seat, int more) {
         int own = more;
         int active = more;

@@ -1,0 +1,229 @@
+import { devices, type Locator, type Page } from '@playwright/test';
+import type { View } from '../../src/games/frozen-wastes/types.ts';
+import { isInSight } from '../screens.ts';
+import { show, stagedView } from '../staged.ts';
+import { expect, faults, test } from '../test.ts';
+
+const LAPTOP = { width: 1280, height: 720 };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: devices['Pixel 7'].isMobile };
+
+const space = (page: Page, hex: string): Locator => page.locator(`.isheim [data-anchor="hex:${hex}"]`);
+const question = (page: Page): Locator => page.locator('.bar .sentence');
+
+test('The Frozen Wastes: at 1280 by 720 map, heroes, steps, own counters, weather and question are in sight at once', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'frozen-wastes', 'move');
+  for (const part of ['.isheim', '.plate', '.steps li', '.weather', '.tray', '.sheet header', '.sheet dl', '.bar .sentence', '.bar .ways button']) {
+    for (const one of await page.locator(part).all()) expect(await isInSight(one), part).toBe(true);
+  }
+  await expect(page.locator('.plate')).toHaveCount(6);
+});
+
+test('The Frozen Wastes: the first touch on a space says what follows, and only the second walks', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'frozen-wastes', 'move');
+  await space(page, '9-13').click();
+  await expect(question(page)).toHaveText('Walk 3 spaces to Mountain J14, blue jewel?');
+  await expect(page.locator('.bar .loss')).toHaveText('Frida Brani: 3 frost of 3, white death.');
+  await expect(page.locator('.steps .loss')).toHaveText('there: white death');
+  await expect(page.locator('.tray .spent')).toHaveCount(3);
+  await expect(page.locator('.bar .primary')).toHaveText('Go to Mountain J14, blue jewel');
+  await expect.poll(() => isInSight(page.locator('.tray')), 'the dice stay whole above the bar').toBe(true);
+  await page.locator('.bar .ways button', { hasText: 'Choose again' }).click();
+  await expect(question(page)).toHaveText('Where to? 4 dice left.');
+  await expect(page.locator('.tray .spent')).toHaveCount(0);
+});
+
+test('The Frozen Wastes: the map is one stop for Tab; keys lead to neighbours, jewels, towns and home', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'frozen-wastes', 'move');
+  expect(await page.locator('.isheim .space[tabindex="0"]').count()).toBe(1);
+  await space(page, '7-11').focus();
+  await page.keyboard.press('d');
+  await expect(space(page, '7-12')).toBeFocused();
+  await page.keyboard.press('t');
+  await expect(space(page, '8-11')).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(space(page, '8-16')).toBeFocused();
+  await page.keyboard.press('h');
+  await expect(space(page, '7-11')).toBeFocused();
+  await page.keyboard.press('r');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.bar .primary')).toContainText('Go to');
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toHaveText('Where to? 4 dice left.');
+  await page.keyboard.press('?');
+  await expect(page.locator('.explained').first()).toContainText(/frost in Survival/);
+});
+
+test('The Frozen Wastes: a die shows where it alone leads and what it can be turned to', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'frozen-wastes', 'move');
+  const all = await page.locator('.space.lit').count();
+  await page.locator('.tray .die').first().click();
+  const few = await page.locator('.space.lit').count();
+  expect(few).toBeGreaterThan(0);
+  expect(few).toBeLessThan(all);
+  await expect(page.locator('.tray .changes li button')).toHaveCount(6);
+  await page.getByRole('button', { name: 'Use all dice again' }).click();
+  await expect(page.locator('.space.lit')).toHaveCount(all);
+});
+
+test('The Frozen Wastes: every choice of a phase shows the chance that the view tells, and who watches has no choice', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'frozen-wastes', 'melee');
+  const { outlook } = stagedView<View>('frozen-wastes', 'melee');
+  const exact = outlook.rolls?.choices.filter(({ phase }) => phase === 'melee').map(({ chance }) => `${Math.round((chance ?? 0) / 10)}%`) ?? [];
+  await expect(page.locator('.combat .choice strong')).toHaveText(exact.slice(1));
+  await expect(page.locator('.combat .phase').first()).toContainText('Arvel hits');
+  await expect(page.locator('.foe')).toContainText('1 of 3 Life left');
+  await show(page, 'frozen-wastes', 'melee-watched');
+  await expect(page.locator('.combat .choice')).toHaveCount(0);
+  await expect(page.locator('.combat .phase').nth(1)).toContainText(exact[1] ?? '');
+});
+
+test('The Frozen Wastes: the market says what each card leaves, and clues lie on the spaces they fit', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'frozen-wastes', 'market');
+  await expect(page.locator('[data-anchor="item:weik-greatsword"] .left')).toHaveText('1 gold short');
+  await page.locator('.market [data-anchor="item:seal-harpoon"]').click();
+  await expect(question(page)).toHaveText('Buy Seal Harpoon for 4 gold?');
+  await expect(page.locator('.bar')).toContainText('You keep 3 gold.');
+  await show(page, 'frozen-wastes', 'princess');
+  await expect(page.locator('.isheim .badge')).toHaveCount(7);
+  await page.locator('.found .card.lit').first().click();
+  await expect(question(page)).toHaveText('Find the Princess?');
+});
+
+test('The Frozen Wastes: on a phone one thumb chooses and walks, and the own line unfolds to the sheet', async ({ person }) => {
+  const page = await person(PHONE);
+  await show(page, 'frozen-wastes', 'move');
+  await space(page, '8-12').tap();
+  await expect(page.locator('.bar .primary')).toHaveText('Go to Tundra I13');
+  expect(await isInSight(page.locator('.bar .primary'))).toBe(true);
+  await page.getByRole('button', { name: 'Choose again' }).tap(); // what follows from a choice lies over the own line meanwhile
+  await page.locator('.own').tap();
+  await expect(page.locator('.unfolded')).toContainText('Whalebone Bow');
+});
+
+test('The Frozen Wastes: while others move the map tells their way, plans one, and follows again after a look elsewhere', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'frozen-wastes', 'waiting');
+  await expect(page.locator('.trails .line')).toHaveCount(1);
+  const box = page.locator('.isheim .layer');
+  const before = await box.getAttribute('style');
+  const follow = page.getByRole('button', { name: 'Follow Arvel' });
+  await expect(follow).not.toContainClass('away');
+  await page.mouse.move(500, 400);
+  await page.mouse.down();
+  await page.mouse.move(700, 300, { steps: 4 });
+  await page.mouse.up();
+  await expect(follow).toContainClass('away');
+  await follow.click();
+  await expect(follow).not.toContainClass('away');
+  await expect(box).toHaveAttribute('style', before ?? '');
+
+  await page.mouse.move(500, 300);
+  await page.mouse.down();
+  await page.mouse.move(760, 340, { steps: 4 });
+  await page.mouse.up();
+  await space(page, '9-7').click();
+  await expect(page.locator('.plan')).toContainText('Tundra J8');
+  const steps = await page.locator('.plan li').count();
+  await space(page, '9-8').click();
+  await expect(page.locator('.plan li')).toHaveCount(steps + 1);
+  await page.getByRole('button', { name: 'Drop the plan' }).click();
+  await expect(page.locator('.plan')).toHaveCount(0);
+});
+
+test('The Frozen Wastes: two browsers see the race for the Princess, and the same ending each in its own words', async ({ page, person }) => {
+  const other = await person();
+  await Promise.all([show(page, 'frozen-wastes', 'vale'), show(other, 'frozen-wastes', 'vale-other')]);
+  await expect(other.locator('.plate', { hasText: 'Karnon' }).locator('.crown')).toBeVisible();
+  await space(page, '1-8').click();
+  await expect(page.locator('.bar')).toContainText('you win');
+  await Promise.all([show(page, 'frozen-wastes', 'end'), show(other, 'frozen-wastes', 'end-other')]);
+  await expect(page.locator('.ending h2')).toHaveText('You bring the Princess home');
+  await expect(other.locator('.ending h2')).toHaveText('Anna brings the Princess home');
+  for (const each of [page, other]) {
+    await expect(each.locator('.greening path')).toHaveCount(6);
+    expect(await isInSight(each.locator('.isheim [data-anchor="hex:1-8"]'))).toBe(true);
+  }
+});
+
+test('The Frozen Wastes: the lesson, by its button and by the map itself', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await page.goto('/learn/frozen-wastes');
+  const on = page.locator('section .ways .primary');
+  for (let moments = 1; moments < 14; moments++) {
+    await expect(page.locator('section .rest')).toContainText(`${moments} of 14`);
+    if (moments === 3) {
+      await space(page, '10-8').click();
+      await expect(page.locator('.forecast')).toContainText('Walk 2 spaces to Tundra K9');
+      await space(page, '10-8').click();
+    } else await on.click();
+  }
+  await expect(page.locator('.ending h2')).toHaveText('You bring the Princess home');
+  expect(await faults(page)).toEqual([]);
+});
+
+test('The Frozen Wastes: the rule book is whole, also where two chapters are called alike', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await page.goto('/rules/frozen-wastes');
+  await expect(page.locator('.book section')).not.toHaveCount(0);
+  await page.locator('.book nav button', { hasText: /^Challenges$/ }).last().click();
+  await expect(page.locator('.book section:focus')).toContainText('Thin-Ice Lynx');
+});
+
+test('The Frozen Wastes: what is said of a space never keeps its neighbour from being touched', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'frozen-wastes', 'move');
+  await space(page, '8-12').hover();
+  const said = page.locator('.explained.aside:popover-open');
+  await expect(said).toContainText('Tundra I13');
+  const [around, words] = [await space(page, '7-12').boundingBox(), await said.boundingBox()];
+  const isApart = !around || !words || words.y + words.height <= around.y || words.y >= around.y + around.height || words.x >= around.x + around.width || words.x + words.width <= around.x;
+  expect(isApart).toBe(true);
+  await space(page, '8-13').click();
+  await expect(page.locator('.bar .primary')).toContainText('Go to');
+  await space(page, '8-13').press('?');
+  await expect(page.locator('.explained:not(.aside):popover-open')).toBeVisible();
+});
+
+test('The Frozen Wastes: before the first round one meets one’s hero, with power, values and room for Allies', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'frozen-wastes', 'start');
+  await expect(page.locator('.meet p')).toHaveText(/^You are /);
+  await expect(page.locator('.sheet .power')).not.toBeEmpty();
+  await expect(page.locator('.sheet')).toContainText(/Allies 0 of [12]/);
+  await page.locator('.sheet .values li').first().click();
+  await expect(page.locator('.explained:popover-open')).toContainText('Hide, Track or Lore');
+  await page.locator('.sheet .gear li').nth(1).click();
+  await expect(page.locator('.explained:popover-open')).toContainText('failed skill test');
+});
+
+test('The Frozen Wastes: a knockout is a scene that says who did it and what it costs', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'frozen-wastes', 'loss');
+  await expect(page.locator('.fallen.scene h2')).toHaveText('Arshan fells you');
+  await expect(page.locator('.fallen.scene')).toContainText('lose 9 gold');
+  await expect(question(page)).toContainText('These are worth the same');
+  await show(page, 'frozen-wastes', 'knockout');
+  await expect(page.locator('.fallen h2')).toHaveText('Arshan fells you');
+});
+
+test('The Frozen Wastes: one key leads to the map, another to the list of keys; Escape closes a sheet at once', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'frozen-wastes', 'move');
+  await page.locator('.bar .ways button').first().focus();
+  await page.keyboard.press('?');
+  await expect(page.locator('.keys')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.keys')).toBeHidden();
+  await page.keyboard.press('m');
+  await expect(space(page, '7-11')).toBeFocused();
+  await page.locator('.plate').nth(1).click();
+  await expect(page.locator('.unfolded')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.unfolded')).toBeHidden();
+});

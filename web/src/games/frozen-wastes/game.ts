@@ -1,0 +1,56 @@
+import type { GameModule } from '../registry';
+import { describe, remark } from './describe';
+import { naming } from './naming';
+import type { View } from './types';
+
+/** What happens by the way: it is read in the log, and nobody waits for it. */
+const QUIET: ReadonlySet<string> = new Set(['round-began', 'cards-added', 'deck-reshuffled', 'actor-named', 'legend-turned', 'first-chosen']);
+/** A thing lands, then the count changes, then the reason: the longer, the more there is to see. */
+const SLOW: Readonly<Record<string, number>> = {
+  walked: 900,
+  'dice-rolled': 600,
+  'frost-fell': 900,
+  'frost-bit': 1300,
+  'combat-rolled': 1100,
+  'target-rolled': 1000,
+  'escape-rolled': 1100,
+  'test-rolled': 1100,
+  'enemy-wounded': 900,
+  'challenge-met': 1300,
+  'challenge-defeated': 1500,
+  'event-began': 2800,
+  'princess-found': 2400,
+  'legend-discovered': 1600,
+  'knocked-out': 2200,
+  'gear-lost': 1200,
+  'card-lost': 1200,
+  retreated: 1800,
+  'ally-died': 1300,
+  'match-ended': 4200,
+};
+
+const ROLL = 900;
+const ROLLED: ReadonlySet<string> = new Set(['dice-rolled', 'combat-rolled', 'escape-rolled', 'test-rolled']);
+
+/** What can be done nearly always: in words it comes last. */
+const ASIDE: ReadonlySet<string> = new Set(['discard', 'use-snowshoe', 'turn-die', 'reroll-die']);
+
+/** What a lesson says again after a move: what the dice showed, and what came of it. */
+const RETOLD: ReadonlySet<string> = new Set(['harmed', 'combat-rolled', 'challenge-defeated', 'gold-gained', 'experience-gained', 'warmed-up', 'princess-found']);
+
+/** What the Frozen Wastes bring along beside their board. */
+const frozenWastes: GameModule<View> = {
+  naming,
+  describe,
+  remark,
+  isAside: ({ kind }) => ASIDE.has(kind),
+  isMain: ({ kind }) => kind === 'roll-dice',
+  drawsSeats: true,
+  isBeginning: ({ kind }) => kind === 'turn-began' || kind === 'challenge-met' || kind === 'hero-attacked',
+  isRetold: ({ kind }) => RETOLD.has(kind),
+  isMinor: ({ kind }) => QUIET.has(kind),
+  hold: ({ kind }) => SLOW[kind] ?? 600,
+  rolls: ({ kind }) => (ROLLED.has(kind) ? ROLL : 0),
+};
+
+export default frozenWastes;
