@@ -1,11 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
+/** Who sits at a seat, as far as it matters to a test. */
+export interface StagedChair {
+  seat: string;
+  name: string;
+  sitting: string;
+  clock?: { millis: number };
+}
+
+/** Who else could have been at the table then. */
+interface Company {
+  chairs?: (chair: StagedChair, index: number) => Partial<StagedChair>;
+  away?: readonly string[];
+  spectators?: number;
+}
+
 /** A moment of a match as the hall shows it; `./winterhall generate` writes it from the scenario beside it. */
 interface Moment {
   name: string;
   table: { seats: { seat: number }[] };
-  scene: { question?: { asked: number }; view: unknown };
+  scene: { seats: StagedChair[]; question?: { asked: number }; view: unknown };
   reasons: unknown[];
   log: unknown[];
 }
@@ -21,10 +36,11 @@ export const momentsOf = (game: string): string[] => read(game).map(({ name }) =
 export const stagedView = <V>(game: string, name: string): V => read(game).find((one) => one.name === name)?.scene.view as V;
 
 /** Shows a staged moment on the page of a table: what the hall would say of this one table was written down before. */
-export async function show(page: Page, game: string, name: string): Promise<void> {
+export async function show(page: Page, game: string, name: string, { chairs, away = [], spectators = 0 }: Company = {}): Promise<void> {
   const moment = read(game).find((one) => one.name === name);
   if (!moment) throw new Error(`there is no moment ${name} of ${game}`);
-  const seats = moment.table.seats.map(({ seat }) => `seat:${seat}`);
+  const seats = moment.table.seats.map(({ seat }) => `seat:${seat}`).filter((seat) => !away.includes(seat));
+  const scene = { ...moment.scene, seats: moment.scene.seats.map((chair, index) => ({ ...chair, ...chairs?.(chair, index) })) };
   await page.goto('about:blank'); // whatever was shown before asks for nothing more
   await page.unrouteAll();
   const say = (message: object): string => JSON.stringify(message);
@@ -32,8 +48,8 @@ export async function show(page: Page, game: string, name: string): Promise<void
   await page.route('**/api/tables/staged/chat*', (route) => route.fulfill({ json: { remarks: [] } }));
   await page.route('**/api/tables/staged/rematch', (route) => route.fulfill({ json: { commitment: '' } }));
   await page.routeWebSocket('**/api/tables/staged/socket*', (socket) => {
-    socket.send(say({ kind: 'present', seats, spectators: 0 }));
-    socket.send(say({ kind: 'scene', ...moment.scene, beats: moment.log, since: 0 }));
+    socket.send(say({ kind: 'present', seats, spectators }));
+    socket.send(say({ kind: 'scene', ...scene, beats: moment.log, since: 0 }));
     socket.onMessage((message) => {
       const { kind } = JSON.parse(String(message)) as { kind: string };
       if (kind === 'why') socket.send(say({ kind: 'reasons', asked: moment.scene.question?.asked ?? 0, reasons: moment.reasons }));

@@ -95,6 +95,7 @@ test('whoever says too much is muted from the remark and blocked from the seat',
   await expect(host.getByText('snow in your boots')).toHaveCount(0);
   await expect(host.getByLabel(t('chat.say'))).toBeFocused();
 
+  await host.getByRole('tab', { name: t('tab.table'), exact: true }).click();
   await host.getByRole('list', { name: t('table.seats') }).getByRole('button').click();
   await host.getByRole('dialog').getByRole('button', { name: t('person.block') }).click();
   await expect(host.getByRole('dialog').getByRole('status')).toBeVisible();

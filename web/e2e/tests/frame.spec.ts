@@ -1,5 +1,6 @@
 import { handOver, lay, onCover, press, touchable } from '../play.ts';
-import { expect, test } from '../test.ts';
+import { show } from '../staged.ts';
+import { expect, faults, test } from '../test.ts';
 import { playOutUnseen } from '../unseen.ts';
 import { t } from '../words.ts';
 
@@ -85,4 +86,42 @@ test('the lesson ends after a few taps with a match to play, and can be skipped'
   await page.goto('/learn/claim');
   await skip.click();
   await expect(page).toHaveURL(/\/$/);
+});
+
+/** Where boards draw their own plates: the second seat has gone, the third is a person with a long name, and everybody has a clock. */
+const COMPANY = {
+  chairs: ({ seat }: { seat: string }) => ({
+    clock: { millis: 60_000 * Number(seat.slice(5)) + 600_000 },
+    ...(seat === 'seat:2' ? { name: 'Bram', sitting: 'person' } : seat === 'seat:3' ? { name: 'Annemarie', sitting: 'person' } : {}),
+  }),
+  away: ['seat:2'],
+  spectators: 2,
+};
+
+for (const [game, moment] of [['valda', 'valda'], ['frozen-wastes', 'venture']] as const) {
+  for (const { width, height } of [{ width: 1280, height: 720 }, { width: 390, height: 844 }, { width: 844, height: 390 }]) {
+    test(`${game} at ${width} by ${height} shows people once: who is away and the clocks are on the plates`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await show(page, game, moment, COMPANY);
+      await expect(page.locator('.above .seats')).toHaveCount(0);
+      const [gone, here] = [page.locator('.plate').filter({ hasText: '12:00' }), page.locator('.plate').filter({ hasText: '13:00' })];
+      await expect(gone.locator('.dot.away')).toBeVisible();
+      await expect(gone.locator('.clock')).toBeVisible();
+      await expect(gone).toContainText(t('table.away'));
+      await expect(here.locator('.clock')).toBeVisible();
+      await expect(here.locator('.dot.away')).toHaveCount(0);
+      await expect(page.locator('.bar .clock')).toHaveText('11:00'); // the reader's own
+      expect(await faults(page, { isTouched: width < 1000 })).toEqual([]);
+    });
+  }
+}
+
+test('who watches, and what can be done about people, stands under Table', async ({ page }) => {
+  await show(page, 'valda', 'valda', COMPANY);
+  await expect(page.locator('main > .where')).toContainText('2 spectators');
+  await page.getByRole('tab', { name: t('tab.table'), exact: true }).click();
+  const people = page.getByRole('list', { name: t('table.seats') }).getByRole('listitem');
+  await expect(people).toHaveCount(5);
+  await expect(people.filter({ hasText: 'Bram' })).toContainText(t('table.away'));
+  await expect(people.last()).toHaveText('2 spectators');
 });

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Chair, Scene } from '../wire';
+import { isOtherPerson, personAt, personWords } from './people';
+import { emptyTable, type TableState } from './tableState';
+
+const chair = (number: number, sitting: Chair['sitting']): Chair => ({ seat: `seat:${number}`, name: `name ${number}`, sitting });
+
+const at = (chairs: Chair[], changes: Partial<TableState> = {}): TableState => ({
+  ...emptyTable,
+  link: 'open',
+  scene: { seat: 'seat:1', seats: chairs, question: { awaited: ['seat:2'], offers: [] } } as unknown as Scene,
+  present: ['seat:1'],
+  ...changes,
+});
+
+test('somebody who left is away, in a dot and in a word, and still to move', () => {
+  const person = personAt(at([chair(1, 'person'), chair(2, 'person')]), 'seat:2');
+  expect(person).toMatchObject({ isMine: false, presence: 'away', news: 'away', isAwaited: true });
+  expect(personWords(person)).toEqual(['away', 'turn']);
+});
+
+test('who is here needs no word, and the reader no dot', () => {
+  const state = at([chair(1, 'person'), chair(2, 'person')], { present: ['seat:1', 'seat:2'] });
+  expect(personAt(state, 'seat:2')).toMatchObject({ presence: 'here', news: undefined });
+  expect(personAt(state, 'seat:1')).toMatchObject({ isMine: true, presence: undefined, isAwaited: false });
+});
+
+test('a bot is never away', () => {
+  const person = personAt(at([chair(1, 'person'), chair(2, 'bot')]), 'seat:2');
+  expect(person).toMatchObject({ isBot: true, presence: undefined });
+  expect(personWords(person)).toEqual(['bot', 'turn']);
+});
+
+test.each(['sitting-in', 'resigned'] as const)('others have to know of who is %s', (sitting) => {
+  expect(personAt(at([chair(1, 'person'), chair(2, sitting)]), 'seat:2')).toMatchObject({ news: sitting, presence: undefined });
+});
+
+test('without a line to the table nobody can tell who is away: in a replay, or while it is lost', () => {
+  for (const link of ['connecting', 'lost'] as const) {
+    expect(personAt(at([chair(1, 'person'), chair(2, 'person')], { link, present: [] }), 'seat:2')).toMatchObject({ presence: undefined, news: undefined });
+  }
+});
+
+test('one can ask about other people only, also while a bot sits in for them', () => {
+  const kinds = ['person', 'person', 'bot'].map((kind, index) => ({ seat: index + 1, kind }));
+  const state = at([chair(1, 'person'), chair(2, 'sitting-in'), chair(3, 'bot')], { card: { seats: kinds, mySeats: [1] } as unknown as NonNullable<TableState['card']> });
+  expect(state.scene?.seats.map((one) => isOtherPerson(state, one))).toEqual([false, true, false]);
+});
