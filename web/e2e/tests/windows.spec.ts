@@ -7,7 +7,7 @@ const order = (choice: string): string => inGame(`order.act-in-window.${choice}`
 const pass = (page: Page): Locator => page.locator('.ways').getByRole('button', { name: inGame('move.pass'), exact: true });
 const passForTrick = (page: Page): Locator => page.getByRole('button', { name: order('pass.trick'), exact: true });
 const takeBack = (page: Page): Locator => page.getByRole('button', { name: t('action.withdraw'), exact: true });
-const forNow = (page: Page): Locator => page.locator('.ways').getByText(t('orders.for-now').replace('{order}', order('pass.trick')));
+const forNow = (page: Page): Locator => page.locator('.bar').getByText(t('orders.for-now').replace('{order}', order('pass.trick')));
 const cards = (page: Page): Locator => page.locator('.hand button.lit');
 const tab = (page: Page, name: string): Promise<void> => page.locator(`#tab-${name}`).click();
 

@@ -82,6 +82,11 @@ export class Phrases {
     return this.text(`ask.${verb}`, this.words(words)) ?? humanised(verb);
   }
 
+  /** What is good to know with a question, in a quiet line below it, where the game has words for it. */
+  hint(verb: string, words: Readonly<Record<string, string>> = {}): string | undefined {
+    return this.text(`hint.${verb}`, this.words(words));
+  }
+
   /** How far the match has come, if the game says so. */
   where(words: Readonly<Record<string, string>>): string | undefined {
     return Object.keys(words).length === 0 ? undefined : this.text('game.where', this.words(words));
