@@ -284,7 +284,7 @@ test('Valda: before the first round the bar names no phase, and the smallest def
   await expect(page.locator('.course .now')).toHaveCount(0);
   await page.unrouteAll();
   await show(page, 'valda', 'attack-defence');
-  await expect(page.locator('.bar .ways button')).toHaveText(['Defend with Palisade 6', 'Or Tidal Wall 7', 'Do not defend']);
+  await expect(page.locator('.bar .ways button')).toHaveText(['Do not defend', 'Or Tidal Wall 7', 'Defend with Palisade 6']);
   await expect(page.locator('.bar .primary')).toHaveText('Defend with Palisade 6');
   await expect(page.locator('.bar .advice')).toHaveText('Palisade 6 is your smallest card that holds.');
 });

@@ -4,7 +4,7 @@ import { idOf } from './lands';
 import { parts, readStock } from './stock';
 
 /** With so few seats some powers work otherwise. (valda:R135) */
-const FEW = 3;
+const FEW = catalogue.constants.valda?.fewSeats ?? 0;
 /** Those that say something else at level 2 than other numbers. */
 const BY_LEVEL: ReadonlySet<string> = new Set(['kari', 'loki', 'mork', 'thor', 'ymir']);
 const BY_SEATS: ReadonlySet<string> = new Set(['surtur', 'hel']);

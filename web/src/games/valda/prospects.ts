@@ -37,8 +37,8 @@ const STAKES: Readonly<Record<string, string>> = {
   'freeze-temple-for-ever': 'temple',
   'switch-temples': 'temple',
 };
-/** From so many seats on a power is worth what is printed for many. (valda:R135) */
-const MANY = 4;
+/** With so few seats Hel gives what is printed for few. (valda:R142) */
+const FEW = catalogue.constants.valda?.fewSeats ?? 0;
 
 /** @param defence the card that the reader would defend with, if it is the reader who is attacked */
 export function prospectsOf(target: string, defence: Defence | undefined, around: Around): Prospects | undefined {
@@ -97,7 +97,7 @@ function rewardOf(id: 'agir' | 'hel', seat: string, { view, lands, phrases, text
   const occupant = `occupant:${id}`;
   const level = powersIn(lands, 'attack', seat).find((power) => power.occupant === occupant)?.level ?? 0;
   const worth = catalogue.occupant[id];
-  const isMany = id === 'agir' || view.state.players.length >= MANY;
+  const isMany = id === 'agir' || view.state.players.length > FEW;
   const printed = level === 0 || !worth ? 0 : isMany ? worth[level === 2 ? 'level2' : 'level1'] : worth[level === 2 ? 'few2' : 'few1'];
   const count = Math.min(printed, view.runesLeft ?? printed);
   return count > 0 ? [text(`duel.future.${id}`, { occupant: phrases.name(occupant), seat: phrases.who(seat), count }) ?? ''] : [];
