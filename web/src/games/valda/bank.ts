@@ -2,7 +2,7 @@ import type { Offer } from '../../lib/wire';
 import { catalogue } from './catalogue';
 import { powersIn, type Land } from './lands';
 import { readStock, RESOURCES, type Stock } from './stock';
-import type { View } from './types';
+import type { View, Worship } from './types';
 
 /** One trade that can be made now: what it takes and brings, and what one has before and after. */
 export interface Deal {
@@ -54,4 +54,13 @@ function dealOf(offer: Offer, count: number, now: Stock): Deal {
   const take = isRune ? readStock(catalogue.constants.valda?.runeWorth ?? '') : some(taken, 1);
   const then = Object.fromEntries(RESOURCES.map((kind) => [kind, now[kind] - give[kind] + take[kind]])) as unknown as Stock;
   return { offer, runes: isRune ? 1 : 0, give, take, now, then };
+}
+
+/** The trade for followers that brings the most at once. */
+export function bestTrade(offers: readonly Offer[]): { offer: Offer; followers: number } | undefined {
+  const trades = offers.flatMap((offer) => {
+    const followers = offer.move.kind === 'worship' ? (catalogue.trade[(offer.move as unknown as Worship).trade]?.followers ?? 0) : 0;
+    return followers > 0 ? [{ offer, followers }] : [];
+  });
+  return trades.sort((one, other) => other.followers - one.followers)[0];
 }
