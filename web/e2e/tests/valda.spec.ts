@@ -137,7 +137,11 @@ test('Valda: an attack shows its sum, marks the smallest card that holds, and hi
   await expect(page.locator('.duel .total')).toHaveText(['4', '6', '3', '6']);
   await expect(page.locator('.duel .smallest')).toHaveCount(1);
   await expect(page.locator('.duel .smallest button')).toHaveAttribute('data-anchor', 'card:palisade');
-  await expect(page.locator('.duel')).toContainText('Without a defence you lose 1 follower; a safe haven keeps 1.');
+  await expect(page.locator('.duel .stages .now')).toHaveText('Defence');
+  await expect(page.locator('.duel .stake')).toHaveText('At stake: 2 of your 11 followers. Haven 10 stops the fall.');
+  await expect(page.locator('.duel .needs')).toContainText('6 or more holds Equal is enough.');
+  await expect(page.locator('.duel .hit')).toHaveText('No defence: you lose 1 follower, 11 to 10. The haven saves 1.');
+  for (const one of await page.locator('.duel :is(.stake, .needs, .futures li, .smallest)').all()) expect(await isInSight(one)).toBe(true);
   await page.locator('.duel header button').click();
   await expect(page.locator('.duel')).toBeHidden();
   await page.locator('.lands > .back').click();
@@ -148,7 +152,8 @@ test('Valda: who watches an attack sees the sum and no card of the defender', as
   await page.setViewportSize(LAPTOP);
   await show(page, 'valda', 'attack-watched');
   await expect(page.locator('.duel .total')).toHaveText(['4', '6', '3', '6']);
-  await expect(page.locator('.answers')).toContainText('Anna is thinking');
+  await expect(page.locator('.answers')).toContainText('Anna is choosing a defence');
+  await expect(page.locator('.duel .hit')).toHaveText('No defence: Anna loses 1 follower, 11 to 10. The haven saves 1.');
   await expect(page.locator('.valda')).not.toContainText('Palisade');
   await expect(page.locator('.smallest, .own, .held')).toHaveCount(0);
 });
@@ -273,14 +278,15 @@ test('Valda: on a phone nothing that is asked for or owned lies under the bar', 
   for (const one of await defender.locator('.duel button.lit').all()) expect(await isInSight(one)).toBe(true);
 });
 
-test('Valda: before the first round the bar names no phase, and who does not defend is not nudged', async ({ page }) => {
+test('Valda: before the first round the bar names no phase, and the smallest defence that holds is suggested', async ({ page }) => {
   await show(page, 'valda', 'draft');
   await expect(page.locator('.bar .where')).toHaveText('Before the first round');
   await expect(page.locator('.course .now')).toHaveCount(0);
   await page.unrouteAll();
   await show(page, 'valda', 'attack-defence');
-  await expect(page.locator('.bar .ways button')).toHaveText(['Do not defend']);
-  await expect(page.locator('.bar .primary')).toHaveCount(0);
+  await expect(page.locator('.bar .ways button')).toHaveText(['Do not defend', 'Or Tidal Wall 7', 'Defend with Palisade 6']);
+  await expect(page.locator('.bar .primary')).toHaveText('Defend with Palisade 6');
+  await expect(page.locator('.bar .advice')).toHaveText('Palisade 6 is your smallest card that holds.');
 });
 
 test('Valda: the log is one stop for Tab, whatever its length; arrow keys lead through it', async ({ page }) => {

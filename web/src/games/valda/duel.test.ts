@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Offer } from '../../lib/wire';
-import { defencesOf, duelOf } from './duel';
+import { defencesOf, duelOf, stageOf } from './duel';
 import { settled } from './ending';
 import { staged } from './testMoments';
 
@@ -67,4 +67,20 @@ test('what uses up Aegis too stands behind the plain defences and is never the s
     ['card:rune-theft-6', true, 'card:aegis', false],
   ]);
   expect(defencesOf(hand, offers.slice(0, 2), 0).some(({ isSmallest }) => isSmallest)).toBe(false);
+});
+
+test('an attack goes through its stages; what is asked says which', () => {
+  const duel = at('attack-defence');
+  const held = at('attack-held');
+  if (!duel || !held) throw new Error('there is an attack');
+  expect(stageOf({ ...duel, rows: duel.rows.slice(0, 1) }, undefined)).toBe('declared');
+  expect(stageOf(duel, 'answer-window')).toBe('weapons');
+  expect(stageOf(duel, 'choose-defence')).toBe('defence');
+  expect(stageOf({ ...duel, answers: duel.answers.map((answer) => ({ ...answer, state: 'defended' as const })) }, 'answer-window')).toBe('answers');
+  expect(stageOf(held, 'choose-attack')).toBe('result');
+});
+
+test('what came of an attack is told with it', () => {
+  expect(at('attack-held')?.outcome.map(({ kind }) => kind)).toEqual(['runes-gained']);
+  expect(at('attack-defence')?.outcome).toEqual([]);
 });

@@ -26,7 +26,12 @@ export interface Duel {
   isOpen: boolean;
   rows: Row[];
   answers: Answer[];
+  /** What came of it: losses, thefts and rewards since it was resolved. */
+  outcome: Event[];
 }
+
+/** What says nothing about how an attack ended. */
+const UNTOLD: ReadonlySet<string> = new Set(['phase-began', 'passed', 'held', 'deck-shuffled', 'card-discarded', 'cards-discarded', 'weapon-used']);
 
 type Declared = Extract<Event, { kind: 'attack-declared' }>;
 
@@ -63,6 +68,7 @@ function underWay({ from, cards, base, changes, targets }: Attack, events: reado
     cards,
     isOpen: true,
     rows: [{ by: from, source: cards[0] ?? '', amount: base, total: base, against: undefined }, ...rows],
+    outcome: resolved ? events.slice(events.indexOf(resolved) + 1).filter(({ kind }) => !UNTOLD.has(kind)) : [],
     answers: targets.map((target) => ({
       seat: target.seat,
       value: valueFor(target.seat),
@@ -111,8 +117,6 @@ function apply(attack: Attack, event: Event): Attack {
   }
 }
 
-/** How much is needed against this attack: the value itself, or more where equal values fail. */
-export const needed = (answer: Answer, tiesHold: boolean): number => (tiesHold ? answer.value : answer.value + 1);
 
 /** A card the reader holds against an attack: what it is worth, whether it is enough, and the weapon that is spent with it. */
 export interface Defence {
@@ -135,4 +139,16 @@ export function defencesOf(hand: readonly string[], offers: readonly Offer[], bo
     .sort((one, other) => Number(one.spends !== undefined) - Number(other.spends !== undefined) || one.value - other.value);
   const least = cards.find(({ holds, spends }) => holds && spends === undefined)?.value;
   return cards.map((card) => ({ ...card, isSmallest: card.holds && card.spends === undefined && card.value === least }));
+}
+
+export const STAGES = ['declared', 'weapons', 'defence', 'answers', 'result'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** How far an attack has come. What is asked now says it; while it is told, what has happened. */
+export function stageOf({ isOpen, rows, answers }: Duel, ask: string | undefined): Stage {
+  const isAnswered = answers.some(({ state }) => state !== 'open');
+  if (!isOpen || answers.some(({ state }) => state === 'hit' || state === 'held')) return 'result';
+  if (ask === 'choose-defence') return 'defence';
+  if (isAnswered) return 'answers';
+  return ask === 'answer-window' || rows.length > 1 ? 'weapons' : 'declared';
 }

@@ -12,7 +12,8 @@ const QUIET: ReadonlySet<string> = new Set(['passed', 'phase-began', 'deck-shuff
 const SLOW: Readonly<Record<string, number>> = {
   'action-played': 1000, 'deck-seen': 1200, 'attack-declared': 1100, 'attack-changed': 900, 'weapon-used': 900, defended: 1000, endured: 900, 'attack-resolved': 1500,
   'dice-rolled': 1000, 'die-rerolled': 1000,
-  'round-began': 1100, 'resources-stolen': 1500, 'runes-stolen': 1400, 'followers-stolen': 1400, 'card-stolen': 1400, 'temple-destroyed': 1400, 'temple-placed': 900, 'match-ended': 2600,
+  'round-began': 1100, 'resources-stolen': 1800, 'runes-stolen': 1800, 'followers-stolen': 1800, 'card-stolen': 1800, 'divine-card-taken': 1600, 'hands-swapped': 1800,
+  'followers-lost': 1600, 'followers-gained': 1000, 'followers-traded': 1000, 'runes-gained': 900, 'temple-frozen': 1600, 'building-destroyed': 1600, 'temple-destroyed': 1800, 'temple-placed': 900, 'match-ended': 2600,
 };
 
 /** Words come after the dice have landed. */

@@ -11,6 +11,17 @@ test('what is robbed travels from the robbed to the robber', () => {
   expect(flightOf([missed])).toBeUndefined();
 });
 
+test('what is gained comes from the supply, and followers from the tree or back to it', () => {
+  expect(flightOf([{ kind: 'runes-gained', seat: 'seat:2', runes: 2, missed: 0 } as Event])).toEqual({ from: 'supply', to: 'seat:2', marks: ['rune', 'rune'] });
+  expect(flightOf([{ kind: 'followers-lost', seat: 'seat:2', followers: 1 } as Event])).toEqual({ from: 'seat:2', to: 'tree', marks: ['follower'] });
+});
+
+test('followers won and lost and what a power gives are told; an ordinary gain is not', () => {
+  expect(markedIn([{ kind: 'followers-lost', seat: 'seat:2', followers: 1 } as Event])?.mark).toBe('lose');
+  expect(markedIn([{ kind: 'runes-gained', seat: 'seat:2', runes: 1, missed: 0, cause: 'valda:R141@occupant:agir' } as never])?.mark).toBe('rune');
+  expect(markedIn([{ kind: 'runes-gained', seat: 'seat:2', runes: 1, missed: 0, cause: 'valda:R42' } as never])).toBeUndefined();
+});
+
 test('a theft, a lost temple and a new round are worth looking up for, an empty theft is not', () => {
   expect(markedIn([robbed])?.mark).toBe('steal');
   expect(markedIn([{ kind: 'temple-destroyed', seat: 'seat:1', temple: 'site:tyr-agir-1' } as Event])?.mark).toBe('temple');

@@ -3,12 +3,16 @@ import { idOf } from './lands';
 import { parts, readStock } from './stock';
 import type { Event, View } from './types';
 
-/** What travels from one seat to another while a theft is told: so many marks, however much it is. */
+/** What travels while a theft, a loss or a gain is told: so many marks, however much it is, between seats, the supply and the tree. */
 export interface Flight {
   from: string;
   to: string;
   marks: string[];
 }
+
+/** Where things come from and go to that are nobody's. */
+export const SUPPLY = 'supply';
+export const TREE = 'tree';
 
 const MOST = 6;
 
@@ -16,12 +20,31 @@ export function flightOf(news: readonly Told[]): Flight | undefined {
   for (const event of news as readonly Event[]) {
     const marks = stolen(event);
     if (marks.length > 0 && 'thief' in event) return { from: event.victim, to: event.thief, marks: marks.slice(0, MOST) };
+    const moved = movedBy(event);
+    if (moved && moved.marks.length > 0) return { ...moved, marks: moved.marks.slice(0, MOST) };
   }
   return undefined;
 }
 
+const some = (mark: string, count: number): string[] => Array.from({ length: count }, () => mark);
+
+/** What somebody gains from the supply, and the followers that come down from the tree or go back to it. */
+function movedBy(event: Event): Flight | undefined {
+  switch (event.kind) {
+    case 'followers-gained':
+      return { from: TREE, to: event.seat, marks: some('follower', event.followers) };
+    case 'followers-lost':
+      return { from: event.seat, to: TREE, marks: some('follower', event.followers) };
+    case 'runes-gained':
+      return { from: SUPPLY, to: event.seat, marks: some('rune', event.runes) };
+    case 'resources-gained':
+      return { from: SUPPLY, to: event.seat, marks: parts(readStock(event.resources)).flatMap(({ kind, count }) => some(kind, count)) };
+    default:
+      return undefined;
+  }
+}
+
 function stolen(event: Event): string[] {
-  const some = (mark: string, count: number): string[] => Array.from({ length: count }, () => mark);
   switch (event.kind) {
     case 'resources-stolen':
       return parts(readStock(event.resources)).flatMap(({ kind, count }) => some(kind, count));
@@ -38,11 +61,18 @@ function stolen(event: Event): string[] {
 }
 
 /** What everybody should look up for; what is robbed, only if there was something to rob. */
-const MARKED: Readonly<Record<string, string>> = { 'round-began': 'ship', 'temple-destroyed': 'temple', 'building-destroyed': 'destroy', 'temple-frozen': 'snow', 'hands-swapped': 'swap' };
+const MARKED: Readonly<Record<string, string>> = {
+  'round-began': 'ship',
+  'temple-destroyed': 'temple', 'building-destroyed': 'destroy', 'temple-frozen': 'snow', 'hands-swapped': 'swap',
+};
+/** What is told with its reason if it happened to somebody: followers lost and won, and what a power gave. */
+const TOLD: Readonly<Record<string, string>> = { 'followers-lost': 'lose', 'followers-gained': 'follower', 'followers-traded': 'follower' };
+const REWARDS: ReadonlySet<string> = new Set(['valda:R141', 'valda:R142']);
 
 export function markedIn(news: readonly Told[]): { event: Told; mark: string } | undefined {
-  const event = news.findLast((one) => one.kind in MARKED || stolen(one as Event).length > 0);
-  return event && { event, mark: MARKED[event.kind] ?? 'steal' };
+  const isReward = (one: Told & { cause?: string }): boolean => one.kind === 'runes-gained' && REWARDS.has(one.cause?.split('@')[0] ?? '');
+  const event = news.findLast((one) => one.kind in MARKED || one.kind in TOLD || isReward(one) || stolen(one as Event).length > 0);
+  return event && { event, mark: MARKED[event.kind] ?? TOLD[event.kind] ?? (isReward(event) ? 'rune' : 'steal') };
 }
 
 /** Who rules where. */
@@ -56,5 +86,6 @@ export function controlChange(before: Rulers | undefined, now: Rulers): { area: 
   return area === undefined ? undefined : { area, ruler: now[area] };
 }
 
-/** Where a seat is on the screen: the reader's own board, or the plate of somebody else. */
-export const homeOf = (seat: string, me: string | undefined): string => (seat === me ? '.valda .own' : `.valda .plate[data-home="seat:${idOf(seat)}"]`);
+/** Where a seat is on the screen: the reader's own board, or the plate of somebody else; and where what is nobody's lies. */
+export const homeOf = (seat: string, me: string | undefined): string =>
+  seat === SUPPLY ? '.valda .stones' : seat === TREE ? '.valda .track' : (seat === me ? '.valda .own' : `.valda .plate[data-home="seat:${idOf(seat)}"]`);

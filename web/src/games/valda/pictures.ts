@@ -51,6 +51,23 @@ import Whirlwind from '~icons/game-icons/whirlwind';
 import { cardOf } from './faces';
 import { idOf } from './lands';
 
+/** The sign of each God and Giant; Mork has a mark of its own. */
+export const DEITIES: Readonly<Record<string, Component>> = {
+  freya: Hearts,
+  kari: Whirlwind,
+  tyr: TemplarShield,
+  agir: BigWave,
+  surtur: Torch,
+  hel: DeathSkull,
+  loki: DominoMask,
+  odin: Raven,
+  thrym: Icebergs,
+  thor: ThorHammer,
+  grim: StoneBlock,
+  heimdall: HuntingHorn,
+  ymir: Fist,
+};
+
 /** What is drawn on each card, by its name without number, colour and deck. */
 const PICTURES: Readonly<Record<string, Component>> = {
   'a-glimpse-into-the-future': CrystalBall,

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { format, Person, type Values } from '../../lib/text/format';
 import { Phrases } from '../../lib/text/phrases';
 import ofGame from '../../../../games/valda/rules/src/main/resources/winterhall/valda/texts/en.properties';
-import { duelOf } from './duel';
+import { defencesOf, duelOf } from './duel';
 import { landsOf } from './lands';
-import { lossOf } from './loss';
 import { naming } from './naming';
+import { prospectsOf } from './prospects';
 import { staged } from './testMoments';
 import ofBoard from './texts/en.properties';
 import { foretold, whatIf } from './whatIf';
@@ -52,10 +52,31 @@ test('a building tells its price, a card what it costs and brings', () => {
   expect(lines('card:freyas-charm').at(-1)).toBe('From Freya’s deck.');
 });
 
-test('what an attack would take is told with the haven that keeps the rest', () => {
-  const moment = staged('attack-defence');
-  const duel = duelOf(moment.view, moment.log);
-  expect(duel && lossOf(duel, moment.view, 'seat:1', 10, text)).toBe('Without a defence you lose 1 follower; a safe haven keeps 1.');
+const prospects = (name: string, target: string, card?: string) => {
+  const { view: shown, log } = staged(name);
+  const duel = duelOf(shown, log);
+  const defence = card === undefined ? undefined : defencesOf([card], [{ line: 'defend', anchors: [card], move: { kind: 'defend', card } as never }], 0)[0];
+  return duel && prospectsOf(target, defence, { duel, view: shown, lands: landsOf(shown), havenEvery: 10, phrases, text });
+};
+
+test('what an attack puts at stake is told with the haven that keeps the rest, and both ways it can end', () => {
+  expect(prospects('attack-defence', 'seat:1', 'card:palisade')).toEqual({
+    stake: 'At stake: 2 of your 11 followers. Haven 10 stops the fall.',
+    holds: 'Palisade 6: holds, 6 against 6. Agir gives you 1 rune.',
+    hit: 'No defence: you lose 1 follower, 11 to 10. The haven saves 1.',
+    caution: 'Weapons may still change the attack.',
+  });
+});
+
+test('who watches reads of the same stakes, and of no card', () => {
+  const watched = prospects('attack-watched', 'seat:1');
+  expect(watched?.hit).toBe(prospects('attack-defence', 'seat:1')?.hit);
+  expect(watched?.holds).toBe('A defence that holds ends the attack. Agir gives you 1 rune.');
+});
+
+test('a raid puts resources at stake; what is over has no prospects', () => {
+  expect(prospects('no-defence', 'seat:1')?.stake).toBe('At stake: 2 of your 8 resources.');
+  expect(prospects('attack-held', 'seat:1')).toBeUndefined();
 });
 
 test('stocks and fields have names', () => {

@@ -29,6 +29,16 @@ export interface Forecast {
   loss?: string;
 }
 
+/** What a board adds to the bar while it asks: a line about the question, answers in other words, and sheets that it opens. */
+export interface Advice {
+  /** A quiet line below the question. */
+  text?: string;
+  /** Answers that get a button even though the board shows them; the first is the one suggested. */
+  ways?: readonly { offer: Offer; says: string }[];
+  /** Buttons that open a part of the board. */
+  sheets?: readonly { says: string; isOpen: boolean; open: () => void }[];
+}
+
 type Keyed = Extract<FromClient, { key: string }>;
 type Unkeyed<M> = M extends Keyed ? Omit<M, 'key'> : never;
 
@@ -48,6 +58,8 @@ export class Table {
   seenDownTo = $state(Infinity);
   /** What a board asks before everything else, where it lays something out over the question of the match. */
   leading = $state.raw<string | undefined>(undefined);
+  /** What a board adds to the bar below the question. */
+  advice = $state.raw<Advice | undefined>(undefined);
   /** What somebody asks why about: an anchor, the line of what touches none, or nothing. */
   pointedAt = $state.raw<string | undefined>(undefined);
 

@@ -1,0 +1,35 @@
+import type { Beat } from '../../lib/wire';
+import { RESOURCES, readStock, type Stock } from './stock';
+import type { Event, View } from './types';
+
+/** What the dice of this turn showed and brought: the faces, and each resource before and after. */
+export interface Rolled {
+  faces: string[];
+  gains: { kind: keyof Stock; count: number; before: number; now: number }[];
+}
+
+/** Dice bring resources by this rule. (valda:R91) */
+const BY_DICE = 'valda:R91';
+
+export function rolledBy(seat: string, view: View, log: readonly Beat[]): Rolled | undefined {
+  const events = log.flatMap((beat) => beat.events as (Event & { cause?: string })[]);
+  const turn = events.slice(events.findLastIndex(({ kind }) => kind === 'turn-began') + 1);
+  const gained = turn.findLast((event) => event.kind === 'resources-gained' && event.seat === seat && event.cause?.startsWith(BY_DICE));
+  if (gained?.kind !== 'resources-gained') return undefined;
+  const now = readStock(view.state.players[Number(seat.slice('seat:'.length)) - 1]?.stock ?? '');
+  const gain = readStock(gained.resources);
+  return {
+    faces: facesOf(turn, seat),
+    gains: RESOURCES.filter((kind) => gain[kind] > 0).map((kind) => ({ kind, count: gain[kind], before: now[kind] - gain[kind], now: now[kind] })),
+  };
+}
+
+/** The faces as they lay at last, with every die that was rolled again. */
+function facesOf(turn: readonly Event[], seat: string): string[] {
+  const from = turn.findLastIndex((event) => event.kind === 'dice-rolled' && event.seat === seat);
+  const rolled = turn[from];
+  if (rolled?.kind !== 'dice-rolled') return [];
+  const faces: string[] = [...rolled.faces];
+  for (const event of turn.slice(from)) if (event.kind === 'die-rerolled' || event.kind === 'die-turned') faces[event.die - 1] = event.face;
+  return faces;
+}
