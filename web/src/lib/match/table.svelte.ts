@@ -27,6 +27,8 @@ export interface Forecast {
   text: string;
   /** What would be lost. */
   loss?: string;
+  /** What the button says that does it; without it, the move. */
+  go?: string;
 }
 
 type Keyed = Extract<FromClient, { key: string }>;
