@@ -23,11 +23,11 @@ test('The Frozen Wastes: the first touch on a space says what follows, and only 
   await page.setViewportSize(LAPTOP);
   await show(page, 'frozen-wastes', 'move');
   await space(page, '9-13').click();
-  await expect(question(page)).toHaveText('Walk 3 spaces to Mountain J14, blue jewel?');
+  await expect(question(page)).toHaveText('Walk 3 spaces to the blue jewel?');
   await expect(page.locator('.bar .loss')).toHaveText('Frida Brani: 3 frost of 3, white death.');
   await expect(page.locator('.steps .loss')).toHaveText('there: white death');
   await expect(page.locator('.tray .spent')).toHaveCount(3);
-  await expect(page.locator('.bar .primary')).toHaveText('Go to Mountain J14, blue jewel');
+  await expect(page.locator('.bar .primary')).toHaveText('Walk there');
   await expect.poll(() => isInSight(page.locator('.tray')), 'the dice stay whole above the bar').toBe(true);
   await page.locator('.bar .ways button', { hasText: 'Choose again' }).click();
   await expect(question(page)).toHaveText('Where to? 4 dice left.');
@@ -49,7 +49,7 @@ test('The Frozen Wastes: the map is one stop for Tab; keys lead to neighbours, j
   await expect(space(page, '7-11')).toBeFocused();
   await page.keyboard.press('r');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.bar .primary')).toContainText('Go to');
+  await expect(page.locator('.bar .primary')).toHaveText('Walk there');
   await page.keyboard.press('Escape');
   await expect(question(page)).toHaveText('Where to? 4 dice left.');
   await page.keyboard.press('?');
@@ -93,13 +93,40 @@ test('The Frozen Wastes: the market says what each card leaves, and clues lie on
   await expect(page.locator('.isheim .badge')).toHaveCount(7);
   await page.locator('.found .card.lit').first().click();
   await expect(question(page)).toHaveText('Find the Princess?');
+  await expect(page.locator('.bar .primary')).toHaveText('Find the Princess');
+  await expect(page.locator('.found .chosen')).toContainText('goes back');
+  await expect(page.locator('.isheim .badge'), 'the cards stay where they lie while one chooses').toHaveCount(7);
+});
+
+test('The Frozen Wastes: clues and rumors are looked at any time, what is missing is said, and Legends tell where they are', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'frozen-wastes', 'move');
+  await page.getByRole('button', { name: 'Show where your clues lead' }).click();
+  await expect(page.locator('.finds')).toContainText('2 signs are missing here: Ice and Tundra.');
+  await expect(page.locator('.isheim .gap')).toHaveCount(2);
+  await expect(page.locator('.isheim .badge')).toHaveCount(5);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.finds')).toHaveCount(0);
+  await expect(page.locator('.tray')).toBeVisible();
+  await show(page, 'frozen-wastes', 'princess');
+  await expect(page.locator('.isheim .bed + .crown'), 'only the owner sees where else they fit').toHaveCount(5);
+  await show(page, 'frozen-wastes', 'legends');
+  await expect(page.locator('.legend')).toHaveCount(6);
+  await expect(page.locator('.legend.lit')).toHaveCount(2);
+  await expect(page.locator('.legend').first()).toContainText('11 jewels fit, the nearest 2 away');
+  await page.locator('.legend').first().click();
+  await expect(page.locator('.isheim .fits')).toHaveCount(11);
+  await page.locator('.legend.lit').last().click();
+  await expect(question(page)).toHaveText('Discover Spirit Spear with 4 rumors?');
+  await expect(page.locator('.bar .primary')).toHaveText('Discover it');
 });
 
 test('The Frozen Wastes: on a phone one thumb chooses and walks, and the own line unfolds to the sheet', async ({ person }) => {
   const page = await person(PHONE);
   await show(page, 'frozen-wastes', 'move');
   await space(page, '8-12').tap();
-  await expect(page.locator('.bar .primary')).toHaveText('Go to Tundra I13');
+  await expect(page.locator('.bar .primary')).toHaveText('Walk there');
+  await expect(question(page)).toHaveText('Walk to Tundra I13?');
   expect(await isInSight(page.locator('.bar .primary'))).toBe(true);
   await page.getByRole('button', { name: 'Choose again' }).tap(); // what follows from a choice lies over the own line meanwhile
   await page.locator('.own').tap();
@@ -159,7 +186,7 @@ test('The Frozen Wastes: the lesson, by its button and by the map itself', async
     await expect(page.locator('section .rest')).toContainText(`${moments} of 14`);
     if (moments === 3) {
       await space(page, '10-8').click();
-      await expect(page.locator('.forecast')).toContainText('Walk 2 spaces to Tundra K9');
+      await expect(page.locator('.forecast')).toContainText('Walk 2 spaces to the green jewel?');
       await space(page, '10-8').click();
     } else await on.click();
   }
@@ -185,7 +212,7 @@ test('The Frozen Wastes: what is said of a space never keeps its neighbour from 
   const isApart = !around || !words || words.y + words.height <= around.y || words.y >= around.y + around.height || words.x >= around.x + around.width || words.x + words.width <= around.x;
   expect(isApart).toBe(true);
   await space(page, '8-13').click();
-  await expect(page.locator('.bar .primary')).toContainText('Go to');
+  await expect(page.locator('.bar .primary')).toHaveText('Walk there');
   await space(page, '8-13').press('?');
   await expect(page.locator('.explained:not(.aside):popover-open')).toBeVisible();
 });

@@ -23,6 +23,7 @@ export const inOne: Readonly<Record<string, Readonly<Record<string, string>>>> =
   nl: {
     'bot.greedy.2': 'the Dutch word too',
     'board.god': 'the Dutch word too',
+    'way.west': 'the Dutch word too',
     'settings.contrast': 'the Dutch word too',
     'command.hand': 'the Dutch word too',
     'command.reset': 'what the Dutch say too',
@@ -32,6 +33,7 @@ export const inOne: Readonly<Record<string, Readonly<Record<string, string>>>> =
   de: {
     'board.frost': 'the German word too',
     'board.gold': 'the German word too',
+    'way.west': 'the German word too',
     'setup.set.frost': 'the German word too',
     'settings.contrast.auto': 'the German word too',
     'settings.speed.normal': 'the German word too',
@@ -42,6 +44,7 @@ export const inOne: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'part.runes': 'the French word too',
     'bot.greedy.2': 'the French word too',
     'board.kind.action': 'the French word too',
+    'find.terrain': 'the French word too',
     'board.runes': 'the French word too',
     'board.mines': 'the French word too',
     'board.count.rune': 'the French word too',

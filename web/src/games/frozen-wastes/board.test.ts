@@ -6,7 +6,7 @@ import { catalogue } from './catalogue';
 import { allyLimit } from './cards';
 import { actionsIn, oddsOf, percent, rollsOf, story, testOf, waysOut } from './combat';
 import { changesOf, stepsWith } from './diceMoves';
-import { heldOf, laidOut, surroundings } from './discovery';
+import { findsOf, heldOf, laidOut, layoutOf, nearest, princessOffers, surroundings } from './discovery';
 import { describe, remark } from './describe';
 import { whySoManyDice } from './fewDice';
 import frozenWastes from './game';
@@ -118,14 +118,40 @@ test('figures that share a space fan, and whoever plays stands in front', () => 
   expect(shared?.more).toBe(0);
 });
 
-test('clues cover the seven spaces of the Princess, a card with two signs two of them', () => {
-  const { view } = staged('princess');
+test('clues cover the seven spaces of the Princess, a card with two signs two of them, and the own space first of all', () => {
+  const { view, offers } = staged('princess');
   const own = placesOf(view)[0];
-  const laid = laidOut(heldOf(own?.hand.knownClues), surroundings(own?.party.at), true);
+  if (!own) throw new Error('somebody plays');
+  const lands = surroundings(own.party.at).map(({ land }) => land);
+  const laid = layoutOf('clues', own, undefined);
   expect(laid).toHaveLength(7);
   expect(new Set(laid.map(({ hex }) => hex)).size).toBe(7);
   expect(laid.filter(({ symbol }) => symbol === 'wild').length).toBeLessThanOrEqual(2);
-  expect(laidOut(heldOf({ tundra: 3 }), surroundings(own?.party.at), true).map(({ symbol }) => symbol)).toEqual(['tundra', 'tundra', 'tundra']);
+  expect(laidOut(heldOf({ tundra: 3 }), lands, true).map(({ symbol }) => symbol)).toEqual(['tundra', 'tundra', 'tundra']);
+  expect(laidOut(heldOf({ wild: 1 }), lands, true).map(({ hex }) => hex)).toEqual([own.party.at]);
+  for (const offer of princessOffers(offers)) {
+    const shown = layoutOf('clues', own, offer);
+    const given = heldOf(own.hand.knownClues).find(({ number }) => number === shown.find(({ hex }) => hex === own.party.at)?.number);
+    expect(shown).toHaveLength(7);
+    expect(`clue:${given?.id}`.endsWith(String((offer.move as { given?: string }).given).replace(/^clue:/, ''))).toBe(true);
+  }
+  expect(own.hand.leads?.princess).toContain(own.party.at);
+  expect(placesOf(view)[1]?.hand.leads).toBeUndefined();
+});
+
+test('rumors lie on as many spaces as a Legend takes, and the list says where else they fit', () => {
+  const { view, offers } = staged('legends');
+  const own = placesOf(view)[0];
+  if (!own) throw new Error('somebody plays');
+  const finds = findsOf(view, own, offers);
+  expect(finds).toHaveLength(6);
+  for (const { offers: now, level, fits } of finds.filter((find) => find.offers.length > 0)) {
+    for (const offer of now) expect(layoutOf('rumors', own, offer)).toHaveLength(level);
+    expect(fits).toContain(own.party.at);
+  }
+  const green = finds.find(({ colour }) => colour === 'green');
+  expect(nearest(own.party.at, green?.fits ?? [])).toBeGreaterThan(0);
+  expect(nearest(own.party.at, [])).toBeUndefined();
 });
 
 test('a fight shows the chance that the rules say for every choice and every way out, and the rolls of this round alone', () => {

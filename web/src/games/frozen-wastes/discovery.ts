@@ -1,7 +1,11 @@
+import type { Direction } from '../../kit/hex';
 import type { Offer } from '../../lib/wire';
+import { printed } from './cards';
 import { around, landAt, type Land } from './isheim';
-import { listOf } from './parties';
-import type { Move, View } from './types';
+import { idOf, listOf, type Place } from './parties';
+import { shortest } from './plan';
+import type { Quest } from './search.svelte';
+import type { Colour, Move, View } from './types';
 
 /** A token or card of the reader on a space that it fits; the number is the same in the hand. */
 export interface Laid {
@@ -21,53 +25,119 @@ export interface Held {
 export const heldOf = (purse: Partial<Record<string, number>> | undefined): Held[] =>
   listOf(purse).map((id, index) => ({ number: index + 1, id, symbols: id.split('-') }));
 
-/** Whether a sign stands for a space: any sign for a town, the wild one for every space. */
-const fits = (symbol: string, { terrain, town }: Land): boolean => symbol === 'wild' || (terrain ? symbol === terrain : town !== undefined);
+/** Whether a sign can lie on a space: the wild one on any, any on a town; the Green Vale takes none. */
+const fits = (symbol: string, { terrain, town }: Land): boolean => (terrain ? symbol === 'wild' || symbol === terrain : town !== undefined);
 
-/**
- * Puts signs on spaces, the first spaces first, so that as many as possible have one: a card with two signs lies on two
- * spaces. Plain signs go before the wild one.
- */
+interface Sign {
+  number: number;
+  symbol: string;
+}
+
+/** Plain signs before wild ones, single cards before double ones. */
+const signsOf = (held: readonly Held[]): Sign[] =>
+  held
+    .flatMap(({ number, symbols }) => symbols.map((symbol) => ({ number, symbol, rank: symbol === 'wild' ? 2 : symbols.length - 1 })))
+    .sort((one, other) => one.rank - other.rank);
+
+/** Puts signs on spaces so that as many spaces as possible have one; a space that comes first is covered before the others. */
 export function laidOut(held: readonly Held[], lands: readonly Land[], isCard: boolean): Laid[] {
-  const signs = held.flatMap(({ number, symbols }) => symbols.map((symbol) => ({ number, symbol }))).sort((one, other) => rank(one.symbol) - rank(other.symbol));
-  const onSpace = new Map<number, number>();
-  /** On a free space; else where another sign can make room. */
-  const place = (sign: number, seen: Set<number>): boolean => {
-    const fitting = lands.flatMap((land, index) => (fits(signs[sign]?.symbol ?? '', land) && !seen.has(index) ? [index] : []));
-    const free = fitting.find((index) => !onSpace.has(index));
+  const signs = signsOf(held);
+  const spaceOf = new Map<number, number>();
+  const fitting = (space: number): number[] => {
+    const land = lands[space];
+    return land ? signs.flatMap(({ symbol }, sign) => (fits(symbol, land) ? [sign] : [])) : [];
+  };
+  /** With a sign that is free; else with one whose space can be covered by another. */
+  const cover = (space: number, seen: Set<number>): boolean => {
+    const free = fitting(space).find((sign) => !spaceOf.has(sign));
     const found =
       free ??
-      fitting.find((index) => {
-        seen.add(index);
-        return place(onSpace.get(index) ?? sign, seen);
+      fitting(space).find((sign) => {
+        if (seen.has(sign)) return false;
+        seen.add(sign);
+        return cover(spaceOf.get(sign) ?? space, seen);
       });
-    if (found !== undefined) onSpace.set(found, sign);
+    if (found !== undefined) spaceOf.set(found, space);
     return found !== undefined;
   };
-  signs.forEach((_, sign) => place(sign, new Set()));
-  return [...onSpace].flatMap(([index, sign]) => {
-    const [land, found] = [lands[index], signs[sign]];
+  lands.forEach((_, space) => cover(space, new Set()));
+  return [...spaceOf].flatMap(([sign, space]) => {
+    const [land, found] = [lands[space], signs[sign]];
     return land && found ? [{ hex: land.anchor, symbol: found.symbol, number: found.number, isCard }] : [];
   });
 }
 
-const rank = (symbol: string): number => (symbol === 'wild' ? 1 : 0);
-
-/** The space of a figure and those around it. */
-export const surroundings = (at: string | undefined): Land[] => {
+/** The space of a figure and those around it, each with the way that leads there. */
+export const surroundings = (at: string | undefined): { way: Direction | 'here'; land: Land }[] => {
   const land = landAt(at);
-  return land ? [land, ...around(land).map((one) => one.land)] : [];
+  return land ? [{ way: 'here', land }, ...around(land)] : [];
 };
 
-/** A Legend that lies face up, and whether the reader can discover it now. */
-export interface Find {
-  legend: string;
-  offers: readonly Offer[];
+/** Of the cards in hand those that an offer shows or spends; the one that is given back lies on the own space. */
+function shownBy(move: Move | undefined, held: readonly Held[]): Held[] {
+  const left = listOf(move?.kind === 'find-princess' ? move.shown : move?.kind === 'discover-legend' ? move.tokens : undefined);
+  return held.filter(({ id }) => {
+    const at = left.indexOf(id);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
 }
 
-export function findsOf(view: View, offers: readonly Offer[]): Find[] {
-  const legends = offers.filter(({ move }) => move.kind === 'discover-legend');
-  return view.field.piles.row.map((legend) => ({ legend, offers: legends.filter(({ move }) => (move as unknown as Extract<Move, { kind: 'discover-legend' }>).legend === legend) }));
+/** The reader's cards as they lie around the hero: those of the considered offer, else as many as fit. */
+export function layoutOf(quest: Quest, place: Place, offer: Offer | undefined): Laid[] {
+  const isCard = quest === 'clues';
+  const held = heldOf(isCard ? place.hand.knownClues : place.hand.knownRumors);
+  const lands = surroundings(place.party.at).map(({ land }) => land);
+  const move = offer?.move as unknown as Move | undefined;
+  if (move?.kind !== 'find-princess' && move?.kind !== 'discover-legend') return laidOut(held, lands, isCard);
+  const shown = shownBy(move, held);
+  const [own, ...others] = lands;
+  const given = move.kind === 'find-princess' ? shown.find(({ id }) => id === idOf(move.given)) : undefined;
+  const symbol = given?.symbols.find((one) => own && fits(one, own));
+  if (!given || !own || symbol === undefined) return laidOut(shown, lands, isCard);
+  const rest = given.symbols.filter((_, index) => index !== given.symbols.indexOf(symbol));
+  return [{ hex: own.anchor, symbol, number: given.number, isCard }, ...laidOut([...shown.filter((one) => one !== given), { ...given, symbols: rest }], others, isCard)];
+}
+
+/** Whether the Princess can be on this space at all, as the book has it: land on six sides, no town, not beside the Green Vale. */
+export const canHide = (at: string | undefined): boolean => {
+  const land = landAt(at);
+  const near = land ? around(land) : [];
+  return land?.terrain !== undefined && near.length === 6 && near.every((one) => one.land.dwelling !== 'vale');
+};
+
+/** A Legend of the row: what it takes, what can be done now, and the jewels where the reader's rumors fit. */
+export interface Find {
+  legend: string;
+  colour: Colour;
+  level: number;
+  offers: readonly Offer[];
+  fits: readonly string[];
+}
+
+export function findsOf(view: View, place: Place, offers: readonly Offer[]): Find[] {
+  return view.field.piles.row.flatMap((legend, index) => {
+    const sheet = printed(legend);
+    if (!sheet || !('colour' in sheet) || !('level' in sheet) || !sheet.colour) return [];
+    const now = offers.filter(({ move }) => move.kind === 'discover-legend' && (move as unknown as Extract<Move, { kind: 'discover-legend' }>).legend === legend);
+    return [{ legend, colour: sheet.colour as Colour, level: sheet.level, offers: now, fits: (place.hand.leads?.legends[index] ?? []).flatMap((hex) => landAt(hex)?.anchor ?? []) }];
+  });
 }
 
 export const princessOffers = (offers: readonly Offer[]): Offer[] => offers.filter(({ move }) => move.kind === 'find-princess');
+export const isDiscovery = (offer: Offer | undefined): boolean => offer?.move.kind === 'find-princess' || offer?.move.kind === 'discover-legend';
+
+/** The offers that differ from this one only in what is shown for it. */
+export function alternatives(offer: Offer, offers: readonly Offer[]): Offer[] {
+  const key = ({ move }: Offer): string => {
+    const known = move as unknown as Move;
+    return known.kind === 'find-princess' ? known.given : known.kind === 'discover-legend' ? known.legend : '';
+  };
+  return offers.filter((one) => one.move.kind === offer.move.kind && key(one) === key(offer));
+}
+
+/** How many steps away the nearest of these spaces is. */
+export const nearest = (from: string | undefined, spaces: readonly string[]): number | undefined => {
+  const lengths = spaces.flatMap((hex) => (from === undefined ? [] : (shortest(from, hex)?.length ?? [])));
+  return lengths.length > 0 ? Math.min(...lengths) : undefined;
+};

@@ -96,12 +96,15 @@ export function foresee(offer: Offer, view: View, seat: string, phrases: Phrases
   const place = placesOf(view).find((one) => one.seat === seat);
   const kind = offer.move.kind;
   const way = kind === 'walk' ? wayTo(view, goal) : undefined;
-  const title = text(`board.go.${kind}`, { place: phrases.name(goal), count: way?.path.length ?? 1 }) ?? phrases.move(offer.move);
-  if (!land || !place || kind === 'start-in') return { title, text: land ? (text('board.go.town') ?? '') : '' };
+  const isToJewel = kind === 'walk' && land?.jewel !== undefined && !view.field.world.bare.includes(land.anchor);
+  const title =
+    text(isToJewel ? 'board.go.walk.jewel' : `board.go.${kind}`, { place: isToJewel ? (text('board.goal.jewel', { colour: land.jewel ?? '' }) ?? '') : phrases.name(goal), count: way?.path.length ?? 1 }) ?? phrases.move(offer.move);
+  const go = text(`board.do.${kind}`) ?? phrases.move(offer.move);
+  if (!land || !place || kind === 'start-in') return { title, text: land ? (text('board.go.town') ?? '') : '', go };
   const path = kind === 'trudge' ? `${text('board.go.trudge.about')} ` : way && way.path.length > 1 ? `${phrases.joined(way.path.map((hex) => shortName(hex, phrases)))}. ` : '';
   const suffering = sufferingAt(place, land);
-  if (land.dwelling === 'vale' && place.hasPrincess) return { title, text: `${path}${text('board.go.home')}` };
-  return { title, text: `${path}${frostWords(land, suffering, phrases, text)} ${lessWords(view, place, land, phrases, text)}`.trim(), ...lossOf(suffering, phrases, text) };
+  if (land.dwelling === 'vale' && place.hasPrincess) return { title, text: `${path}${text('board.go.home')}`, go };
+  return { title, go, text: `${path}${frostWords(land, suffering, phrases, text)} ${lessWords(view, place, land, phrases, text)}`.trim(), ...lossOf(suffering, phrases, text) };
 }
 
 /** A space on the way: its terrain, or the name of the town. */

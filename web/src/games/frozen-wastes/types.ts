@@ -520,12 +520,14 @@ export type Way = 'princess' | 'arshan' | 'time';
 /**
  * @param rumors how many tokens there are; `knownRumors` which, if the viewer knows
  * @param clues how many clue cards there are; `knownClues` which, if the viewer knows
+ * @param leads where both lead, if the viewer knows them
  */
 export interface Hand {
   rumors: number;
   clues: number;
   knownRumors?: Partial<Record<'fjord' | 'tundra' | 'ice' | 'snowdrift' | 'forest' | 'mountain' | 'wastes' | 'wild', number>>;
   knownClues?: Partial<Record<'fjord' | 'tundra' | 'ice' | 'snowdrift' | 'forest' | 'mountain' | 'wastes' | 'fjord-fjord' | 'tundra-tundra' | 'tundra-forest' | 'snowdrift-snowdrift' | 'snowdrift-ice' | 'mountain-wastes' | 'wastes-wastes' | 'wild', number>>;
+  leads?: Leads;
 }
 
 /** What rumor tokens and clue cards show: a terrain, or anything. (frozen-wastes:R144, R157) */
@@ -538,6 +540,20 @@ export type Symbol =
   | 'mountain'
   | 'wastes'
   | 'wild';
+
+/**
+ * Where the clues and rumors of one hand lead; whoever does not know the hand is not told.
+ *
+ * It is counted, not assigned: plain symbols go to their own terrain first, then to towns, wild ones anywhere. [Matches]
+ * says the same of a single space.
+ *
+ * @param princess the spaces where these clues find her; none while somebody has her (frozen-wastes:R161, R162, R165)
+ * @param legends for each Legend of the row, the jewels where these rumors find it (frozen-wastes:R150–R152)
+ */
+export interface Leads {
+  princess: Hex[];
+  legends: Hex[][];
+}
 
 /**
  * What one party is worth now.

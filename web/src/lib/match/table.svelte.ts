@@ -27,6 +27,8 @@ export interface Forecast {
   text: string;
   /** What would be lost. */
   loss?: string;
+  /** What the button says that does it; without it, the move. */
+  go?: string;
 }
 
 /** What a board adds to the bar while it asks: a line about the question, answers in other words, and sheets that it opens. */

@@ -40,7 +40,13 @@ public record WastesView(
 
     /// @param rumors how many tokens there are; `knownRumors` which, if the viewer knows
     /// @param clues how many clue cards there are; `knownClues` which, if the viewer knows
-    public record Hand(int rumors, int clues, Optional<Purse<Symbol>> knownRumors, Optional<Purse<Clue>> knownClues) {}
+    /// @param leads where both lead, if the viewer knows them
+    public record Hand(
+            int rumors,
+            int clues,
+            Optional<Purse<Symbol>> knownRumors,
+            Optional<Purse<Clue>> knownClues,
+            Optional<Leads> leads) {}
 
     /// What one party is worth now.
     ///
@@ -82,7 +88,8 @@ public record WastesView(
                     rumors.total(),
                     clues.total(),
                     knows ? Optional.of(rumors) : Optional.empty(),
-                    knows ? Optional.of(clues) : Optional.empty()));
+                    knows ? Optional.of(clues) : Optional.empty(),
+                    knows ? Optional.of(Leads.of(field, rumors, clues)) : Optional.empty()));
         }
         var supply = new ArrayList<Integer>();
         for (Gear gear : Gear.values()) {
