@@ -371,6 +371,44 @@ class OwnTurnTest {
     }
 
     @Test
+    void aRefusalCostsNoSceneAndALateCommandOneAStep() {
+        List<Screen> both = hall.lay("none", "person", "person").openAll();
+        Screen screen = both.getFirst();
+        String early = asked(screen);
+        settle(screen);
+        int seen = screen.everything.size();
+        assertThat(why(play(screen, "fly"))).isEqualTo("no-such-move");
+        assertThat(why(play(screen, "vote yes"))).isNotEmpty();
+        assertThat(why(command(screen, "undo", early))).isEqualTo("nothing-to-undo");
+        assertThat(why(propose(screen, "sing"))).isEqualTo("no-such-proposal");
+        assertThat(why(play(both.getLast(), "rest"))).isEqualTo("not-asked");
+        assertThat(scenesSince(screen, seen)).isZero();
+        JsonNode done = play(screen, "gather");
+        settle(screen);
+        seen = screen.everything.size();
+        for (int i = 0; i < 5; i++) {
+            assertThat(why(command(screen, "play", early + ",\"move\":\"rest\"")))
+                    .isEqualTo("stale");
+        }
+        assertThat(scenesSince(screen, seen)).isEqualTo(1);
+        play(screen, "gather");
+        settle(screen);
+        seen = screen.everything.size();
+        for (int i = 0; i < 5; i++) {
+            String first = command(screen, done.path("key").asString(), "play", early + ",\"move\":\"gather\"")
+                    .toString();
+            assertThat(first).isEqualTo(done.toString());
+        }
+        assertThat(scenesSince(screen, seen)).isZero();
+    }
+
+    private static long scenesSince(Screen screen, int messages) {
+        return since(screen, messages).stream()
+                .filter(text -> text.contains("\"kind\":\"scene\""))
+                .count();
+    }
+
+    @Test
     void twoTabsOfOnePersonShowTheSame() {
         CampTable table = hall.lay("none", "person", "person");
         Screen one = table.open(1);
