@@ -136,6 +136,11 @@ public final class Orders {
         return new Orders(kinds, inForce, more);
     }
 
+    /// After moves were taken back: what was passed over is asked about again.
+    public Orders afterUndo() {
+        return declined.isEmpty() ? this : new Orders(kinds, inForce, List.of());
+    }
+
     /// After these events: orders whose scope has ended lapse.
     public Orders after(Game<?, ?> game, List<Event> events) {
         Orders left = this;

@@ -35,9 +35,17 @@ class UndoTest {
             return say(seat, NO);
         }
 
+        Played passByOrder(Seat seat) {
+            return say(seat, NO, false);
+        }
+
         private Played say(Seat seat, TinyGame.Say word) {
+            return say(seat, word, true);
+        }
+
+        private Played say(Seat seat, TinyGame.Say word, boolean chosen) {
             Step<Said> step = REFEREE.advance(position, seat, word);
-            return new Played(step.position(), undo.after(seat, word, position, step));
+            return new Played(step.position(), undo.after(seat, word, position, step, chosen));
         }
     }
 
@@ -82,6 +90,56 @@ class UndoTest {
         Undo<Said> undo = before.pass(ONE).undo();
         assertThat(undo.back(ONE)).isEqualTo(before.position());
         assertThat(undo.moves(ONE)).isEqualTo(1);
+    }
+
+    @Test
+    void whereThereIsNothingButPassesByOrderThereIsNothingToUndo() {
+        Played passed = Played.from(begin(new Choose(TWO), React.of(ONE), React.of(ONE), new Choose(ONE)))
+                .yes(TWO)
+                .passByOrder(ONE)
+                .passByOrder(ONE);
+        assertThat(passed.undo().refusal(ONE)).map(Refusal::reason).contains("nothing-to-undo");
+        assertThat(passed.undo().moves(ONE)).isZero();
+    }
+
+    @Test
+    void whoHasDecidedBeforeMayAskForATakeBackWherePassesByOrderFollowed() {
+        Undo<Said> undo = Played.from(begin(new Choose(ONE), new Choose(TWO), React.of(ONE), new Choose(ONE)))
+                .yes(ONE)
+                .yes(TWO)
+                .passByOrder(ONE)
+                .undo();
+        assertThat(undo.refusal(ONE))
+                .hasValueSatisfying(
+                        refusal -> assertThat(refusal).hasToString("engine:undo another-seat-has-moved seat=seat-2"));
+    }
+
+    @Test
+    void aPassByHandIsFoundBelowThoseByOrder() {
+        Played before = Played.from(begin(new Choose(TWO), React.of(ONE), React.of(ONE), new Choose(TWO)))
+                .yes(TWO);
+        Undo<Said> undo = before.pass(ONE).passByOrder(ONE).undo();
+        assertThat(undo.back(ONE)).isEqualTo(before.position());
+        assertThat(undo.moves(ONE)).isEqualTo(2);
+    }
+
+    @Test
+    void aChoiceIsFoundBelowPassesByHandAndByOrder() {
+        Position<Said> start = begin(new Choose(ONE), React.of(ONE), React.of(ONE), new Choose(TWO));
+        Undo<Said> undo =
+                Played.from(start).yes(ONE).pass(ONE).passByOrder(ONE).undo();
+        assertThat(undo.back(ONE)).isEqualTo(start);
+        assertThat(undo.moves(ONE)).isEqualTo(3);
+    }
+
+    @Test
+    void nothingIsTakenBackToWhereAnOrderWouldAnswer() {
+        Position<Said> start = begin(new Choose(ONE), React.of(ONE), new Choose(TWO));
+        Undo<Said> undo = Played.from(start).yes(ONE).pass(ONE).undo();
+        assertThat(undo.moves(ONE, start::equals)).isEqualTo(2);
+        assertThat(undo.moves(ONE, then -> !then.equals(start))).isEqualTo(1);
+        assertThat(undo.moves(ONE, _ -> false)).isZero();
+        assertThat(undo.refusal(ONE, _ -> false)).map(Refusal::reason).contains("nothing-to-undo");
     }
 
     @Test

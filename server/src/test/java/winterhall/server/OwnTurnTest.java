@@ -73,6 +73,73 @@ class OwnTurnTest {
                 .isEqualTo("peeked");
     }
 
+    @Test
+    void aPassByOrderIsNotUndoneToBePassedAgain() {
+        List<Screen> both = hall.lay("none", "person", "person").openAll();
+        playToTheVote(both);
+        JsonNode barred = settle(both.getLast()).path("undoBarred");
+        assertThat(barred.path("reason").asString()).isEqualTo("another-seat-has-moved");
+        assertThat(barred.path("words").path("seat").asString()).isEqualTo("seat-1");
+        int step = settle(both.getLast()).path("step").asInt();
+        assertThat(why(command(both.getLast(), "undo", asked(both.getLast())))).isEqualTo("another-seat-has-moved");
+        assertThat(why(command(both.getLast(), "reset", asked(both.getLast())))).isEqualTo("another-seat-has-moved");
+        assertThat(settle(both.getLast()).path("step").asInt()).isEqualTo(step);
+    }
+
+    @Test
+    void whoTakesBackAPassByHandIsAskedAgainUnlessAnOrderWouldAnswer() {
+        List<Screen> both = hornForTheLast("ask-once");
+        assertThat(isAccepted(play(both.getLast(), "pass"))).isTrue();
+        both.getFirst().next(OwnTurnTest::isVote);
+        assertThat(settle(both.getLast()).path("undoBarred").isMissingNode()).isTrue();
+        assertThat(isAccepted(command(both.getLast(), "undo", asked(both.getLast()))))
+                .isTrue();
+        JsonNode again = settle(both.getLast()).path("question");
+        assertThat(again.path("ask").asString()).isEqualTo("hear-horn");
+        assertThat(again.path("offers")).hasSize(2);
+        play(both.getLast(), "pass");
+        both.getFirst().next(OwnTurnTest::isVote);
+        order(both.getLast(), "pass");
+        assertThat(settle(both.getLast()).path("undoBarred").path("reason").asString())
+                .isEqualTo("another-seat-has-moved");
+        assertThat(why(command(both.getLast(), "undo", asked(both.getLast())))).isEqualTo("another-seat-has-moved");
+    }
+
+    @Test
+    void aTakeBackAsksAgainAboutWhatWasPassedOver() {
+        List<Screen> both = hornForTheLast("ask-once");
+        play(both.getLast(), "pass");
+        both.getFirst().next(OwnTurnTest::isVote);
+        assertThat(isAccepted(propose(both.getLast(), "take-back"))).isTrue();
+        settle(both.getFirst());
+        assertThat(isAccepted(respond(both.getFirst(), true))).isTrue();
+        play(both.getLast(), "rest");
+        JsonNode horn = settle(both.getLast()).path("question");
+        assertThat(horn.path("ask").asString()).isEqualTo("hear-horn");
+        assertThat(horn.path("offers")).hasSize(2);
+    }
+
+    /// A table where the last seat has a token to shout with, and is asked when the horn sounds.
+    private static List<Screen> hornForTheLast(String order) {
+        for (int tries = 0; tries < 30; tries++) {
+            List<Screen> both = hall.lay("none", "person", "person").openAll();
+            order(both.getLast(), order);
+            if (settle(both.getLast()).path("view").path("tokens").get(1).asInt() > 3) {
+                for (Screen screen : both) {
+                    play(screen, "rest");
+                    play(screen, "rest");
+                }
+                settle(both.getLast());
+                return both;
+            }
+        }
+        throw new AssertionError("thirty low tokens in a row");
+    }
+
+    private static boolean isVote(JsonNode message) {
+        return message.path("question").path("ask").asString().equals("stay-or-go");
+    }
+
     // Polls
 
     @Test
@@ -301,6 +368,44 @@ class OwnTurnTest {
         assertThat(shown.path("question").path("asked").asInt()).isEqualTo(1);
         assertThat(why(command(both.getLast(), "play", asked(both.getLast()) + ",\"move\":\"rest\"")))
                 .isEqualTo("not-asked");
+    }
+
+    @Test
+    void aRefusalCostsNoSceneAndALateCommandOneAStep() {
+        List<Screen> both = hall.lay("none", "person", "person").openAll();
+        Screen screen = both.getFirst();
+        String early = asked(screen);
+        settle(screen);
+        int seen = screen.everything.size();
+        assertThat(why(play(screen, "fly"))).isEqualTo("no-such-move");
+        assertThat(why(play(screen, "vote yes"))).isNotEmpty();
+        assertThat(why(command(screen, "undo", early))).isEqualTo("nothing-to-undo");
+        assertThat(why(propose(screen, "sing"))).isEqualTo("no-such-proposal");
+        assertThat(why(play(both.getLast(), "rest"))).isEqualTo("not-asked");
+        assertThat(scenesSince(screen, seen)).isZero();
+        JsonNode done = play(screen, "gather");
+        settle(screen);
+        seen = screen.everything.size();
+        for (int i = 0; i < 5; i++) {
+            assertThat(why(command(screen, "play", early + ",\"move\":\"rest\"")))
+                    .isEqualTo("stale");
+        }
+        assertThat(scenesSince(screen, seen)).isEqualTo(1);
+        play(screen, "gather");
+        settle(screen);
+        seen = screen.everything.size();
+        for (int i = 0; i < 5; i++) {
+            String first = command(screen, done.path("key").asString(), "play", early + ",\"move\":\"gather\"")
+                    .toString();
+            assertThat(first).isEqualTo(done.toString());
+        }
+        assertThat(scenesSince(screen, seen)).isZero();
+    }
+
+    private static long scenesSince(Screen screen, int messages) {
+        return since(screen, messages).stream()
+                .filter(text -> text.contains("\"kind\":\"scene\""))
+                .count();
     }
 
     @Test

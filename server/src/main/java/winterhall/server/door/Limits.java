@@ -81,6 +81,18 @@ public final class Limits {
         take("large request", address, 10, 0.05);
     }
 
+    /// A record to check, which takes as long as it is; guests cost nothing, so an address is limited too.
+    void verification(String person, String address) {
+        take("verify", person, 10, 0.2);
+        take("verify from", address, 40, 0.5);
+    }
+
+    /// A record to check and to keep.
+    void intake(String person, String address) {
+        take("import", person, 10, 0.02);
+        take("import from", address, 40, 0.1);
+    }
+
     /// Somebody says something; as fast as people write.
     void remark(String person) {
         take("remark", person, 10, 0.5);

@@ -75,7 +75,7 @@ final class RecordRoutes {
                                 Verdict.class,
                                 "Check that a match was dealt as promised and played by the rules.",
                                 (caller, written) -> {
-                                    limits.take("verify", caller.person().id(), 10, 0.2);
+                                    limits.verification(caller.person().id(), caller.address());
                                     return pastMatches.verify(written.record());
                                 })
                         .upTo(LARGEST_RECORD));
@@ -102,7 +102,7 @@ final class RecordRoutes {
     }
 
     private TableCard take(Caller caller, WrittenRecord written) {
-        limits.take("import", caller.person().id(), 10, 0.02);
+        limits.intake(caller.person().id(), caller.address());
         return hall.card(pastMatches.take(caller.person(), written.record()), caller.person());
     }
 

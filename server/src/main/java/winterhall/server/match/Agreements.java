@@ -136,7 +136,11 @@ final class Agreements<B> {
         return switch (proposal.what()) {
             case TAKE_BACK -> {
                 Match<B> then = past.at(proposal.to());
-                yield transitions.forgiven(closed).at(then.position(), then.undo(), now);
+                Match<B> asking = transitions.forgiven(closed);
+                for (Seat seat : Seat.all(asking.places().size())) {
+                    asking = asking.withOrdersAfterUndo(seat);
+                }
+                yield asking.at(then.position(), then.undo(), now);
             }
             case PAUSE -> closed.withPaused(true).askedAt(now).told();
             case RESUME -> closed.withPaused(false).askedAt(now).told();

@@ -110,24 +110,28 @@ final class ClientRequests<B, V> {
         } catch (MatchStore.NotStored trouble) {
             if (recovery.catchUp("a command", trouble)) {
                 refuse(watcher, command, key, Problem.of(503, "not-stored", ""));
+                screens.show(running.now(), watcher);
             } else {
                 send(watcher, new ToClient.Refused(command.key(), Denied.byTrouble(trouble)));
             }
         }
     }
 
-    /// A command that was granted before is answered as before, and another one by its key is not taken for it; any refusal
-    /// comes with the present scene.
+    /// A command that was granted before is answered as before, and another one by its key is not taken for it.
+    ///
+    /// Whoever is behind is shown where the match stands, once for each step; any other refusal costs no more than itself.
     private void refuse(Watcher watcher, FromClient.Command command, String key, Problem problem) {
         Optional<Line> granted = store.granted(key);
         if (granted.isEmpty()) {
             send(watcher, new ToClient.Refused(command.key(), problem));
+            if (problem.key().equals("stale")) {
+                screens.catchUp(running.now(), watcher);
+            }
         } else if (EntryFactory.ledTo(command, granted.get())) {
             send(watcher, new ToClient.Accepted(command.key(), granted.get().step()));
         } else {
             send(watcher, new ToClient.Refused(command.key(), Problem.of(409, "key-was-used", "key")));
         }
-        screens.show(running.now(), watcher);
     }
 
     private static void send(Watcher watcher, ToClient message) {

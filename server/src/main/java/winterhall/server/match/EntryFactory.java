@@ -50,7 +50,7 @@ final class EntryFactory<B> {
             }
             case FromClient.Reset reset -> {
                 requirePresent(match, reset.asked());
-                yield undo(match, seat, Math.max(1, undoable(match, seat)), now);
+                yield undo(match, seat, undoable(match, seat), now);
             }
             case FromClient.Propose(var _, var what, int about) ->
                 Entry.of(Kind.PROPOSE, seat, proposal(what, seat, about));
@@ -111,16 +111,20 @@ final class EntryFactory<B> {
         return Entry.of(Kind.UNDO, seat, String.valueOf(moves)).spending(spent);
     }
 
-    /// How many moves this seat takes back with its last choice; 1 if it may not, which is then refused.
-    private static int movesToLastChoice(Match<?> match, Seat seat) {
-        return match.undo().refusal(seat).isPresent() ? 1 : match.undo().moves(seat);
+    /// How many moves this seat takes back with its last choice; 0 if it may not, which is then refused.
+    private static <B> int movesToLastChoice(Match<B> match, Seat seat) {
+        return match.undo().moves(seat, match.asking(seat));
     }
 
     /// How many moves this seat takes back with all the choices that it can take back without asking anyone.
     private static <B> int undoable(Match<B> match, Seat seat) {
         int moves = 0;
-        for (Undo<B> undo = match.undo(); undo.refusal(seat).isEmpty(); undo = undo.earlier(seat)) {
-            moves += undo.moves(seat);
+        Undo<B> undo = match.undo();
+        for (int more = undo.moves(seat, match.asking(seat)); more > 0; more = undo.moves(seat, match.asking(seat))) {
+            moves += more;
+            for (int i = 0; i < more; i++) {
+                undo = undo.lastOf(seat).orElseThrow().earlier();
+            }
         }
         return moves;
     }

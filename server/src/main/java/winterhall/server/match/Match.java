@@ -3,11 +3,14 @@ package winterhall.server.match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import winterhall.engine.Answer;
 import winterhall.engine.Event;
 import winterhall.engine.Game;
 import winterhall.engine.Move;
+import winterhall.engine.Orders;
 import winterhall.engine.Position;
+import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Undo;
 
@@ -57,6 +60,17 @@ public record Match<B>(
                 .filter(answer -> answer.seat().equals(seat))
                 .map(Answer::move)
                 .findFirst();
+    }
+
+    /// Why this seat cannot take back its last choice by itself; empty if it can.
+    Optional<Refusal> whyNoUndo(Seat seat) {
+        return undo.refusal(seat, asking(seat));
+    }
+
+    /// Where this seat is asked when moves were taken back, and no order of its answers.
+    Predicate<Position<B>> asking(Seat seat) {
+        Orders orders = place(seat).orders().afterUndo();
+        return then -> orders.answer(then, seat).isEmpty();
     }
 
     /// Since when this seat thinks about the present question.
@@ -219,6 +233,11 @@ public record Match<B>(
                 .toList();
         return new Match<>(
                 position, undo, lines, step, asked, askedAt, changed, whenAsked, sealed, paused, proposal, ending);
+    }
+
+    /// Moves are taken back: what this seat passed over is asked about again.
+    Match<B> withOrdersAfterUndo(Seat seat) {
+        return with(seat, place(seat).with(place(seat).orders().afterUndo()));
     }
 
     /// The line to come is one that the match could do without.

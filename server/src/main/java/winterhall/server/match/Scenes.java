@@ -86,7 +86,7 @@ final class Scenes<B, V> {
                 cut,
                 question(match, seat, thinkingTime),
                 chairs(match, seat),
-                seat.filter(_ -> !match.isOver()).flatMap(match.undo()::refusal),
+                seat.filter(_ -> !match.isOver()).flatMap(match::whyNoUndo),
                 match.proposal().map(Scenes::proposal),
                 seat.map(own -> match.place(own).orders().inForce()).orElse(List.of()),
                 handOver,

@@ -60,6 +60,9 @@ final class Screens<B, V> {
         /// The step at which each seat last held the device.
         final Map<Seat, Integer> seen = new HashMap<>();
 
+        /// The step at which it was last shown because its client was behind: what others do in secret does not count.
+        int caughtUp = BEFORE_THE_DEAL;
+
         /// A person with one seat sees it at once; one with several has to say who holds the device.
         Screen(List<Seat> seats, Optional<Long> thinkingTime) {
             this.seats = seats;
@@ -170,6 +173,15 @@ final class Screens<B, V> {
     /// Shows the present scene.
     void show(Match<B> match, Watcher watcher) {
         showAfter(match, watcher, NOTHING_MISSED);
+    }
+
+    /// Shows the present scene to somebody who is behind, unless it was shown for that reason at this step before.
+    void catchUp(Match<B> match, Watcher watcher) {
+        Screen screen = screens.get(watcher);
+        if (screen != null && screen.caughtUp != match.step()) {
+            screen.caughtUp = match.step();
+            show(match, watcher);
+        }
     }
 
     void showAll(Match<B> match) {

@@ -16,6 +16,7 @@ import winterhall.engine.Seat;
 import winterhall.engine.Setup;
 import winterhall.engine.Step;
 import winterhall.engine.Undo;
+import winterhall.engine.WindowAsk;
 import winterhall.server.match.Match.How;
 import winterhall.server.match.SeatState.Sitting;
 
@@ -152,7 +153,7 @@ public final class Transitions<B, V> {
                         charged.place(seat).with(charged.place(seat).orders().afterHand(before, move)))
                 : charged;
         Match<B> after = rewarded(ordered.withOrdersAfter(referee.game(), step.events()))
-                .at(step.position(), undoAfter(match, seat, move, step), entry.at());
+                .at(step.position(), undoAfter(match, entry, step), entry.at());
         return new Change<>(endings.finishedIfOver(after), step.events(), step.boards());
     }
 
@@ -179,8 +180,12 @@ public final class Transitions<B, V> {
     }
 
     /// Nothing is undone past a poll, revealing or not: whose move ended it is nobody's business.
-    private static <B> Undo<B> undoAfter(Match<B> match, Seat seat, Move move, Step<B> step) {
-        return match.isPoll() ? match.undo().forgotten() : match.undo().after(seat, move, match.position(), step);
+    private static <B> Undo<B> undoAfter(Match<B> match, Entry entry, Step<B> step) {
+        if (match.isPoll()) {
+            return match.undo().forgotten();
+        }
+        boolean chosen = entry.by() != Entry.By.ORDER && entry.by() != Entry.By.CLOCK;
+        return match.undo().after(seat(entry), move(entry), match.position(), step, chosen);
     }
 
     private Match<B> withdrawn(Match<B> match, Entry entry) throws Refused {
@@ -225,25 +230,26 @@ public final class Transitions<B, V> {
         requireRunning(match);
         Seat seat = seat(entry);
         requirePerson(match, seat);
-        int choices = 0;
+        int moves = Integer.parseInt(entry.text());
+        if (moves == 0) {
+            throw new Refused(match.whyNoUndo(seat).orElseThrow());
+        }
+        int rewarded = 0;
         Position<B> position = match.position();
         Undo<B> undo = match.undo();
-        for (int moves = Integer.parseInt(entry.text()); moves > 0; choices++) {
-            var refusal = undo.refusal(seat);
-            if (refusal.isPresent()) {
-                throw new Refused(refusal.get());
-            }
-            moves -= undo.moves(seat);
-            if (moves < 0) {
-                throw Refused.because("stale"); // a choice goes with the passes after it
-            }
-            position = undo.back(seat);
-            undo = undo.earlier(seat);
+        for (int i = 0; i < moves; i++) { // a ledger may have the undo of a pass by order, which is not offered any more
+            Undo.Turn<B> turn = undo.lastOf(seat).orElseThrow(() -> Refused.because("stale"));
+            position = turn.before();
+            undo = turn.earlier();
+            rewarded += position.agenda().top() instanceof WindowAsk<B, ?> ? 0 : 1;
         }
         Match<B> forgiven = forgiven(match);
         SeatState place = forgiven.place(seat);
-        SeatState charged = clock.runs() ? place.withLeft(clock.undone(place.left(), entry.spent(), choices)) : place;
-        return forgiven.with(seat, charged).withSpareLineOf(seat).at(position, undo, entry.at());
+        SeatState charged = clock.runs() ? place.withLeft(clock.undone(place.left(), entry.spent(), rewarded)) : place;
+        return forgiven.with(seat, charged)
+                .withOrdersAfterUndo(seat)
+                .withSpareLineOf(seat)
+                .at(position, undo, entry.at());
     }
 
     /// A question that was put in secret and goes away unanswered costs nobody anything: what each has spent on it would

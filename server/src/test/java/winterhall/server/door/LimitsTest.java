@@ -3,6 +3,7 @@ package winterhall.server.door;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import winterhall.server.Denied;
@@ -45,6 +46,32 @@ class LimitsTest {
     private int heard(String person, String address, int messages) {
         return (int) IntStream.range(0, messages)
                 .filter(_ -> limits.message(person, address))
+                .count();
+    }
+
+    @Test
+    void moreGuestsDoNotLetAnAddressCheckOrTakeInMoreRecords() {
+        assertThat(granted(guest -> limits.verification("guest " + guest / 10, CLUB)))
+                .isEqualTo(40);
+        assertThat(granted(guest -> limits.intake("guest " + guest / 10, CLUB))).isEqualTo(40);
+        assertThat(granted(_ -> limits.verification("anna", "192.0.2.2"))).isEqualTo(10);
+        assertThat(granted(_ -> limits.intake("anna", "192.0.2.2"))).isEqualTo(10);
+        time.advance(10_000);
+        assertThat(granted(guest -> limits.verification("later " + guest / 10, CLUB)))
+                .isEqualTo(5);
+        assertThat(granted(guest -> limits.intake("later " + guest / 10, CLUB))).isEqualTo(1);
+    }
+
+    private static long granted(IntConsumer request) {
+        return IntStream.range(1_000, 2_000)
+                .filter(guest -> {
+                    try {
+                        request.accept(guest);
+                        return true;
+                    } catch (Denied _) {
+                        return false;
+                    }
+                })
                 .count();
     }
 
