@@ -6,6 +6,10 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import winterhall.engine.Seat;
 import winterhall.engine.kit.Purse;
+import winterhall.frozenwastes.cards.Gear;
+import winterhall.frozenwastes.cards.Power;
+import winterhall.frozenwastes.cards.WeatherEvent;
+import winterhall.frozenwastes.map.Clue;
 
 /// Everything that lies open on the table. (frozen-wastes section 15)
 ///

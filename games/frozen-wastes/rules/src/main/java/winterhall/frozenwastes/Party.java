@@ -6,6 +6,17 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import winterhall.engine.kit.Hex;
 import winterhall.engine.kit.Purse;
+import winterhall.frozenwastes.cards.Ally;
+import winterhall.frozenwastes.cards.Attribute;
+import winterhall.frozenwastes.cards.Gear;
+import winterhall.frozenwastes.cards.Growth;
+import winterhall.frozenwastes.cards.Harm;
+import winterhall.frozenwastes.cards.Hero;
+import winterhall.frozenwastes.cards.ItemType;
+import winterhall.frozenwastes.cards.Phase;
+import winterhall.frozenwastes.cards.Power;
+import winterhall.frozenwastes.cards.SkillTest;
+import winterhall.frozenwastes.map.Terrain;
 
 /// A hero, the Allies, and everything the seat owns openly.
 ///

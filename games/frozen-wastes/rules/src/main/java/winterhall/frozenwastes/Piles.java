@@ -2,6 +2,9 @@ package winterhall.frozenwastes;
 
 import java.util.ArrayList;
 import java.util.List;
+import winterhall.frozenwastes.cards.Challenge;
+import winterhall.frozenwastes.map.Colour;
+import winterhall.frozenwastes.map.Town;
 
 /// All cards that nobody owns.
 ///

@@ -16,9 +16,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import winterhall.engine.kit.Hex;
-import winterhall.frozenwastes.Face;
 import winterhall.frozenwastes.FrozenWastes;
-import winterhall.frozenwastes.Terrain;
+import winterhall.frozenwastes.map.Face;
+import winterhall.frozenwastes.map.Terrain;
 
 /// The printed map, read as section 18 of the rules describes it.
 final class Land {
