@@ -43,7 +43,7 @@ final class Land {
 
     private static Map<Hex, Cell> read() {
         List<String[]> rows;
-        try (InputStream file = FrozenWastes.class.getResourceAsStream("isheim.map")) {
+        try (InputStream file = FrozenWastes.class.getResourceAsStream("map/isheim.map")) {
             rows = new String(file.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
                     .filter(line -> !line.startsWith("#"))
