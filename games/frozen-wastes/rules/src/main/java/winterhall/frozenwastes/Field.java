@@ -204,18 +204,7 @@ public record Field(
 
         private Field done() {
             return new Field(
-                    rules,
-                    clock,
-                    turn,
-                    heroesLeft,
-                    parties,
-                    world,
-                    piles,
-                    shownClues,
-                    fight,
-                    trial,
-                    shelter,
-                    ending);
+                    rules, clock, turn, heroesLeft, parties, world, piles, shownClues, fight, trial, shelter, ending);
         }
     }
 }

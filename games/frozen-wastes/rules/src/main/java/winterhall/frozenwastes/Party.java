@@ -362,18 +362,7 @@ public record Party(
         }
 
         private Party done() {
-            return new Party(
-                    hero,
-                    at,
-                    body,
-                    gold,
-                    experience,
-                    growth,
-                    cards,
-                    gear,
-                    flareLit,
-                    knockouts,
-                    heroUsed);
+            return new Party(hero, at, body, gold, experience, growth, cards, gear, flareLit, knockouts, heroUsed);
         }
     }
 }

@@ -161,16 +161,7 @@ public record Piles(
         }
 
         private Piles done() {
-            return new Piles(
-                    decks,
-                    bottoms,
-                    discards,
-                    market,
-                    marketDiscard,
-                    stacks,
-                    row,
-                    legends,
-                    gone);
+            return new Piles(decks, bottoms, discards, market, marketDiscard, stacks, row, legends, gone);
         }
     }
 }
