@@ -1,4 +1,4 @@
-import drawn from '../../../../games/frozen-wastes/rules/src/main/resources/winterhall/frozenwastes/isheim.map?raw';
+import drawn from '../../../../games/frozen-wastes/rules/src/main/resources/winterhall/frozenwastes/map/isheim.map?raw';
 import { anchorOf, centreOf, neighbour, type Direction, type Hex, type Point } from '../../kit/hex';
 import type { Colour, Terrain } from './types';
 

@@ -13,6 +13,10 @@ import winterhall.frozenwastes.WastesMove.Pass;
 import winterhall.frozenwastes.WastesMove.Quiet;
 import winterhall.frozenwastes.WastesMove.SeekAdventure;
 import winterhall.frozenwastes.WastesMove.Venture;
+import winterhall.frozenwastes.cards.Challenge;
+import winterhall.frozenwastes.cards.WeatherEvent;
+import winterhall.frozenwastes.map.Colour;
+import winterhall.frozenwastes.map.Isheim;
 
 /// The fourth step: adventures and Events. (frozen-wastes:R43, R44, R63–R67, R109–R116)
 final class Adventuring {

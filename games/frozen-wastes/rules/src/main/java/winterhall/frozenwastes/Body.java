@@ -1,5 +1,7 @@
 package winterhall.frozenwastes;
 
+import winterhall.frozenwastes.cards.Harm;
+
 /// The counters on one character. (frozen-wastes:R47)
 public record Body(int wounds, int exhaustion, int whiteDeath, int frost) {
     static final Body SOUND = new Body(0, 0, 0, 0);

@@ -3,6 +3,10 @@ package winterhall.frozenwastes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import winterhall.frozenwastes.cards.Ally;
+import winterhall.frozenwastes.cards.Belonging;
+import winterhall.frozenwastes.cards.ItemType;
+import winterhall.frozenwastes.cards.Power;
 
 /// Adds up lasting powers, and finds the powers with a cost that can be used now. (frozen-wastes:R20–R23, R101)
 final class Bonuses {

@@ -8,6 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import winterhall.engine.Catalogue;
+import winterhall.frozenwastes.cards.Sheet;
 
 /// Which printed card it is, by its place in [Printed#SHEETS]; written as its id, `ice-wraith`.
 ///

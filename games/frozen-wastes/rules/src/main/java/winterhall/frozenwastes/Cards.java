@@ -9,6 +9,13 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import winterhall.engine.BadSetup;
 import winterhall.engine.Catalogue;
+import winterhall.frozenwastes.cards.Ally;
+import winterhall.frozenwastes.cards.Challenge;
+import winterhall.frozenwastes.cards.Hero;
+import winterhall.frozenwastes.cards.Item;
+import winterhall.frozenwastes.cards.Legends;
+import winterhall.frozenwastes.cards.WeatherEvent;
+import winterhall.frozenwastes.map.Colour;
 
 /// The cards of a table by what they are for.
 final class Cards {

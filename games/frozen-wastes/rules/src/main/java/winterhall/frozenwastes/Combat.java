@@ -19,6 +19,15 @@ import winterhall.frozenwastes.WastesMove.FightOn;
 import winterhall.frozenwastes.WastesMove.LowerEnemy;
 import winterhall.frozenwastes.WastesMove.Stance;
 import winterhall.frozenwastes.WastesMove.UsePower;
+import winterhall.frozenwastes.cards.Attribute;
+import winterhall.frozenwastes.cards.Challenge;
+import winterhall.frozenwastes.cards.Harm;
+import winterhall.frozenwastes.cards.Phase;
+import winterhall.frozenwastes.cards.Power;
+import winterhall.frozenwastes.cards.Threat;
+import winterhall.frozenwastes.cards.Trait;
+import winterhall.frozenwastes.cards.WeatherEvent;
+import winterhall.frozenwastes.map.Colour;
 
 /// Combat from its beginning to its end, round by round. (frozen-wastes:R81–R90, R106–R108, R172–R188)
 final class Combat {

@@ -4,6 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import winterhall.frozenwastes.cards.Phase;
+import winterhall.frozenwastes.cards.Threat;
+import winterhall.frozenwastes.map.Isheim;
+import winterhall.frozenwastes.map.Terrain;
 
 /// Everything that decides how a combat against a Challenge goes on, as plain numbers. (frozen-wastes:R88–R104)
 ///

@@ -1,6 +1,7 @@
 package winterhall.frozenwastes;
 
 import java.util.Arrays;
+import winterhall.frozenwastes.cards.Phase;
 
 /// The exact chances of a combat from every state that can come up, each worked out once, by [RoundSolver].
 ///

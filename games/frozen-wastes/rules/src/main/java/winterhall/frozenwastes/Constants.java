@@ -2,6 +2,7 @@ package winterhall.frozenwastes;
 
 import java.util.List;
 import winterhall.engine.Catalogue;
+import winterhall.frozenwastes.cards.Sheet;
 
 /// The numbers of the rules themselves.
 ///

@@ -5,6 +5,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import winterhall.engine.Seat;
 import winterhall.engine.kit.Hex;
+import winterhall.frozenwastes.cards.Challenge;
+import winterhall.frozenwastes.cards.Phase;
+import winterhall.frozenwastes.cards.Power;
+import winterhall.frozenwastes.cards.Threat;
 
 /// A combat that is going on: it lies on the table until it is over. (frozen-wastes:R89)
 ///

@@ -1,6 +1,7 @@
 package winterhall.frozenwastes;
 
 import java.util.List;
+import winterhall.frozenwastes.cards.Phase;
 
 /// What a party brings to a combat against a Challenge, in plain numbers. (frozen-wastes:R88, R101)
 ///

@@ -2,6 +2,9 @@ package winterhall.frozenwastes;
 
 import java.util.List;
 import java.util.Optional;
+import winterhall.frozenwastes.cards.Challenge;
+import winterhall.frozenwastes.cards.Phase;
+import winterhall.frozenwastes.cards.Threat;
 
 /// What a Challenge brings to a combat, in plain numbers. (frozen-wastes:R88)
 ///

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import winterhall.frozenwastes.WastesView.Forecast;
+import winterhall.frozenwastes.cards.Power;
 
 /// What each answer leads to in a combat against a Challenge, as far as public facts decide it. (frozen-wastes:RU124)
 final class Forecasts {

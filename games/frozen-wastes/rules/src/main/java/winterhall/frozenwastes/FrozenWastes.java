@@ -20,6 +20,7 @@ import winterhall.engine.Usage;
 import winterhall.engine.Viewer;
 import winterhall.engine.Vocabulary;
 import winterhall.engine.Words;
+import winterhall.frozenwastes.map.Isheim;
 
 /// The Frozen Wastes: find the lost Princess or defeat Arshan before the others do.
 ///

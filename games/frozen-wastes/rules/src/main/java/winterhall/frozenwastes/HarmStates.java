@@ -8,6 +8,7 @@ import java.util.NavigableSet;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import winterhall.frozenwastes.cards.Harm;
 
 /// What can become of one character in a combat: numbered states, and where each thing that can happen leads.
 ///

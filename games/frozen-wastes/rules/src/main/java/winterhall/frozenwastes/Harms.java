@@ -12,6 +12,11 @@ import winterhall.frozenwastes.WastesMove.Endure;
 import winterhall.frozenwastes.WastesMove.Protect;
 import winterhall.frozenwastes.WastesMove.Protection;
 import winterhall.frozenwastes.WastesMove.UsePower;
+import winterhall.frozenwastes.cards.Ally;
+import winterhall.frozenwastes.cards.Harm;
+import winterhall.frozenwastes.cards.Power;
+import winterhall.frozenwastes.map.Isheim;
+import winterhall.frozenwastes.map.Terrain;
 
 /// Counters on characters: how they are taken, cancelled, and what they lead to. (frozen-wastes:R47–R58, R99–R104)
 final class Harms {

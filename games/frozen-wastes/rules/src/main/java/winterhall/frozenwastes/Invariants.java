@@ -5,6 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import winterhall.engine.Seat;
 import winterhall.engine.kit.Purse;
+import winterhall.frozenwastes.cards.Gear;
+import winterhall.frozenwastes.cards.Hero;
+import winterhall.frozenwastes.cards.ItemType;
+import winterhall.frozenwastes.map.Clue;
+import winterhall.frozenwastes.map.Isheim;
+import winterhall.frozenwastes.map.Symbol;
 
 /// What is always true. (frozen-wastes:I1–I11)
 final class Invariants {

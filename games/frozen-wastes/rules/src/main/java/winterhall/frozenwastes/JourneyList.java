@@ -6,6 +6,8 @@ import java.util.RandomAccess;
 import winterhall.engine.kit.Hex;
 import winterhall.frozenwastes.WastesMove.Journey;
 import winterhall.frozenwastes.WastesMove.Walk;
+import winterhall.frozenwastes.map.Isheim;
+import winterhall.frozenwastes.map.Reach;
 
 /// A walk to each space in reach, then the other answers: a list that looks for the walks when one is asked for, since a
 /// playout picks one of eighty answers.

@@ -22,6 +22,15 @@ import winterhall.frozenwastes.WastesMove.Trudge;
 import winterhall.frozenwastes.WastesMove.TurnDie;
 import winterhall.frozenwastes.WastesMove.UseSnowshoe;
 import winterhall.frozenwastes.WastesMove.Walk;
+import winterhall.frozenwastes.cards.Gear;
+import winterhall.frozenwastes.cards.Power;
+import winterhall.frozenwastes.map.Clue;
+import winterhall.frozenwastes.map.Face;
+import winterhall.frozenwastes.map.Isheim;
+import winterhall.frozenwastes.map.Matches;
+import winterhall.frozenwastes.map.Reach;
+import winterhall.frozenwastes.map.Symbol;
+import winterhall.frozenwastes.map.Terrain;
 
 /// The second step after the roll: discovery, snowshoes and the journey. (frozen-wastes:R29–R35, R80, R149–R165)
 final class Journeys {

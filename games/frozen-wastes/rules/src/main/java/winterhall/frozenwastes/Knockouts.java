@@ -12,6 +12,9 @@ import winterhall.frozenwastes.WastesMove.GiveCard;
 import winterhall.frozenwastes.WastesMove.GiveGear;
 import winterhall.frozenwastes.WastesMove.Loss;
 import winterhall.frozenwastes.WastesMove.RetreatTo;
+import winterhall.frozenwastes.cards.Belonging;
+import winterhall.frozenwastes.cards.Harm;
+import winterhall.frozenwastes.map.Isheim;
 
 /// What happens to those who fall. (frozen-wastes:R53, R186, R189, R190)
 final class Knockouts {

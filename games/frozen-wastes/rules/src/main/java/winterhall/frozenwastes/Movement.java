@@ -22,6 +22,10 @@ import winterhall.frozenwastes.WastesMove.UsePower;
 import winterhall.frozenwastes.WastesMove.WarmOne;
 import winterhall.frozenwastes.WastesMove.WarmUp;
 import winterhall.frozenwastes.WastesMove.Warming;
+import winterhall.frozenwastes.cards.Harm;
+import winterhall.frozenwastes.cards.Power;
+import winterhall.frozenwastes.map.Face;
+import winterhall.frozenwastes.map.Isheim;
 
 /// The second step up to the roll: flare crystal, rest, dice. (frozen-wastes:R24–R28, R74–R78)
 final class Movement {

@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import winterhall.engine.Seat;
 import winterhall.engine.kit.Hex;
+import winterhall.frozenwastes.cards.Attribute;
+import winterhall.frozenwastes.cards.Growth;
 
 /// The exact odds of a combat against a Challenge, if the hero never escapes and plays for the win. (frozen-wastes:R88–R104)
 ///

@@ -4,6 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import winterhall.engine.Seat;
+import winterhall.frozenwastes.cards.Attribute;
+import winterhall.frozenwastes.cards.Belonging;
+import winterhall.frozenwastes.cards.Phase;
+import winterhall.frozenwastes.map.Isheim;
+import winterhall.frozenwastes.map.Terrain;
+import winterhall.frozenwastes.map.Town;
 
 /// What the open facts come to, so that a board shows numbers without knowing rules.
 ///

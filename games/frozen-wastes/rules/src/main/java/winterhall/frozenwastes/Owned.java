@@ -1,5 +1,8 @@
 package winterhall.frozenwastes;
 
+import winterhall.frozenwastes.cards.Ally;
+import winterhall.frozenwastes.cards.Belonging;
+
 /// A card that a hero owns.
 ///
 /// @param faceDown whether it has been activated (frozen-wastes:R21)

@@ -16,6 +16,14 @@ import winterhall.frozenwastes.WastesMove.Boost;
 import winterhall.frozenwastes.WastesMove.Defend;
 import winterhall.frozenwastes.WastesMove.SecondChance;
 import winterhall.frozenwastes.WastesMove.UsePower;
+import winterhall.frozenwastes.cards.Ally;
+import winterhall.frozenwastes.cards.Attribute;
+import winterhall.frozenwastes.cards.Belonging;
+import winterhall.frozenwastes.cards.Harm;
+import winterhall.frozenwastes.cards.ItemType;
+import winterhall.frozenwastes.cards.Phase;
+import winterhall.frozenwastes.cards.Power;
+import winterhall.frozenwastes.cards.Threat;
 
 /// One phase of a combat round, and the escape roll. (frozen-wastes:R91–R106, R181–R185)
 final class Phases {

@@ -11,6 +11,8 @@ import winterhall.frozenwastes.WastesMove.Discard;
 import winterhall.frozenwastes.WastesMove.Quiet;
 import winterhall.frozenwastes.WastesMove.Treat;
 import winterhall.frozenwastes.WastesMove.UsePower;
+import winterhall.frozenwastes.cards.Harm;
+import winterhall.frozenwastes.cards.Power;
 
 /// Paying for powers, and what can be done at quiet moments. (frozen-wastes:R21, R22, R103, R139)
 final class Powers {

@@ -4,6 +4,12 @@ import java.util.List;
 import java.util.stream.Stream;
 import winterhall.engine.Catalogue;
 import winterhall.engine.Verb;
+import winterhall.frozenwastes.cards.Adventures;
+import winterhall.frozenwastes.cards.Heroes;
+import winterhall.frozenwastes.cards.Legends;
+import winterhall.frozenwastes.cards.MarketCards;
+import winterhall.frozenwastes.cards.Sheet;
+import winterhall.frozenwastes.cards.WeatherTile;
 
 /// Everything that is printed: cards in the order of [CardId], then the weather and the numbers of the rules.
 final class Printed {

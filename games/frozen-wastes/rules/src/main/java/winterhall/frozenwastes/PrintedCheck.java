@@ -12,6 +12,20 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import winterhall.frozenwastes.cards.Adventures;
+import winterhall.frozenwastes.cards.Ally;
+import winterhall.frozenwastes.cards.Challenge;
+import winterhall.frozenwastes.cards.Hero;
+import winterhall.frozenwastes.cards.Heroes;
+import winterhall.frozenwastes.cards.Item;
+import winterhall.frozenwastes.cards.Legends;
+import winterhall.frozenwastes.cards.MarketCards;
+import winterhall.frozenwastes.cards.Sheet;
+import winterhall.frozenwastes.cards.WeatherEvent;
+import winterhall.frozenwastes.map.Clue;
+import winterhall.frozenwastes.map.Colour;
+import winterhall.frozenwastes.map.Symbol;
+import winterhall.frozenwastes.map.Weather;
 
 /// Whether what is printed adds up. A mistake stops the start, and is reported with card and field: `item.ringmail.text`.
 ///

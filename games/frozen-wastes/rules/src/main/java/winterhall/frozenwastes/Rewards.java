@@ -15,6 +15,15 @@ import winterhall.frozenwastes.WastesMove.Surplus;
 import winterhall.frozenwastes.WastesMove.TakeNone;
 import winterhall.frozenwastes.WastesMove.TakeRumor;
 import winterhall.frozenwastes.WastesMove.Theft;
+import winterhall.frozenwastes.cards.Belonging;
+import winterhall.frozenwastes.cards.Challenge;
+import winterhall.frozenwastes.cards.ItemType;
+import winterhall.frozenwastes.cards.Power;
+import winterhall.frozenwastes.cards.Threat;
+import winterhall.frozenwastes.cards.WeatherEvent;
+import winterhall.frozenwastes.map.Clue;
+import winterhall.frozenwastes.map.Colour;
+import winterhall.frozenwastes.map.Symbol;
 
 /// What a defeated Challenge brings, and the limits of what a hero can own. (frozen-wastes:R84, R140, R145, R158)
 final class Rewards {

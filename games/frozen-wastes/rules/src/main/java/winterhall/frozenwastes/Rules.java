@@ -5,6 +5,9 @@ import org.jspecify.annotations.Nullable;
 import winterhall.engine.Catalogue;
 import winterhall.engine.Setting;
 import winterhall.engine.Setup;
+import winterhall.frozenwastes.cards.WeatherTile;
+import winterhall.frozenwastes.map.Terrain;
+import winterhall.frozenwastes.map.Weather;
 
 /// What one table plays by: the variants of section 13b and the rulings that can be switched. (frozen-wastes:R200)
 ///

@@ -8,6 +8,20 @@ import java.util.Optional;
 import winterhall.engine.Seat;
 import winterhall.engine.kit.Hex;
 import winterhall.engine.kit.Purse;
+import winterhall.frozenwastes.cards.Attribute;
+import winterhall.frozenwastes.cards.Belonging;
+import winterhall.frozenwastes.cards.Challenge;
+import winterhall.frozenwastes.cards.Growth;
+import winterhall.frozenwastes.cards.Hero;
+import winterhall.frozenwastes.cards.ItemType;
+import winterhall.frozenwastes.cards.Phase;
+import winterhall.frozenwastes.cards.Power;
+import winterhall.frozenwastes.map.Clue;
+import winterhall.frozenwastes.map.Colour;
+import winterhall.frozenwastes.map.Isheim;
+import winterhall.frozenwastes.map.Matches;
+import winterhall.frozenwastes.map.Symbol;
+import winterhall.frozenwastes.map.Terrain;
 
 /// What can be read off a board at a glance: distances, frost, strength and rough chances.
 ///

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import winterhall.engine.Seat;
 import winterhall.engine.kit.Purse;
+import winterhall.frozenwastes.map.Clue;
+import winterhall.frozenwastes.map.Symbol;
 
 /// What the seats hold face down. What they do not hold is in the pool and in the clue deck. (frozen-wastes:R147, R159)
 ///

@@ -11,6 +11,8 @@ import winterhall.engine.Task;
 import winterhall.engine.kit.Hex;
 import winterhall.frozenwastes.WastesMove.StartIn;
 import winterhall.frozenwastes.WastesMove.TakeHero;
+import winterhall.frozenwastes.map.Isheim;
+import winterhall.frozenwastes.map.Town;
 
 /// Before the first turn. (frozen-wastes:R5–R16)
 final class SettingUp {

@@ -12,6 +12,20 @@ import winterhall.engine.StagingReader.Line;
 import winterhall.engine.Task;
 import winterhall.engine.kit.Hex;
 import winterhall.engine.kit.Purse;
+import winterhall.frozenwastes.cards.Ally;
+import winterhall.frozenwastes.cards.Belonging;
+import winterhall.frozenwastes.cards.Gear;
+import winterhall.frozenwastes.cards.Growth;
+import winterhall.frozenwastes.cards.Harm;
+import winterhall.frozenwastes.cards.Hero;
+import winterhall.frozenwastes.cards.WeatherEvent;
+import winterhall.frozenwastes.map.Clue;
+import winterhall.frozenwastes.map.Colour;
+import winterhall.frozenwastes.map.Face;
+import winterhall.frozenwastes.map.Isheim;
+import winterhall.frozenwastes.map.Symbol;
+import winterhall.frozenwastes.map.Town;
+import winterhall.frozenwastes.map.Weather;
 
 /// A board being set up by the lines of a scenario; see [WastesStaging].
 final class StagedBoard {
@@ -232,20 +246,7 @@ final class StagedBoard {
     }
 
     private void rename(Seat seat, CardId hero) {
-        change(
-                seat,
-                party -> new Party(
-                        hero,
-                        party.at(),
-                        party.body(),
-                        party.gold(),
-                        party.experience(),
-                        party.growth(),
-                        party.cards(),
-                        party.gear(),
-                        party.flareLit(),
-                        party.knockouts(),
-                        party.heroUsed()));
+        change(seat, party -> party.of(hero));
     }
 
     private void readAlly(Seat seat, Line line) {

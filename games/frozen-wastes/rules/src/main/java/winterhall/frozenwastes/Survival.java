@@ -5,6 +5,10 @@ import winterhall.engine.Cause;
 import winterhall.engine.Effect;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
+import winterhall.frozenwastes.cards.WeatherEvent;
+import winterhall.frozenwastes.map.Isheim;
+import winterhall.frozenwastes.map.Terrain;
+import winterhall.frozenwastes.map.Weather;
 
 /// The third step: frost. (frozen-wastes:R39–R42)
 final class Survival {

@@ -14,6 +14,13 @@ import winterhall.frozenwastes.WastesMove.Accept;
 import winterhall.frozenwastes.WastesMove.Reaction;
 import winterhall.frozenwastes.WastesMove.UseLuckstone;
 import winterhall.frozenwastes.WastesMove.UsePower;
+import winterhall.frozenwastes.cards.Challenge;
+import winterhall.frozenwastes.cards.Gear;
+import winterhall.frozenwastes.cards.Harm;
+import winterhall.frozenwastes.cards.Phase;
+import winterhall.frozenwastes.cards.Power;
+import winterhall.frozenwastes.cards.SkillTest;
+import winterhall.frozenwastes.cards.Threat;
 
 /// Skill tests, and what the texts of Challenges do. (frozen-wastes:R59–R62, R79, R81, R82)
 final class Threats {

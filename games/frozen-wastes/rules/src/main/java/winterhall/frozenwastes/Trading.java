@@ -23,6 +23,15 @@ import winterhall.frozenwastes.WastesMove.Visit;
 import winterhall.frozenwastes.WastesMove.WarmOne;
 import winterhall.frozenwastes.WastesMove.WarmUp;
 import winterhall.frozenwastes.WastesMove.Warming;
+import winterhall.frozenwastes.cards.Belonging;
+import winterhall.frozenwastes.cards.Challenge;
+import winterhall.frozenwastes.cards.Gear;
+import winterhall.frozenwastes.cards.Harm;
+import winterhall.frozenwastes.cards.ItemType;
+import winterhall.frozenwastes.cards.Power;
+import winterhall.frozenwastes.cards.WeatherEvent;
+import winterhall.frozenwastes.map.Isheim;
+import winterhall.frozenwastes.map.Town;
 
 /// The fifth step: towns. (frozen-wastes:R45, R117–R119, R126–R138)
 final class Trading {

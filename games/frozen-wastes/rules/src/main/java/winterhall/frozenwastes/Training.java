@@ -13,6 +13,8 @@ import winterhall.engine.Words;
 import winterhall.frozenwastes.WastesMove.Quiet;
 import winterhall.frozenwastes.WastesMove.StopTraining;
 import winterhall.frozenwastes.WastesMove.Train;
+import winterhall.frozenwastes.cards.Growth;
+import winterhall.frozenwastes.cards.Harm;
 
 /// The last step: experience counters. (frozen-wastes:R120–R124)
 final class Training {

@@ -1,6 +1,7 @@
 package winterhall.frozenwastes;
 
 import java.util.List;
+import winterhall.frozenwastes.cards.SkillTest;
 
 /// A skill test that is being made. (frozen-wastes:R59)
 ///

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import winterhall.engine.Seat;
+import winterhall.frozenwastes.cards.Gear;
+import winterhall.frozenwastes.map.Face;
 
 /// The turn that is going on.
 ///

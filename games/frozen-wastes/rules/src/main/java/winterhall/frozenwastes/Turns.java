@@ -14,6 +14,7 @@ import winterhall.frozenwastes.WastesMove.EndTurn;
 import winterhall.frozenwastes.WastesMove.Evening;
 import winterhall.frozenwastes.WastesMove.LightFlare;
 import winterhall.frozenwastes.WastesMove.Quiet;
+import winterhall.frozenwastes.cards.Gear;
 
 /// Rounds, turns and the end. (frozen-wastes:R16–R23, R73, R191–R195)
 final class Turns {

@@ -8,6 +8,21 @@ import winterhall.engine.Seat;
 import winterhall.engine.Viewer;
 import winterhall.engine.kit.Hex;
 import winterhall.engine.kit.Purse;
+import winterhall.frozenwastes.cards.Attribute;
+import winterhall.frozenwastes.cards.Gear;
+import winterhall.frozenwastes.cards.Growth;
+import winterhall.frozenwastes.cards.Harm;
+import winterhall.frozenwastes.cards.Phase;
+import winterhall.frozenwastes.cards.Power;
+import winterhall.frozenwastes.cards.Skill;
+import winterhall.frozenwastes.cards.Threat;
+import winterhall.frozenwastes.map.Clue;
+import winterhall.frozenwastes.map.Colour;
+import winterhall.frozenwastes.map.Face;
+import winterhall.frozenwastes.map.Symbol;
+import winterhall.frozenwastes.map.Terrain;
+import winterhall.frozenwastes.map.Town;
+import winterhall.frozenwastes.map.Weather;
 
 /// What happens in a match.
 public sealed interface WastesEvent extends Event {

@@ -9,6 +9,12 @@ import winterhall.engine.Seat;
 import winterhall.engine.Setup;
 import winterhall.engine.kit.Hex;
 import winterhall.engine.kit.Purse;
+import winterhall.frozenwastes.cards.Belonging;
+import winterhall.frozenwastes.cards.Challenge;
+import winterhall.frozenwastes.cards.ItemType;
+import winterhall.frozenwastes.map.Clue;
+import winterhall.frozenwastes.map.Isheim;
+import winterhall.frozenwastes.map.Symbol;
 
 /// Leads checks to tokens and clue cards: hands full of them, and places where they can be used; and to the powers of
 /// cards that random heroes seldom own. (frozen-wastes:H1–H6)

@@ -4,6 +4,15 @@ import winterhall.engine.Move;
 import winterhall.engine.Seat;
 import winterhall.engine.kit.Hex;
 import winterhall.engine.kit.Purse;
+import winterhall.frozenwastes.cards.Attribute;
+import winterhall.frozenwastes.cards.Gear;
+import winterhall.frozenwastes.cards.Growth;
+import winterhall.frozenwastes.cards.Harm;
+import winterhall.frozenwastes.cards.Phase;
+import winterhall.frozenwastes.cards.Power;
+import winterhall.frozenwastes.map.Clue;
+import winterhall.frozenwastes.map.Face;
+import winterhall.frozenwastes.map.Symbol;
 
 /// What a seat answers, grouped by the question.
 public sealed interface WastesMove extends Move {

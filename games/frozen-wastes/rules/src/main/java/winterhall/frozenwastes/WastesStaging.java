@@ -10,6 +10,10 @@ import winterhall.engine.Staging;
 import winterhall.engine.Viewer;
 import winterhall.engine.kit.Hex;
 import winterhall.engine.kit.Purse;
+import winterhall.frozenwastes.cards.Gear;
+import winterhall.frozenwastes.cards.WordReader;
+import winterhall.frozenwastes.map.Colour;
+import winterhall.frozenwastes.map.Town;
 
 /// How scenarios lay out Isheim and read it back.
 ///

@@ -6,6 +6,10 @@ import winterhall.engine.Event;
 import winterhall.engine.Move;
 import winterhall.engine.Position;
 import winterhall.engine.Usage;
+import winterhall.frozenwastes.cards.Belonging;
+import winterhall.frozenwastes.cards.Hero;
+import winterhall.frozenwastes.cards.Power;
+import winterhall.frozenwastes.cards.WeatherEvent;
 
 /// Counts every card that comes into play, and every power that a move uses.
 ///

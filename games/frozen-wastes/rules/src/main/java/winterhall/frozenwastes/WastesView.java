@@ -8,6 +8,13 @@ import winterhall.engine.Seat;
 import winterhall.engine.Viewer;
 import winterhall.engine.kit.Hex;
 import winterhall.engine.kit.Purse;
+import winterhall.frozenwastes.cards.Attribute;
+import winterhall.frozenwastes.cards.Gear;
+import winterhall.frozenwastes.map.Clue;
+import winterhall.frozenwastes.map.Face;
+import winterhall.frozenwastes.map.Isheim;
+import winterhall.frozenwastes.map.Reach;
+import winterhall.frozenwastes.map.Symbol;
 
 /// The table as one viewer sees it. (frozen-wastes section 15)
 ///

@@ -7,6 +7,10 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import winterhall.engine.Seat;
 import winterhall.engine.kit.Hex;
+import winterhall.frozenwastes.cards.WeatherEvent;
+import winterhall.frozenwastes.map.Colour;
+import winterhall.frozenwastes.map.Isheim;
+import winterhall.frozenwastes.map.Weather;
 
 /// What lies on the map and beside it.
 ///

@@ -13,6 +13,10 @@ import winterhall.engine.Referee;
 import winterhall.engine.Seat;
 import winterhall.engine.Setup;
 import winterhall.enginetest.GameCheck;
+import winterhall.frozenwastes.cards.Challenge;
+import winterhall.frozenwastes.cards.Hero;
+import winterhall.frozenwastes.map.Terrain;
+import winterhall.frozenwastes.map.Weather;
 
 /// An experiment can print something else.
 class CatalogueTest {

@@ -13,6 +13,28 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import winterhall.frozenwastes.cards.Adventures;
+import winterhall.frozenwastes.cards.Ally;
+import winterhall.frozenwastes.cards.Challenge;
+import winterhall.frozenwastes.cards.Hero;
+import winterhall.frozenwastes.cards.Heroes;
+import winterhall.frozenwastes.cards.Item;
+import winterhall.frozenwastes.cards.Legends;
+import winterhall.frozenwastes.cards.MarketAllies;
+import winterhall.frozenwastes.cards.MarketArmor;
+import winterhall.frozenwastes.cards.MarketCards;
+import winterhall.frozenwastes.cards.MarketGoods;
+import winterhall.frozenwastes.cards.MarketWeapons;
+import winterhall.frozenwastes.cards.Phase;
+import winterhall.frozenwastes.cards.Power;
+import winterhall.frozenwastes.cards.SkillTest;
+import winterhall.frozenwastes.cards.Threat;
+import winterhall.frozenwastes.cards.WeatherEvent;
+import winterhall.frozenwastes.map.Clue;
+import winterhall.frozenwastes.map.Colour;
+import winterhall.frozenwastes.map.Symbol;
+import winterhall.frozenwastes.map.Terrain;
+import winterhall.frozenwastes.map.Weather;
 
 /// How many cards there are, that they keep the budget of their colour or price, and that no two are alike.
 class ContentCardsTest {

@@ -8,6 +8,12 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import winterhall.engine.kit.Hex;
+import winterhall.frozenwastes.cards.Ally;
+import winterhall.frozenwastes.cards.Item;
+import winterhall.frozenwastes.map.Colour;
+import winterhall.frozenwastes.map.Isheim;
+import winterhall.frozenwastes.map.Terrain;
+import winterhall.frozenwastes.map.Town;
 
 /// The map of Isheim has what any map of this game must have. (frozen-wastes:L6)
 class ContentMapTest {

@@ -9,6 +9,11 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import winterhall.engine.kit.Hex;
+import winterhall.frozenwastes.map.Clue;
+import winterhall.frozenwastes.map.Face;
+import winterhall.frozenwastes.map.Isheim;
+import winterhall.frozenwastes.map.Symbol;
+import winterhall.frozenwastes.map.Terrain;
 
 /// Map, dice and clue cards fit each other: heroes get somewhere, and the Princess is neither found at once nor never.
 ///

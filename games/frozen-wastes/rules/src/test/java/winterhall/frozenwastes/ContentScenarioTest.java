@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import winterhall.enginetest.Repository;
+import winterhall.frozenwastes.cards.Sheet;
 
 /// Every card is played in a scenario.
 class ContentScenarioTest {

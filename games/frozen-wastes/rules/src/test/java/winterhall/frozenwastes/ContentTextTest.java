@@ -16,6 +16,15 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import winterhall.enginetest.TextFile;
+import winterhall.frozenwastes.cards.Adventures;
+import winterhall.frozenwastes.cards.Ally;
+import winterhall.frozenwastes.cards.Challenge;
+import winterhall.frozenwastes.cards.Hero;
+import winterhall.frozenwastes.cards.Item;
+import winterhall.frozenwastes.cards.Power;
+import winterhall.frozenwastes.cards.Sheet;
+import winterhall.frozenwastes.cards.Threat;
+import winterhall.frozenwastes.cards.WeatherEvent;
 
 /// Every card has its words in every language, and they say the numbers that are printed.
 class ContentTextTest {

@@ -10,6 +10,22 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import winterhall.engine.Verb;
 import winterhall.enginetest.Repository;
+import winterhall.frozenwastes.cards.Attribute;
+import winterhall.frozenwastes.cards.Gear;
+import winterhall.frozenwastes.cards.Growth;
+import winterhall.frozenwastes.cards.ItemType;
+import winterhall.frozenwastes.cards.Phase;
+import winterhall.frozenwastes.cards.Power;
+import winterhall.frozenwastes.cards.Sheet;
+import winterhall.frozenwastes.cards.Skill;
+import winterhall.frozenwastes.cards.Trait;
+import winterhall.frozenwastes.map.Clue;
+import winterhall.frozenwastes.map.Colour;
+import winterhall.frozenwastes.map.Face;
+import winterhall.frozenwastes.map.Symbol;
+import winterhall.frozenwastes.map.Terrain;
+import winterhall.frozenwastes.map.Town;
+import winterhall.frozenwastes.map.Weather;
 
 /// The keys that the texts have besides those of every game: cards, words on the board, refusals and causes.
 final class ContentTexts {

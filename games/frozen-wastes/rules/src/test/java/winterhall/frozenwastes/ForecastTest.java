@@ -20,6 +20,8 @@ import winterhall.engine.Setup;
 import winterhall.engine.Step;
 import winterhall.engine.Viewer;
 import winterhall.frozenwastes.WastesView.Forecast;
+import winterhall.frozenwastes.cards.Harm;
+import winterhall.frozenwastes.cards.Hero;
 
 /// The forecast for every answer in combat, against combats in which that answer was given. (frozen-wastes:RU124)
 class ForecastTest {

@@ -21,6 +21,11 @@ import winterhall.enginetest.GameContract;
 import winterhall.enginetest.Mutants;
 import winterhall.enginetest.Redeal;
 import winterhall.enginetest.SampleSizes;
+import winterhall.frozenwastes.cards.Harm;
+import winterhall.frozenwastes.map.Clue;
+import winterhall.frozenwastes.map.Isheim;
+import winterhall.frozenwastes.map.Matches;
+import winterhall.frozenwastes.map.Symbol;
 
 /// The Frozen Wastes against its rules and against the laws of every game, over all settings and numbers of seats.
 /// (frozen-wastes:H1–H13, frozen-wastes:H2, frozen-wastes:H3, frozen-wastes:H4, frozen-wastes:H5, frozen-wastes:H9,

@@ -16,6 +16,16 @@ import winterhall.engine.Setup;
 import winterhall.engine.Step;
 import winterhall.engine.Undo;
 import winterhall.engine.Viewer;
+import winterhall.frozenwastes.cards.Adventures;
+import winterhall.frozenwastes.cards.Challenge;
+import winterhall.frozenwastes.cards.Harm;
+import winterhall.frozenwastes.cards.Phase;
+import winterhall.frozenwastes.cards.Power;
+import winterhall.frozenwastes.cards.Threat;
+import winterhall.frozenwastes.map.Clue;
+import winterhall.frozenwastes.map.Face;
+import winterhall.frozenwastes.map.Symbol;
+import winterhall.frozenwastes.map.Terrain;
 
 /// What the rules say never happens here, and what has no limit.
 class LimitsTest {

@@ -13,6 +13,8 @@ import winterhall.engine.QuickChance;
 import winterhall.engine.Referee;
 import winterhall.engine.Seat;
 import winterhall.engine.Setup;
+import winterhall.frozenwastes.map.Isheim;
+import winterhall.frozenwastes.map.Terrain;
 
 /// What a view tells beforehand, against what the rules then do.
 class OutlookTest {

@@ -8,6 +8,19 @@ import java.util.List;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
+import winterhall.frozenwastes.cards.Ally;
+import winterhall.frozenwastes.cards.Belonging;
+import winterhall.frozenwastes.cards.Challenge;
+import winterhall.frozenwastes.cards.Hero;
+import winterhall.frozenwastes.cards.Item;
+import winterhall.frozenwastes.cards.ItemType;
+import winterhall.frozenwastes.cards.Power;
+import winterhall.frozenwastes.cards.Sheet;
+import winterhall.frozenwastes.cards.SkillTest;
+import winterhall.frozenwastes.cards.Threat;
+import winterhall.frozenwastes.cards.WeatherEvent;
+import winterhall.frozenwastes.map.Colour;
+import winterhall.frozenwastes.map.Weather;
 
 /// Cards that do not add up stop the start, and are called by card and field. (frozen-wastes:L1, frozen-wastes:L2)
 class PrintedCheckTest {

@@ -13,6 +13,10 @@ import java.util.Objects;
 import java.util.Properties;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import winterhall.frozenwastes.cards.Hero;
+import winterhall.frozenwastes.cards.Heroes;
+import winterhall.frozenwastes.map.Terrain;
+import winterhall.frozenwastes.map.Weather;
 
 /// The tables of the rule books say what is printed on the cards. (frozen-wastes:R7, R14)
 class RulebookTablesTest {

@@ -16,6 +16,7 @@ import winterhall.engine.Setup;
 import winterhall.engine.Step;
 import winterhall.engine.Viewer;
 import winterhall.enginetest.ScriptedChance;
+import winterhall.frozenwastes.cards.Phase;
 
 /// Every chance that a view shows of a roll, over positions of random matches: it is the share of the hundred rolls of two
 /// dice with which the rules then let it succeed. (frozen-wastes:R94, R106)

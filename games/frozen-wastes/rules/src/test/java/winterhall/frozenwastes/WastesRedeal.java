@@ -10,6 +10,8 @@ import winterhall.engine.Seat;
 import winterhall.engine.Viewer;
 import winterhall.engine.kit.Purse;
 import winterhall.enginetest.Redeal;
+import winterhall.frozenwastes.map.Clue;
+import winterhall.frozenwastes.map.Symbol;
 
 /// Draws the rumor tokens and clue cards of other seats once more, from all that this viewer does not see.
 ///

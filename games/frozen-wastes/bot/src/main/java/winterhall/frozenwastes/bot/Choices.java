@@ -6,12 +6,12 @@ import winterhall.engine.Seat;
 import winterhall.engine.kit.Hex;
 import winterhall.frozenwastes.Board;
 import winterhall.frozenwastes.CardId;
-import winterhall.frozenwastes.Clue;
 import winterhall.frozenwastes.Party;
-import winterhall.frozenwastes.Power;
 import winterhall.frozenwastes.Scout;
-import winterhall.frozenwastes.Symbol;
 import winterhall.frozenwastes.WastesMove;
+import winterhall.frozenwastes.cards.Power;
+import winterhall.frozenwastes.map.Clue;
+import winterhall.frozenwastes.map.Symbol;
 
 /// What each answer is worth to a hero, in points. To let things be is 0.
 final class Choices {

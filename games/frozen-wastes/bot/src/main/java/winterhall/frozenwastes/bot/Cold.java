@@ -8,7 +8,7 @@ import winterhall.frozenwastes.Body;
 import winterhall.frozenwastes.CardId;
 import winterhall.frozenwastes.Party;
 import winterhall.frozenwastes.Scout;
-import winterhall.frozenwastes.Terrain;
+import winterhall.frozenwastes.map.Terrain;
 
 /// What frost costs a party. (frozen-wastes:R40, R50)
 final class Cold {

@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import winterhall.engine.Seat;
-import winterhall.frozenwastes.Attribute;
 import winterhall.frozenwastes.Board;
 import winterhall.frozenwastes.CardId;
 import winterhall.frozenwastes.Fight;
 import winterhall.frozenwastes.Fighters;
 import winterhall.frozenwastes.Foe;
 import winterhall.frozenwastes.Party;
-import winterhall.frozenwastes.Phase;
-import winterhall.frozenwastes.Power;
 import winterhall.frozenwastes.Scout;
 import winterhall.frozenwastes.WastesMove;
+import winterhall.frozenwastes.cards.Attribute;
+import winterhall.frozenwastes.cards.Phase;
+import winterhall.frozenwastes.cards.Power;
 
 /// What to do in a combat, by the odds.
 final class FightChoices {

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import winterhall.frozenwastes.CardId;
-import winterhall.frozenwastes.Challenge;
-import winterhall.frozenwastes.Colour;
 import winterhall.frozenwastes.Foe;
 import winterhall.frozenwastes.Rules;
 import winterhall.frozenwastes.Scout;
+import winterhall.frozenwastes.cards.Challenge;
+import winterhall.frozenwastes.map.Colour;
 
 /// What waits for heroes at a table.
 ///

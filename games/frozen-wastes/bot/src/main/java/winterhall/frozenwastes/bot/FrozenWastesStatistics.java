@@ -15,10 +15,10 @@ import winterhall.bots.lab.Tally;
 import winterhall.engine.Seat;
 import winterhall.engine.Setup;
 import winterhall.frozenwastes.Board;
-import winterhall.frozenwastes.Colour;
 import winterhall.frozenwastes.Ending;
 import winterhall.frozenwastes.FrozenWastes;
 import winterhall.frozenwastes.Scout;
+import winterhall.frozenwastes.map.Colour;
 
 /// What is counted in matches of The Frozen Wastes, beside what should come out.
 public final class FrozenWastesStatistics implements Statistics<Board> {

@@ -3,13 +3,13 @@ package winterhall.frozenwastes.bot;
 import winterhall.engine.Seat;
 import winterhall.frozenwastes.Board;
 import winterhall.frozenwastes.CardId;
-import winterhall.frozenwastes.Challenge;
-import winterhall.frozenwastes.Gear;
-import winterhall.frozenwastes.Growth;
-import winterhall.frozenwastes.Harm;
 import winterhall.frozenwastes.Party;
 import winterhall.frozenwastes.Rules;
 import winterhall.frozenwastes.Scout;
+import winterhall.frozenwastes.cards.Challenge;
+import winterhall.frozenwastes.cards.Gear;
+import winterhall.frozenwastes.cards.Growth;
+import winterhall.frozenwastes.cards.Harm;
 
 /// What to buy, sell, heal and learn.
 final class MarketChoices {

@@ -9,16 +9,16 @@ import winterhall.engine.Position;
 import winterhall.engine.Seat;
 import winterhall.engine.Setup;
 import winterhall.engine.Step;
-import winterhall.frozenwastes.Ally;
 import winterhall.frozenwastes.Board;
 import winterhall.frozenwastes.CardId;
-import winterhall.frozenwastes.Challenge;
 import winterhall.frozenwastes.Ending;
-import winterhall.frozenwastes.Harm;
 import winterhall.frozenwastes.Owned;
 import winterhall.frozenwastes.Party;
 import winterhall.frozenwastes.Scout;
 import winterhall.frozenwastes.WastesEvent;
+import winterhall.frozenwastes.cards.Ally;
+import winterhall.frozenwastes.cards.Challenge;
+import winterhall.frozenwastes.cards.Harm;
 
 /// Counts one match of The Frozen Wastes.
 final class MatchCounter implements MatchObserver<Board> {

@@ -3,11 +3,11 @@ package winterhall.frozenwastes.bot;
 import java.util.List;
 import winterhall.engine.kit.Hex;
 import winterhall.engine.kit.Purse;
-import winterhall.frozenwastes.Clue;
-import winterhall.frozenwastes.Colour;
 import winterhall.frozenwastes.Rules;
 import winterhall.frozenwastes.Scout;
-import winterhall.frozenwastes.Symbol;
+import winterhall.frozenwastes.map.Clue;
+import winterhall.frozenwastes.map.Colour;
+import winterhall.frozenwastes.map.Symbol;
 
 /// Where a hand of tokens or clues leads to.
 final class Places {

@@ -9,12 +9,12 @@ import winterhall.engine.Seat;
 import winterhall.engine.kit.Hex;
 import winterhall.frozenwastes.Board;
 import winterhall.frozenwastes.CardId;
-import winterhall.frozenwastes.Colour;
 import winterhall.frozenwastes.Field;
 import winterhall.frozenwastes.Party;
 import winterhall.frozenwastes.Scout;
-import winterhall.frozenwastes.Terrain;
 import winterhall.frozenwastes.World;
+import winterhall.frozenwastes.map.Colour;
+import winterhall.frozenwastes.map.Terrain;
 
 /// What there is to do for a hero in the whole of Isheim, and so what it is worth to be somewhere.
 final class Plan {

@@ -4,10 +4,10 @@ import java.util.List;
 import winterhall.engine.Seat;
 import winterhall.frozenwastes.Board;
 import winterhall.frozenwastes.CardId;
-import winterhall.frozenwastes.Colour;
 import winterhall.frozenwastes.Owned;
 import winterhall.frozenwastes.Party;
 import winterhall.frozenwastes.Scout;
+import winterhall.frozenwastes.map.Colour;
 
 /// What things are worth, in points: an experience counter is about three, the match a few dozen.
 final class Prize {

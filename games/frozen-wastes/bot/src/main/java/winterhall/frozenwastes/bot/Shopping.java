@@ -3,9 +3,9 @@ package winterhall.frozenwastes.bot;
 import winterhall.frozenwastes.CardId;
 import winterhall.frozenwastes.Owned;
 import winterhall.frozenwastes.Party;
-import winterhall.frozenwastes.Power;
 import winterhall.frozenwastes.Rules;
 import winterhall.frozenwastes.Scout;
+import winterhall.frozenwastes.cards.Power;
 
 /// What is worth its price: what makes the party win more fights, and what keeps it warm.
 final class Shopping {

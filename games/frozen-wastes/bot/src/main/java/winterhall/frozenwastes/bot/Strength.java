@@ -6,18 +6,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import winterhall.frozenwastes.Ally;
 import winterhall.frozenwastes.CardId;
-import winterhall.frozenwastes.Challenge;
-import winterhall.frozenwastes.Colour;
 import winterhall.frozenwastes.Fighters;
 import winterhall.frozenwastes.Foe;
-import winterhall.frozenwastes.Growth;
 import winterhall.frozenwastes.Owned;
 import winterhall.frozenwastes.Party;
-import winterhall.frozenwastes.Power;
 import winterhall.frozenwastes.Rules;
 import winterhall.frozenwastes.Scout;
+import winterhall.frozenwastes.cards.Ally;
+import winterhall.frozenwastes.cards.Challenge;
+import winterhall.frozenwastes.cards.Growth;
+import winterhall.frozenwastes.cards.Power;
+import winterhall.frozenwastes.map.Colour;
 
 /// How a party fares against a typical Challenge of each colour, and against Arshan.
 ///

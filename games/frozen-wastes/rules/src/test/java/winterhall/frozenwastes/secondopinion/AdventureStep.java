@@ -6,14 +6,14 @@ import java.util.Optional;
 import winterhall.engine.Move;
 import winterhall.engine.kit.Hex;
 import winterhall.frozenwastes.CardId;
-import winterhall.frozenwastes.Challenge;
 import winterhall.frozenwastes.Ending;
-import winterhall.frozenwastes.Power.Deed;
-import winterhall.frozenwastes.Threat;
 import winterhall.frozenwastes.WastesEvent;
 import winterhall.frozenwastes.WastesMove;
-import winterhall.frozenwastes.WeatherEvent;
-import winterhall.frozenwastes.WeatherEvent.Effect;
+import winterhall.frozenwastes.cards.Challenge;
+import winterhall.frozenwastes.cards.Power.Deed;
+import winterhall.frozenwastes.cards.Threat;
+import winterhall.frozenwastes.cards.WeatherEvent;
+import winterhall.frozenwastes.cards.WeatherEvent.Effect;
 
 /// Adventures, Arshan, and attacks on other heroes. (frozen-wastes:R43, R44, R63–R67, R84–R87, R109–R116, R143–R146, R158,
 /// R172–R178, R192, RU33–RU42, RU82, RU85, RU86, RU105, RU115, RU119)

@@ -8,11 +8,11 @@ import java.util.function.IntSupplier;
 import java.util.function.Predicate;
 import winterhall.engine.Move;
 import winterhall.frozenwastes.CardId;
-import winterhall.frozenwastes.ItemType;
-import winterhall.frozenwastes.Phase;
-import winterhall.frozenwastes.Power.Deed;
 import winterhall.frozenwastes.WastesEvent;
 import winterhall.frozenwastes.WastesMove;
+import winterhall.frozenwastes.cards.ItemType;
+import winterhall.frozenwastes.cards.Phase;
+import winterhall.frozenwastes.cards.Power.Deed;
 
 /// One attack or defence: what can be added before the roll, the roll, and rolling again. (frozen-wastes:R93, R94, R101,
 /// R102, RU125, K14, K18, K21)
@@ -30,7 +30,7 @@ final class Blows {
     }
 
     private static boolean isWeapon(Traveller.Ability ability) {
-        return !(ability.card().sheet() instanceof winterhall.frozenwastes.Hero)
+        return !(ability.card().sheet() instanceof winterhall.frozenwastes.cards.Hero)
                 && CardText.type(ability.card()) == ItemType.WEAPON;
     }
 

@@ -3,13 +3,13 @@ package winterhall.frozenwastes.secondopinion;
 import java.util.Optional;
 import winterhall.engine.Seat;
 import winterhall.engine.kit.Hex;
-import winterhall.frozenwastes.Ally;
 import winterhall.frozenwastes.CardId;
-import winterhall.frozenwastes.Face;
-import winterhall.frozenwastes.Gear;
-import winterhall.frozenwastes.Harm;
-import winterhall.frozenwastes.Power;
 import winterhall.frozenwastes.WastesEvent;
+import winterhall.frozenwastes.cards.Ally;
+import winterhall.frozenwastes.cards.Gear;
+import winterhall.frozenwastes.cards.Harm;
+import winterhall.frozenwastes.cards.Power;
+import winterhall.frozenwastes.map.Face;
 
 /// Enters into the ledger what an event says, and nothing else.
 final class Bookkeeper {

@@ -1,14 +1,14 @@
 package winterhall.frozenwastes.secondopinion;
 
 import java.util.List;
-import winterhall.frozenwastes.Ally;
 import winterhall.frozenwastes.CardId;
-import winterhall.frozenwastes.Challenge;
-import winterhall.frozenwastes.Hero;
-import winterhall.frozenwastes.Item;
-import winterhall.frozenwastes.ItemType;
-import winterhall.frozenwastes.Power;
-import winterhall.frozenwastes.WeatherEvent;
+import winterhall.frozenwastes.cards.Ally;
+import winterhall.frozenwastes.cards.Challenge;
+import winterhall.frozenwastes.cards.Hero;
+import winterhall.frozenwastes.cards.Item;
+import winterhall.frozenwastes.cards.ItemType;
+import winterhall.frozenwastes.cards.Power;
+import winterhall.frozenwastes.cards.WeatherEvent;
 
 /// What is printed on a card.
 final class CardText {

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import winterhall.engine.Move;
-import winterhall.frozenwastes.Attribute;
 import winterhall.frozenwastes.CardId;
-import winterhall.frozenwastes.Phase;
-import winterhall.frozenwastes.Power.Deed;
-import winterhall.frozenwastes.Threat;
 import winterhall.frozenwastes.WastesEvent;
 import winterhall.frozenwastes.WastesMove;
+import winterhall.frozenwastes.cards.Attribute;
+import winterhall.frozenwastes.cards.Phase;
+import winterhall.frozenwastes.cards.Power.Deed;
+import winterhall.frozenwastes.cards.Threat;
 
 /// A combat against a Challenge or Arshan. (frozen-wastes:R81–R83, R88–R108, RU59–RU63, RU69, RU70, RU76, RU93, RU94, K20)
 final class ChallengeFight {

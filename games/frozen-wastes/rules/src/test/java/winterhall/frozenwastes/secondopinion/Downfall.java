@@ -9,9 +9,9 @@ import winterhall.engine.Move;
 import winterhall.engine.Seat;
 import winterhall.engine.kit.Hex;
 import winterhall.frozenwastes.CardId;
-import winterhall.frozenwastes.Gear;
 import winterhall.frozenwastes.WastesEvent;
 import winterhall.frozenwastes.WastesMove;
+import winterhall.frozenwastes.cards.Gear;
 
 /// Allies who die, and heroes who are knocked out. (frozen-wastes:R53, R77, R186, R189, R190, RU43, RU48, RU58, RU71,
 /// RU75, RU103)

@@ -2,11 +2,11 @@ package winterhall.frozenwastes.secondopinion;
 
 import java.util.Optional;
 import winterhall.frozenwastes.CardId;
-import winterhall.frozenwastes.Challenge;
-import winterhall.frozenwastes.Phase;
-import winterhall.frozenwastes.Threat;
-import winterhall.frozenwastes.WeatherEvent;
-import winterhall.frozenwastes.WeatherEvent.Effect;
+import winterhall.frozenwastes.cards.Challenge;
+import winterhall.frozenwastes.cards.Phase;
+import winterhall.frozenwastes.cards.Threat;
+import winterhall.frozenwastes.cards.WeatherEvent;
+import winterhall.frozenwastes.cards.WeatherEvent.Effect;
 
 /// A Challenge in combat, with what its text and the Event in play do to it. (frozen-wastes:R88, R97, K10, K11, RU119)
 final class Enemy {

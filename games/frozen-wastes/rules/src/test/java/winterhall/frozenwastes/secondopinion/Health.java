@@ -1,7 +1,7 @@
 package winterhall.frozenwastes.secondopinion;
 
 import winterhall.frozenwastes.Body;
-import winterhall.frozenwastes.Harm;
+import winterhall.frozenwastes.cards.Harm;
 
 /// The counters on one character.
 final class Health {

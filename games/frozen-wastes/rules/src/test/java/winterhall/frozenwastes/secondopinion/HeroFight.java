@@ -8,13 +8,13 @@ import java.util.OptionalInt;
 import java.util.Set;
 import winterhall.engine.Move;
 import winterhall.engine.Seat;
-import winterhall.frozenwastes.Attribute;
 import winterhall.frozenwastes.CardId;
-import winterhall.frozenwastes.Harm;
-import winterhall.frozenwastes.Phase;
-import winterhall.frozenwastes.Power.Deed;
 import winterhall.frozenwastes.WastesEvent;
 import winterhall.frozenwastes.WastesMove;
+import winterhall.frozenwastes.cards.Attribute;
+import winterhall.frozenwastes.cards.Harm;
+import winterhall.frozenwastes.cards.Phase;
+import winterhall.frozenwastes.cards.Power.Deed;
 
 /// A combat between heroes. (frozen-wastes:R179–R188, RU78, RU79, RU97–RU99)
 final class HeroFight {

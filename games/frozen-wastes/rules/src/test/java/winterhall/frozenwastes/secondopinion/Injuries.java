@@ -5,13 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import winterhall.engine.Move;
-import winterhall.frozenwastes.Ally;
 import winterhall.frozenwastes.CardId;
-import winterhall.frozenwastes.Harm;
-import winterhall.frozenwastes.Power;
-import winterhall.frozenwastes.Power.Deed;
 import winterhall.frozenwastes.WastesEvent;
 import winterhall.frozenwastes.WastesMove;
+import winterhall.frozenwastes.cards.Ally;
+import winterhall.frozenwastes.cards.Harm;
+import winterhall.frozenwastes.cards.Power;
+import winterhall.frozenwastes.cards.Power.Deed;
 
 /// Wounds, exhaustion, white death and frost: what is taken, what is cancelled, who falls. (frozen-wastes:R47–R58, R99,
 /// R100, R103, R104, RU19–RU26, RU67, RU81, RU88–RU90, RU100, RU121)

@@ -16,9 +16,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import winterhall.engine.kit.Hex;
-import winterhall.frozenwastes.Face;
 import winterhall.frozenwastes.FrozenWastes;
-import winterhall.frozenwastes.Terrain;
+import winterhall.frozenwastes.map.Face;
+import winterhall.frozenwastes.map.Terrain;
 
 /// The printed map, read as section 18 of the rules describes it.
 final class Land {
@@ -43,7 +43,7 @@ final class Land {
 
     private static Map<Hex, Cell> read() {
         List<String[]> rows;
-        try (InputStream file = FrozenWastes.class.getResourceAsStream("isheim.map")) {
+        try (InputStream file = FrozenWastes.class.getResourceAsStream("map/isheim.map")) {
             rows = new String(file.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
                     .filter(line -> !line.startsWith("#"))

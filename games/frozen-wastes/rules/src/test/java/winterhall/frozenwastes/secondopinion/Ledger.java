@@ -13,12 +13,12 @@ import winterhall.engine.Setup;
 import winterhall.engine.kit.Hex;
 import winterhall.frozenwastes.Board;
 import winterhall.frozenwastes.CardId;
-import winterhall.frozenwastes.Face;
 import winterhall.frozenwastes.Field;
-import winterhall.frozenwastes.Gear;
-import winterhall.frozenwastes.Weather;
-import winterhall.frozenwastes.WeatherEvent;
 import winterhall.frozenwastes.World;
+import winterhall.frozenwastes.cards.Gear;
+import winterhall.frozenwastes.cards.WeatherEvent;
+import winterhall.frozenwastes.map.Face;
+import winterhall.frozenwastes.map.Weather;
 
 /// Everything that lies open, kept by the events alone and compared with the table at every question.
 final class Ledger {

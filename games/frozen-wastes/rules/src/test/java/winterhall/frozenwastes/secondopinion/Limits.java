@@ -3,10 +3,10 @@ package winterhall.frozenwastes.secondopinion;
 import java.util.List;
 import java.util.Optional;
 import winterhall.frozenwastes.CardId;
-import winterhall.frozenwastes.ItemType;
-import winterhall.frozenwastes.Power;
 import winterhall.frozenwastes.WastesEvent;
 import winterhall.frozenwastes.WastesMove;
+import winterhall.frozenwastes.cards.ItemType;
+import winterhall.frozenwastes.cards.Power;
 
 /// Two Weapons, one Armor, two Allies: a gain that breaks a limit is followed by a discard. (frozen-wastes:R133, R140,
 /// RU50, K22)

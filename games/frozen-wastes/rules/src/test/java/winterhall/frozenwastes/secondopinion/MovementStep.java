@@ -11,14 +11,14 @@ import winterhall.engine.Move;
 import winterhall.engine.kit.Hex;
 import winterhall.frozenwastes.CardId;
 import winterhall.frozenwastes.Ending;
-import winterhall.frozenwastes.Face;
-import winterhall.frozenwastes.Gear;
-import winterhall.frozenwastes.Harm;
-import winterhall.frozenwastes.Power.Deed;
-import winterhall.frozenwastes.Terrain;
 import winterhall.frozenwastes.WastesEvent;
 import winterhall.frozenwastes.WastesMove;
-import winterhall.frozenwastes.WeatherEvent.Effect;
+import winterhall.frozenwastes.cards.Gear;
+import winterhall.frozenwastes.cards.Harm;
+import winterhall.frozenwastes.cards.Power.Deed;
+import winterhall.frozenwastes.cards.WeatherEvent.Effect;
+import winterhall.frozenwastes.map.Face;
+import winterhall.frozenwastes.map.Terrain;
 
 /// The crystal, resting, rolling and going. (frozen-wastes:R24–R38, R54, R74–R80, R191, RU3–RU6, RU15–RU17, RU29, RU77,
 /// RU112, RU116, RU117, K17, K22)

@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import winterhall.engine.Move;
 import winterhall.frozenwastes.CardId;
-import winterhall.frozenwastes.Harm;
-import winterhall.frozenwastes.Power.Deed;
 import winterhall.frozenwastes.WastesEvent;
 import winterhall.frozenwastes.WastesMove;
+import winterhall.frozenwastes.cards.Harm;
+import winterhall.frozenwastes.cards.Power.Deed;
 
 /// Removing counters, taking tokens and throwing cards away, between two decisions of the own turn. (frozen-wastes:R139,
 /// RU101, RU127, K16)

@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import winterhall.engine.Move;
 import winterhall.engine.Seat;
-import winterhall.frozenwastes.Harm;
 import winterhall.frozenwastes.WastesEvent;
+import winterhall.frozenwastes.cards.Harm;
 
 /// Reads a match entry by entry, and enters what was told into the ledger.
 final class Reading {

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import winterhall.engine.kit.Hex;
-import winterhall.frozenwastes.Face;
-import winterhall.frozenwastes.Terrain;
+import winterhall.frozenwastes.map.Face;
+import winterhall.frozenwastes.map.Terrain;
 
 /// Where dice lead, by trying every order of spending them. (frozen-wastes:R31–R35)
 final class Roads {

@@ -2,9 +2,9 @@ package winterhall.frozenwastes.secondopinion;
 
 import java.util.LinkedHashMap;
 import java.util.Optional;
-import winterhall.frozenwastes.Terrain;
 import winterhall.frozenwastes.WastesEvent;
-import winterhall.frozenwastes.WeatherEvent.Effect;
+import winterhall.frozenwastes.cards.WeatherEvent.Effect;
+import winterhall.frozenwastes.map.Terrain;
 
 /// Frost from the weather. (frozen-wastes:R39–R42, R58, RU21, RU67, RU119)
 final class SurvivalStep {

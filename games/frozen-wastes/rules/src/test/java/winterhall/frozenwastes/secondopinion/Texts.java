@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import winterhall.engine.Move;
 import winterhall.frozenwastes.CardId;
-import winterhall.frozenwastes.Gear;
-import winterhall.frozenwastes.Harm;
-import winterhall.frozenwastes.Phase;
-import winterhall.frozenwastes.Power;
-import winterhall.frozenwastes.SkillTest;
-import winterhall.frozenwastes.Threat;
 import winterhall.frozenwastes.WastesEvent;
 import winterhall.frozenwastes.WastesMove;
+import winterhall.frozenwastes.cards.Gear;
+import winterhall.frozenwastes.cards.Harm;
+import winterhall.frozenwastes.cards.Phase;
+import winterhall.frozenwastes.cards.Power;
+import winterhall.frozenwastes.cards.SkillTest;
+import winterhall.frozenwastes.cards.Threat;
 
 /// The sentences of Challenges, and the tests they demand. (frozen-wastes:R59–R61, R79, K1–K12, RU30, RU89, RU95)
 final class Texts {

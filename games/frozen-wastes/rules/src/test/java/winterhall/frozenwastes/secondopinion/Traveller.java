@@ -8,19 +8,19 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import winterhall.engine.Seat;
 import winterhall.engine.kit.Hex;
-import winterhall.frozenwastes.Ally;
-import winterhall.frozenwastes.Attribute;
 import winterhall.frozenwastes.CardId;
-import winterhall.frozenwastes.Gear;
-import winterhall.frozenwastes.Growth;
-import winterhall.frozenwastes.Harm;
-import winterhall.frozenwastes.Hero;
 import winterhall.frozenwastes.Owned;
 import winterhall.frozenwastes.Party;
-import winterhall.frozenwastes.Phase;
-import winterhall.frozenwastes.Power;
-import winterhall.frozenwastes.Skill;
-import winterhall.frozenwastes.Terrain;
+import winterhall.frozenwastes.cards.Ally;
+import winterhall.frozenwastes.cards.Attribute;
+import winterhall.frozenwastes.cards.Gear;
+import winterhall.frozenwastes.cards.Growth;
+import winterhall.frozenwastes.cards.Harm;
+import winterhall.frozenwastes.cards.Hero;
+import winterhall.frozenwastes.cards.Phase;
+import winterhall.frozenwastes.cards.Power;
+import winterhall.frozenwastes.cards.Skill;
+import winterhall.frozenwastes.map.Terrain;
 
 /// One hero with everything that belongs to the party.
 final class Traveller {

@@ -1,0 +1,106 @@
+package winterhall.frozenwastes.map;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import winterhall.engine.kit.DiceReach;
+import winterhall.engine.kit.Hex;
+
+/// Where dice lead, against a search that tries every path. (frozen-wastes:R31–R35)
+class ReachTest {
+    private static final int CASES = Integer.getInteger("reach.cases", 2000);
+
+    @Test
+    void reachesWhatTryingEveryPathReachesWithAsFewDice() {
+        Random random = new Random(1);
+        for (int i = 0; i < CASES; i++) {
+            Hex start = Isheim.MAP.hexes().get(random.nextInt(Isheim.SIZE));
+            List<Face> dice = dice(random);
+            var tried = new TreeMap<Hex, Integer>();
+            tryEveryPath(start, start, dice, 0, tried);
+            tried.remove(start);
+            Reach reach = Reach.of(start, dice, List.of());
+            var found = new TreeMap<Hex, Integer>();
+            for (Hex hex : reach.spaces()) {
+                if (!hex.equals(start)) {
+                    found.put(hex, checked(start, hex, dice, reach.way(hex)));
+                }
+            }
+            assertThat(found).as("%s with %s", start, dice).isEqualTo(tried);
+        }
+    }
+
+    @Test
+    void agreesWithTheKit() {
+        DiceReach<Face> kit = DiceReach.over(
+                Isheim.MAP, (face, space) -> space.terrain().map(face::shows).orElse(true), Space::isGreenVale);
+        Random random = new Random(2);
+        for (int i = 0; i < CASES / 20; i++) {
+            Hex start = Isheim.MAP.hexes().get(random.nextInt(Isheim.SIZE));
+            List<Face> dice = dice(random);
+            var ways = new ArrayList<>(kit.from(start, dice).sequencedKeySet());
+            ways.remove(start);
+            assertThat(Reach.of(start, dice, List.of()).spaces().stream()
+                            .filter(hex -> !hex.equals(start))
+                            .toList())
+                    .containsExactlyInAnyOrderElementsOf(ways);
+        }
+    }
+
+    /// Terrain that any die pays for. (frozen-wastes:K22)
+    @Test
+    void entersSomeTerrainWithAnyDie() {
+        Hex start = Hex.at(9, 4);
+        List<Face> dice = List.of(Face.TUNDRA_SNOWDRIFT_FOREST);
+        assertThat(Reach.of(start, dice, List.of()).has(Hex.at(9, 3))).isFalse();
+        assertThat(Reach.of(start, dice, List.of(Terrain.ICE)).has(Hex.at(9, 3)))
+                .isTrue();
+    }
+
+    private static List<Face> dice(Random random) {
+        var dice = new ArrayList<Face>();
+        int count = random.nextInt(6);
+        for (int die = 0; die < count; die++) {
+            dice.add(Face.ALL.get(random.nextInt(Face.ALL.size())));
+        }
+        return dice;
+    }
+
+    /// How many dice the way takes, if every step of it is legal.
+    private static int checked(Hex start, Hex goal, List<Face> dice, Reach.Way way) {
+        assertThat(way.path()).last().isEqualTo(goal);
+        var left = new ArrayList<>(dice);
+        Hex here = start;
+        for (int step = 0; step < way.path().size(); step++) {
+            Hex next = way.path().get(step);
+            Face die = way.dice().get(step);
+            assertThat(Isheim.areAdjacent(here, next)).isTrue();
+            assertThat(left.remove(die)).isTrue();
+            assertThat(Isheim.at(next).terrain().map(die::shows).orElse(true)).isTrue();
+            assertThat(step > 0 && Isheim.isGreenVale(here)).isFalse();
+            here = next;
+        }
+        return way.path().size();
+    }
+
+    private static void tryEveryPath(Hex start, Hex here, List<Face> dice, int steps, TreeMap<Hex, Integer> tried) {
+        tried.merge(here, steps, Math::min);
+        if (steps > 0 && Isheim.isGreenVale(here)) {
+            return;
+        }
+        for (Hex next : Isheim.neighbours(here)) {
+            for (int die = 0; die < dice.size(); die++) {
+                Face face = dice.get(die);
+                if (Isheim.at(next).terrain().map(face::shows).orElse(true)) {
+                    var left = new ArrayList<>(dice);
+                    left.remove(die);
+                    tryEveryPath(start, next, left, steps + 1, tried);
+                }
+            }
+        }
+    }
+}
