@@ -1,5 +1,13 @@
 package winterhall.frozenwastes;
 
+import winterhall.frozenwastes.map.Clue;
+import winterhall.frozenwastes.map.Colour;
+import winterhall.frozenwastes.map.Isheim;
+import winterhall.frozenwastes.map.Matches;
+import winterhall.frozenwastes.map.Space;
+import winterhall.frozenwastes.map.Symbol;
+import winterhall.frozenwastes.map.Terrain;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,5 +1,8 @@
 package winterhall.frozenwastes;
 
+import winterhall.frozenwastes.map.Clue;
+import winterhall.frozenwastes.map.Symbol;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
