@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import org.jspecify.annotations.Nullable;
@@ -27,8 +28,13 @@ public final class SecretChance implements Chance {
     private static final int SECRET_BYTES = 64;
     private static final int WORDS_PER_BLOCK = 16;
 
+    /// A match may open a stream in every turn: what two chances have in common they share, in blocks of at most so many.
+    private static final int LARGEST_BLOCK = 32;
+
     private final byte[] secret;
-    private final List<Use> uses;
+
+    /// What each stream has given, sorted by name; no block is empty, and none is ever changed.
+    private final Use[][] blocks;
 
     /// How many words a stream has given; streams that gave none are not listed.
     public record Use(String stream, long words) {
@@ -38,19 +44,23 @@ public final class SecretChance implements Chance {
         }
     }
 
-    private SecretChance(byte[] secret, List<Use> uses) {
+    private SecretChance(byte[] secret, Use[][] blocks) {
         this.secret = requireSecret(secret);
-        this.uses = uses;
+        this.blocks = blocks;
+    }
+
+    private static SecretChance fresh(byte[] secret) {
+        return new SecretChance(secret, new Use[0][]);
     }
 
     /// Fresh chance from a secret of 64 bytes, which are copied.
     public static SecretChance of(byte[] secret) {
-        return new SecretChance(secret.clone(), List.of());
+        return fresh(secret.clone());
     }
 
     /// Fresh chance from a secret of 128 hex digits.
     public static SecretChance ofHex(String hex) {
-        return new SecretChance(HexFormat.of().parseHex(hex), List.of());
+        return fresh(HexFormat.of().parseHex(hex));
     }
 
     /// Fresh chance from the host's secret and bytes added by each seat, so that no side chose it alone.
@@ -64,7 +74,7 @@ public final class SecretChance implements Chance {
             mac.update(ByteBuffer.allocate(4).putInt(bytes.length).array());
             mac.update(bytes);
         }
-        return new SecretChance(mac.doFinal(), List.of());
+        return fresh(mac.doFinal());
     }
 
     /// Opens a stream; its name is printable ASCII without blanks and `=`.
@@ -80,7 +90,7 @@ public final class SecretChance implements Chance {
 
     /// What each stream has given so far, sorted by name.
     public List<Use> uses() {
-        return uses;
+        return Stream.of(blocks).flatMap(Stream::of).toList();
     }
 
     /// SHA-256 of the secret in hex: told before the match, it binds the host to the secret opened afterwards.
@@ -94,70 +104,99 @@ public final class SecretChance implements Chance {
 
     /// The whole value, **secret included**, as one line: `<hex> deck=104 dice=3`.
     public String written() {
-        var text = new StringBuilder(hex());
-        for (var use : uses) text.append(' ').append(use.stream).append('=').append(use.words);
+        var text = new StringBuilder(2 * SECRET_BYTES + 16 * LARGEST_BLOCK * blocks.length).append(hex());
+        for (var block : blocks) {
+            for (var use : block)
+                text.append(' ').append(use.stream).append('=').append(use.words);
+        }
         return text.toString();
     }
 
     /// The chance that wrote this line.
     public static SecretChance readWritten(String text) {
         var words = text.split(" ", -1);
-        var uses = new ArrayList<Use>();
+        var chance = fresh(HexFormat.of().parseHex(words[0]));
+        String last = "";
         for (int i = 1; i < words.length; i++) {
             int equals = words[i].indexOf('=');
             if (equals < 0) throw new IllegalArgumentException("not a use of a stream: " + words[i]);
-            uses.add(new Use(words[i].substring(0, equals), Long.parseLong(words[i].substring(equals + 1))));
+            String stream = words[i].substring(0, equals);
+            chance = chance.used(stream, Long.parseLong(words[i].substring(equals + 1)));
+            if (last.compareTo(stream) >= 0) throw new IllegalArgumentException("streams out of order at " + stream);
+            last = stream;
         }
-        for (int i = 1; i < uses.size(); i++) {
-            if (uses.get(i - 1).stream.compareTo(uses.get(i).stream) >= 0) {
-                throw new IllegalArgumentException("streams out of order at " + uses.get(i).stream);
-            }
-        }
-        return new SecretChance(HexFormat.of().parseHex(words[0]), List.copyOf(uses));
+        return chance;
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof SecretChance chance
                 && MessageDigest.isEqual(secret, chance.secret)
-                && uses.equals(chance.uses);
+                && uses().equals(chance.uses());
     }
 
     @Override
     public int hashCode() {
-        return 31 * Arrays.hashCode(secret) + uses.hashCode();
+        return 31 * Arrays.hashCode(secret) + uses().hashCode();
     }
 
     /// What was used, never the secret.
     @Override
     public String toString() {
-        return "SecretChance" + uses;
+        return "SecretChance" + uses();
     }
 
     private long used(String stream) {
-        int place = place(stream);
-        return place < 0 ? 0 : uses.get(place).words;
+        if (blocks.length == 0) return 0;
+        Use[] block = blocks[block(stream)];
+        int place = place(block, stream);
+        return place < 0 ? 0 : block[place].words;
     }
 
     private SecretChance used(String stream, long words) {
-        int place = place(stream);
-        var changed = new ArrayList<>(uses);
-        if (place < 0) {
-            changed.add(-place - 1, new Use(stream, words));
-        } else {
-            changed.set(place, new Use(stream, words));
+        var use = new Use(stream, words);
+        if (blocks.length == 0) return new SecretChance(secret, new Use[][] {{use}});
+        int at = block(stream);
+        int place = place(blocks[at], stream);
+        if (place >= 0) {
+            Use[] changed = blocks[at].clone();
+            changed[place] = use;
+            Use[][] all = blocks.clone();
+            all[at] = changed;
+            return new SecretChance(secret, all);
         }
-        return new SecretChance(secret, List.copyOf(changed));
+        var longer = new ArrayList<>(List.of(blocks[at]));
+        longer.add(-place - 1, use);
+        var all = new ArrayList<>(List.of(blocks));
+        if (longer.size() <= LARGEST_BLOCK) {
+            all.set(at, longer.toArray(Use[]::new));
+        } else {
+            int half = longer.size() / 2;
+            all.set(at, longer.subList(0, half).toArray(Use[]::new));
+            all.add(at + 1, longer.subList(half, longer.size()).toArray(Use[]::new));
+        }
+        return new SecretChance(secret, all.toArray(Use[][]::new));
     }
 
-    /// Where this stream is listed; negative, as of [java.util.Collections#binarySearch], if it gave no word yet. A match
-    /// may open a stream in every turn.
-    private int place(String stream) {
+    /// The block in which this stream is listed, or would be; there is one.
+    private int block(String stream) {
         int low = 0;
-        int high = uses.size() - 1;
+        int high = blocks.length - 1;
+        while (low < high) {
+            int middle = (low + high + 1) >>> 1;
+            if (blocks[middle][0].stream.compareTo(stream) <= 0) low = middle;
+            else high = middle - 1;
+        }
+        return low;
+    }
+
+    /// Where this stream is listed; negative, as of [java.util.Collections#binarySearch], if it gave no word yet.
+    private static int place(Use[] block, String stream) {
+        int low = 0;
+        int high = block.length - 1;
         while (low <= high) {
             int middle = (low + high) >>> 1;
-            int order = uses.get(middle).stream.compareTo(stream);
+            int order = block[middle].stream.compareTo(stream);
             if (order == 0) return middle;
             if (order < 0) low = middle + 1;
             else high = middle - 1;
@@ -173,8 +212,12 @@ public final class SecretChance implements Chance {
     }
 
     private static String requireName(String stream) {
-        boolean printable = stream.chars().allMatch(c -> c > ' ' && c < 0x7f && c != '=');
-        if (stream.isEmpty() || !printable) {
+        boolean printable = !stream.isEmpty();
+        for (int i = 0; i < stream.length(); i++) {
+            char c = stream.charAt(i);
+            printable &= c > ' ' && c < 0x7f && c != '=';
+        }
+        if (!printable) {
             throw new IllegalArgumentException(
                     "a stream is named in printable ASCII without blanks and =, not " + BadNotation.quoted(stream));
         }

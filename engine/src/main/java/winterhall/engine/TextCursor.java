@@ -24,6 +24,10 @@ final class TextCursor {
 
     static void quote(String word, StringBuilder text) {
         text.append('"');
+        if (shownAsItIs(word)) {
+            text.append(word).append('"'); // long texts of chance, at every fingerprint
+            return;
+        }
         for (int i = 0; i < word.length(); i++) {
             char c = word.charAt(i);
             if (c == '"' || c == '\\') {
@@ -38,6 +42,16 @@ final class TextCursor {
             }
         }
         text.append('"');
+    }
+
+    private static boolean shownAsItIs(String word) {
+        for (int i = 0; i < word.length(); i++) {
+            char c = word.charAt(i);
+            if (c < ' ' || c >= 0x7f || c == '"' || c == '\\') {
+                return false;
+            }
+        }
+        return true;
     }
 
     /// Neither a control character nor an end of line; halves of characters are escaped, since one alone has no

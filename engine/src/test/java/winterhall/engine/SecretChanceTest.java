@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -209,6 +210,35 @@ class SecretChanceTest {
                 Arrays.stream(seats)
                         .map(text -> text.getBytes(StandardCharsets.UTF_8))
                         .toList());
+    }
+
+    /// However many streams there are, in whatever order they are opened.
+    @Test
+    void listsManyStreamsInOrder() {
+        var random = new QuickChance(5).source("streams");
+        var expected = new TreeMap<String, Long>();
+        Chance used = chance;
+        for (int i = 0; i < 3_000; i++) {
+            String stream = "turn-" + random.below(1_000);
+            var source = used.source(stream);
+            source.below(1 << 20);
+            used = source.rest();
+            expected.merge(stream, 1L, Long::sum);
+            if (i == 1_500) {
+                assertThat(uses(used)).hasSameSizeAs(expected.entrySet());
+            }
+        }
+        assertThat(((SecretChance) used).uses())
+                .isEqualTo(expected.entrySet().stream()
+                        .map(use -> new SecretChance.Use(use.getKey(), use.getValue()))
+                        .toList());
+        String written = ((SecretChance) used).written();
+        assertThat(SecretChance.readWritten(written)).isEqualTo(used).hasSameHashCodeAs(used);
+        assertThat(SecretChance.readWritten(written).written()).isEqualTo(written);
+    }
+
+    private static List<SecretChance.Use> uses(Chance chance) {
+        return ((SecretChance) chance).uses();
     }
 
     private static List<SecretChance.Use> uses(Chance.Source source) {

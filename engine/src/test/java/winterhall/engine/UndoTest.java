@@ -126,8 +126,7 @@ class UndoTest {
     @Test
     void aChoiceIsFoundBelowPassesByHandAndByOrder() {
         Position<Said> start = begin(new Choose(ONE), React.of(ONE), React.of(ONE), new Choose(TWO));
-        Undo<Said> undo =
-                Played.from(start).yes(ONE).pass(ONE).passByOrder(ONE).undo();
+        Undo<Said> undo = Played.from(start).yes(ONE).pass(ONE).passByOrder(ONE).undo();
         assertThat(undo.back(ONE)).isEqualTo(start);
         assertThat(undo.moves(ONE)).isEqualTo(3);
     }

@@ -21,6 +21,10 @@ import winterhall.server.camp.CampBoard;
 import winterhall.server.camp.CampBoard.CampView;
 import winterhall.server.camp.CampRules;
 import winterhall.server.leak.Midway;
+import winterhall.server.match.ClockRules;
+import winterhall.server.match.LedgerReplay;
+import winterhall.server.match.MatchStore;
+import winterhall.server.match.Transitions;
 import winterhall.server.store.Database;
 import winterhall.server.store.Ledger.Line;
 import winterhall.server.table.HallTable;
@@ -56,6 +60,11 @@ public final class LongMatch<B, V> {
 
     static LongMatch<?, ?> ofFrozenWastes() {
         return stretched(Shelf.game("frozen-wastes"), "constants.frozen-wastes.rounds");
+    }
+
+    /// Any game as it is: its matches are as long as they are.
+    static LongMatch<?, ?> of(String game) {
+        return new LongMatch<>(Shelf.game(game));
     }
 
     private static <B, V> LongMatch<B, V> stretched(Game<B, V> game, String rounds) {
@@ -102,11 +111,19 @@ public final class LongMatch<B, V> {
         new Tables(database).addFinished(table, lines);
     }
 
+    /// The match in memory, read from the ledger when it is asked for.
+    MatchStore<B> store(Database database, String id) {
+        var transitions = new Transitions<>(referee, ClockRules.parse("none"));
+        var chance = Fairness.of(SECRET, List.of("", "")).chance();
+        var replay = new LedgerReplay<>(transitions, setup, chance, List.of("", ""));
+        return new MatchStore<>(id, database, replay, game.vocabulary(), Optional.empty());
+    }
+
     private List<Line> lines(String table, int answers, boolean isOver) {
         var random = new QuickChance(7).source("moves");
         Step<B> step = referee.start(setup, Fairness.of(SECRET, List.of("", "")).chance());
         var lines = new ArrayList<>(List.of(line(table, 0, 0, "start", 0, "", "hall", step)));
-        while (lines.size() <= answers) {
+        while (lines.size() <= answers && !step.position().agenda().isEmpty()) {
             Position<B> before = step.position();
             Seat seat = referee.awaited(before).getFirst();
             List<? extends Move> options = referee.options(before, seat);

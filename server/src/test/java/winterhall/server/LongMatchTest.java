@@ -139,7 +139,8 @@ class LongMatchTest {
         }
         assertThat(loads.getLast()).isBetween(LENGTH * 3 / 4, LENGTH).isLessThan(21 * loads.getFirst() / 10);
         assertThat(words.getLast()).isLessThan(21 * words.getFirst() / 10 + 20);
-        assertThat(words.getLast()).isLessThan(2 * LENGTH + 20); // to read its move and to take its fingerprint
+        assertThat(words.getLast()) // to read its move, and for fewer and fewer to take its fingerprint
+                .isLessThan(LENGTH + LENGTH / 16 + 128 + 20);
         assertThat(records.getLast()).isLessThanOrEqualTo(LENGTH);
     }
 
@@ -174,13 +175,23 @@ class LongMatchTest {
                 .hasSize(3);
     }
 
+    /// What a match of every game takes to load and holds in memory, apart from the hall.
+    @Tag("soak")
+    @Test
+    void loadingOfEveryGame() {
+        var lengths = List.of(100, 1_000, 3_000);
+        for (LongMatch<?, ?> game :
+                List.of(LongMatch.of("claim"), LongMatch.of("valda"), LongMatch.ofFrozenWastes(), LongMatch.ofTrek())) {
+            assertThat(LoadFigures.run(database, persons(), game, lengths)).hasSize(3);
+        }
+    }
+
     private void lay(String id, Stage stage, int length) {
-        matches.lay(
-                database,
-                id,
-                stage,
-                length,
-                List.of(anna.get("/api/me").text("id"), bert.get("/api/me").text("id")));
+        matches.lay(database, id, stage, length, persons());
+    }
+
+    private List<String> persons() {
+        return List.of(anna.get("/api/me").text("id"), bert.get("/api/me").text("id"));
     }
 
     private JsonNode scene(String id, int step) {

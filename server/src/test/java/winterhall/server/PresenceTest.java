@@ -34,6 +34,35 @@ class PresenceTest {
         crowd.forEach(Screen::close);
     }
 
+    /// What is told of a crowd costs the same however large it is.
+    @Test
+    void theLargerACrowdTheLongerItWaitsToHearOfItself() {
+        CampTable table = hall.lay("none", "person", "person");
+        Screen first = table.openAll().getFirst();
+        String invite = table.guests.getFirst().get("/api/tables/" + table.id).text("invite");
+        var crowd = new ArrayList<Screen>();
+        for (int i = 0; i < 3; i++) {
+            Guest onlooker = hall.guest();
+            for (int socket = 0; socket < 26; socket++) {
+                hall.time.advance(CampHall.SECOND); // nobody waits for a turn
+                crowd.add(onlooker.open(table.id, "?invite=" + invite));
+            }
+        }
+        crowd.forEach(CampTable::settle);
+        hall.time.advance(CampHall.SECOND);
+        first.next(message -> message.path("spectators").asInt() == 78);
+        long before = told(first);
+        crowd.add(hall.guest().open(table.id, "?invite=" + invite));
+        CampTable.settle(crowd.getLast());
+        hall.time.advance(404); // five for each of 81
+        CampTable.settle(first);
+        assertThat(told(first)).isEqualTo(before);
+        hall.time.advance(1);
+        first.next(message -> message.path("spectators").asInt() == 79);
+        assertThat(told(first)).isEqualTo(before + 1);
+        crowd.forEach(Screen::close);
+    }
+
     /// What a crowd looks at is made once for all, and made again as soon as something changes.
     @Test
     void aCrowdThatLooksSeesWhatIsThereNow() {

@@ -68,15 +68,22 @@ public final class LedgerReplay<B, V> {
     /// @param before nothing for the first line
     /// @throws LedgerReplay.Diverged if its fingerprint differs or it is refused now
     ReplayState<B> verified(Optional<ReplayState<B>> before, Line line, IntFunction<ReplayState<B>> past) {
+        ReplayState<B> after = counted(before, line, past);
+        requireSamePosition(after.match(), line);
+        return after;
+    }
+
+    /// The state after a line, if it has the place in the ledger that it should have; its fingerprint is not looked at.
+    ReplayState<B> counted(Optional<ReplayState<B>> before, Line line, IntFunction<ReplayState<B>> past) {
         ReplayState<B> after = before.map(state -> next(state, line, past)).orElseGet(() -> first(line));
-        requireSame(after.match(), line);
+        requireSameStep(after.match(), line);
         return after;
     }
 
     private ReplayState<B> first(Line line) {
         StepSummaries.Told told = StepSummaries.none(bots).next(line);
         return new ReplayState<>(
-                start().match().askedAt(line.at()), told.summaries(), PersistentStack.none(), line, told.summary());
+                start().match().askedAt(line.at()), told.summaries(), NumberStack.none(), line, told.summary());
     }
 
     /// The state after a line that was verified before.
@@ -100,19 +107,20 @@ public final class LedgerReplay<B, V> {
     /// The state after a line that led to this match.
     ReplayState<B> followed(ReplayState<B> before, Line line, Match<B> after, IntFunction<ReplayState<B>> past) {
         StepSummaries.Told told = before.summaries().next(line);
-        PersistentStack<Answered> counting = counting(before, line, after, past);
+        NumberStack counting = counting(before, line, after, past);
         return after.step() > before.step()
                 ? new ReplayState<>(after, told.summaries(), counting, line, told.summary())
                 : new ReplayState<>(after, told.summaries(), counting, before.told(), before.summary());
     }
 
-    private PersistentStack<Answered> counting(
-            ReplayState<B> before, Line line, Match<B> after, IntFunction<ReplayState<B>> past) {
-        PersistentStack<Answered> counting = before.counting();
+    private NumberStack counting(ReplayState<B> before, Line line, Match<B> after, IntFunction<ReplayState<B>> past) {
+        NumberStack counting = before.counting();
         return switch (kind(line)) {
-            case MOVE -> counting.with(answered(line, !before.match().isWindow()));
-            case POLL_ANSWER -> counting.with(answered(line, false));
-            case WITHDRAW -> counting.withoutLast(answer -> answer.seat().number() == line.seat());
+            case MOVE ->
+                counting.with(answered(line, !before.match().isWindow()).packed());
+            case POLL_ANSWER -> counting.with(answered(line, false).packed());
+            case WITHDRAW ->
+                counting.withoutLast(answer -> Answered.of(answer).seat().number() == line.seat());
             case UNDO -> {
                 int open =
                         before.match().position().answers().size(); // to a poll that goes away with the move before it
@@ -154,6 +162,7 @@ public final class LedgerReplay<B, V> {
     static Optional<Integer> stepBeforeLastMove(ReplayState<?> now, Seat seat) {
         return now.counting()
                 .backwards()
+                .mapToObj(Answered::of)
                 .filter(answer -> answer.isDecision() && answer.seat().equals(seat))
                 .findFirst()
                 .map(answer -> answer.step() - 1);
@@ -217,11 +226,14 @@ public final class LedgerReplay<B, V> {
                 : applied(before.get(), line, past).boards();
     }
 
-    private void requireSame(Match<B> match, Line line) {
+    private void requireSamePosition(Match<B> match, Line line) {
         String fingerprint = transitions.referee().game().vocabulary().fingerprint(match.position());
         if (!fingerprint.equals(line.fingerprint())) {
             throw new Diverged(line, "the position is " + fingerprint + ", not " + line.fingerprint());
         }
+    }
+
+    private static void requireSameStep(Match<?> match, Line line) {
         if (match.step() != line.step() || match.lines() != line.number() + 1) {
             throw new Diverged(line, "it is step " + match.step() + ", not " + line.step());
         }

@@ -65,8 +65,10 @@ public final class MatchHistory<B, V> {
         var game = transitions.referee().game();
         ReplayState<B> end = store.past().present();
         Match.Ending ending = end.match().ending().orElseThrow();
-        Set<Integer> counting =
-                end.counting().backwards().map(ReplayState.Answered::number).collect(Collectors.toSet());
+        Set<Integer> counting = end.counting()
+                .backwards()
+                .mapToObj(answer -> ReplayState.Answered.of(answer).number())
+                .collect(Collectors.toSet());
         List<Answer> answers = store.lines().stream()
                 .filter(line -> counting.contains(line.number()))
                 .map(line -> new Answer(

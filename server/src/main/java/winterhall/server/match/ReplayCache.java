@@ -21,7 +21,15 @@ import winterhall.wire.ToClient.Beat;
 /// A line of the ledger stands for the same state forever, so what is kept cannot go stale.
 final class ReplayCache<B> {
     /// A match of 5000 lines has one kept state in 128 lines, and replays half as many to find a step.
-    static final int MOST = 64;
+    static final int MOST = 40;
+
+    /// The fingerprint of each of the first lines is compared; of those after them, of every so manieth and of the last.
+    ///
+    /// A match that went another way does not come back to the same position, so the next comparison finds it; then the
+    /// lines since the last one are read again, one by one, to name the first that differs.
+    static final int ALL_COMPARED = 128;
+
+    static final int COMPARED = 16;
 
     private static final int AT_ONCE = 1_024;
     private static final int EVERYTHING = Integer.MAX_VALUE;
@@ -135,15 +143,38 @@ final class ReplayCache<B> {
 
     private void read(List<Line> lines) {
         Set<Integer> wanted = LedgerReplay.takenBackTo(lines);
+        Optional<ReplayState<B>> same = last;
+        int from = 0;
         try {
-            for (Line line : lines) {
-                last.filter(before -> wanted.contains(before.step()))
-                        .ifPresent(before -> restored.put(before.step(), before));
-                note(replay.verified(last, line, this::restored));
+            for (int i = 0; i < lines.size(); i++) {
+                boolean compared = isCompared(lines.get(i)) || i == lines.size() - 1;
+                read(lines.get(i), wanted, compared);
+                if (compared) {
+                    same = last;
+                    from = i + 1;
+                }
             }
+        } catch (RuntimeException later) { // perhaps only because the match had gone another way before
+            last = same;
+            readEach(lines.subList(from, lines.size()), wanted);
+        }
+    }
+
+    private static boolean isCompared(Line line) {
+        return line.number() < ALL_COMPARED || line.number() % COMPARED == 0;
+    }
+
+    private void readEach(List<Line> lines, Set<Integer> wanted) {
+        try {
+            lines.forEach(line -> read(line, wanted, true));
         } catch (Diverged diverged) {
             divergence = Optional.of(diverged);
         }
+    }
+
+    private void read(Line line, Set<Integer> wanted, boolean compared) {
+        last.filter(before -> wanted.contains(before.step())).ifPresent(before -> restored.put(before.step(), before));
+        note(compared ? replay.verified(last, line, this::restored) : replay.counted(last, line, this::restored));
     }
 
     private void note(ReplayState<B> state) {

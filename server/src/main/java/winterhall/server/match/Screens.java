@@ -129,6 +129,10 @@ final class Screens<B, V> {
         return screens.isEmpty();
     }
 
+    int count() {
+        return screens.size();
+    }
+
     boolean isCrowd() {
         return screens.size() > COMPANY;
     }

@@ -18,8 +18,7 @@ import winterhall.server.store.Ledger.Line;
 ///
 /// @param moves the steps of the moves that still count
 /// @param step of the last line
-record StepSummaries(
-        Set<Seat> persons, PersistentStack<Integer> moves, Optional<Proposal> open, long pausedAt, int step) {
+record StepSummaries(Set<Seat> persons, NumberStack moves, Optional<Proposal> open, long pausedAt, int step) {
     /// What a line did, and what is known after it.
     record Told(StepSummary summary, StepSummaries summaries) {}
 
@@ -70,7 +69,7 @@ record StepSummaries(
         Set<Seat> persons = Seat.all(bots.size()).stream()
                 .filter(seat -> bots.get(seat.index()).isEmpty())
                 .collect(Collectors.toUnmodifiableSet());
-        return new StepSummaries(persons, PersistentStack.none(), Optional.empty(), 0, -1);
+        return new StepSummaries(persons, NumberStack.none(), Optional.empty(), 0, -1);
     }
 
     /// What can only be told with the lines before it.
@@ -92,7 +91,7 @@ record StepSummaries(
             case POLL_ANSWER -> new Told(plain, isTold ? now.closed() : now);
             case UNDO -> {
                 int count = Integer.parseInt(line.text());
-                int first = moves.withoutLast(count - 1).last().orElseThrow();
+                int first = (int) moves.withoutLast(count - 1).last().orElseThrow();
                 yield new Told(
                         plain.backTo(first - 1),
                         now.with(moves.withoutLast(count)).closed());
@@ -139,9 +138,9 @@ record StepSummaries(
                 });
     }
 
-    private PersistentStack<Integer> movesUpTo(int to) {
-        PersistentStack<Integer> left = moves;
-        while (left.last().filter(move -> move > to).isPresent()) {
+    private NumberStack movesUpTo(int to) {
+        NumberStack left = moves;
+        while (left.last().orElse(to) > to) {
             left = left.withoutLast();
         }
         return left;
@@ -151,7 +150,7 @@ record StepSummaries(
         return new StepSummaries(persons, moves, Optional.empty(), pausedAt, step);
     }
 
-    private StepSummaries with(PersistentStack<Integer> changed) {
+    private StepSummaries with(NumberStack changed) {
         return new StepSummaries(persons, changed, open, pausedAt, step);
     }
 

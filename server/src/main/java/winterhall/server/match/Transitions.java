@@ -237,7 +237,9 @@ public final class Transitions<B, V> {
         int rewarded = 0;
         Position<B> position = match.position();
         Undo<B> undo = match.undo();
-        for (int i = 0; i < moves; i++) { // a ledger may have the undo of a pass by order, which is not offered any more
+        for (int i = 0;
+                i < moves;
+                i++) { // a ledger may have the undo of a pass by order, which is not offered any more
             Undo.Turn<B> turn = undo.lastOf(seat).orElseThrow(() -> Refused.because("stale"));
             position = turn.before();
             undo = turn.earlier();

@@ -159,12 +159,44 @@ class ReplayCacheTest {
         assertThat(cache.beats(last - 1, viewer)).containsExactly(all.getLast());
     }
 
+    /// As rules of today would, from one line on; wherever it is, that line is named.
+    @Test
+    void theFirstLineThatDiffersIsNamed() {
+        for (int first : List.of(0, 1, 100, 127, 128, 129, 500, 511, 1_023, 1_024, 1_025, 1_401, LINES - 1)) {
+            forgeFrom(first, "other ");
+            var cache = new ReplayCache<>(TABLE, new Ledger(database), replay);
+            assertThat(cache.divergence().orElseThrow().number()).isEqualTo(first);
+            if (lines.get(first).step() > 0) {
+                int step = lines.get(first).step() - 1;
+                assertThat(cache.at(step).match().position())
+                        .isEqualTo(asPlayed.get(step).position());
+            }
+            forgeFrom(first, "");
+        }
+        assertThat(new ReplayCache<>(TABLE, new Ledger(database), replay).divergence())
+                .isEmpty();
+    }
+
+    private void forgeFrom(int first, String prefix) {
+        database.writer()
+                .run(transaction -> transaction
+                        .handle()
+                        .execute(
+                                "UPDATE ledger SET fingerprint = ? || REPLACE(fingerprint, 'other ', '') WHERE number >= ?",
+                                prefix,
+                                first));
+    }
+
     /// The answers that count lead to where the match stands.
     @Test
     void whatCountsIsTheMatch() {
         ReplayState<CampBoard> end = new ReplayCache<>(TABLE, new Ledger(database), replay).present();
         var position = transitions.referee().start(setup, chance).position();
-        for (var answer : end.counting().backwards().toList().reversed()) {
+        for (var answer : end.counting()
+                .backwards()
+                .mapToObj(ReplayState.Answered::of)
+                .toList()
+                .reversed()) {
             Move move =
                     game.vocabulary().moves().read(lines.get(answer.number()).text(), Move.class);
             position =
