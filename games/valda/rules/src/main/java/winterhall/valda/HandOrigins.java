@@ -32,8 +32,18 @@ public final class HandOrigins {
         return counts[home];
     }
 
+    /// How many surely come from this main deck.
+    public int from(MainDeck deck) {
+        return counts[deck.ordinal()];
+    }
+
+    /// How many surely come from the divine deck of this area.
+    public int from(Area area) {
+        return counts[2 + area.ordinal()];
+    }
+
     /// How many come from one of several decks.
-    int rest() {
+    public int rest() {
         return counts[REST];
     }
 
@@ -47,7 +57,7 @@ public final class HandOrigins {
         return counts[home] > 0 || restMayComeFrom(home);
     }
 
-    int total() {
+    public int total() {
         int total = 0;
         for (byte count : counts) {
             total += count;

@@ -92,11 +92,12 @@ record BuildingPlan(Stock missing, int runes, double surplus) {
                 ? Powers.inArea(outlook, area, 1) - Powers.inArea(outlook, area, 0)
                 : 0.4 * outlook.turns;
         double card = outlook.turns > 0 ? CardWorth.DIVINE : 0.15;
-        return PLACED + card + power + denial(outlook, there, area);
+        return PLACED + card + power + denial(outlook, area);
     }
 
     /// What rivals lose who control the area now and would not with one more temple of this seat. (valda:R60)
-    private static double denial(Outlook outlook, AreaState there, Area area) {
+    static double denial(Outlook outlook, Area area) {
+        AreaState there = outlook.state.area(area);
         int own = there.count(outlook.seat) + 1;
         double sum = 0;
         for (Seat rival : Seat.all(outlook.state.seats())) {

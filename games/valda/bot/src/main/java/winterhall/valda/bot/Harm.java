@@ -7,12 +7,15 @@ import winterhall.valda.Card;
 import winterhall.valda.CardEffect;
 import winterhall.valda.CardKind;
 import winterhall.valda.Deity;
+import winterhall.valda.HandOrigins;
+import winterhall.valda.MainDeck;
 import winterhall.valda.Stock;
 
 /// What harm to an opponent is worth, and what it would be to oneself.
 final class Harm {
-    /// The share of all cards in hands that are defence cards.
-    private static final double DEFENCES = 0.27;
+    /// The share of defence cards among cards of deck B that are still in a hand, and among cards of any deck.
+    private static final double DEFENCES = 0.5;
+    private static final double ANY_DEFENCE = 0.27;
 
     private Harm() {}
 
@@ -102,7 +105,7 @@ final class Harm {
         };
     }
 
-    /// How likely nobody can hold against this value: only the size of the hand and what lies open in it is known.
+    /// How likely nobody can hold against this value: what lies open is known, and of the other cards the decks they come from.
     static double success(Outlook attacker, Seat opponent, int value) {
         CardSet hand = attacker.board.inHand(opponent);
         CardSet known = hand.and(attacker.board.deal().known(attacker.seat));
@@ -113,7 +116,32 @@ final class Harm {
             Card card = attacker.board.cards().sheetOf(copy);
             holds[0] |= card.kind() == CardKind.DEFENCE && card.value() >= needed;
         });
-        return holds[0] ? 0 : Math.pow(1 - DEFENCES * enough(needed), hand.size() - known.size());
+        return holds[0] ? 0 : unseen(attacker, opponent, needed, hand.size() - known.size());
+    }
+
+    /// How likely none of the cards that nobody has seen holds. (valda:R227)
+    private static double unseen(Outlook attacker, Seat opponent, int needed, int cards) {
+        HandOrigins origins = attacker.state.player(opponent).origins();
+        double none = Math.pow(1 - DEFENCES * enough(needed), origins.from(MainDeck.B))
+                * Math.pow(1 - ANY_DEFENCE * enough(needed), origins.rest());
+        for (Area area : Area.values()) {
+            int divine = origins.from(area);
+            if (divine > 0) {
+                none *= Math.pow(
+                        1 - divineDefences(attacker.state.area(area).occupant().orElseThrow(), needed), divine);
+            }
+        }
+        int all = origins.total();
+        return cards == all ? none : Math.pow(none, (double) cards / Math.max(1, all));
+    }
+
+    /// The share of defence cards of at least this value in a divine deck. (valda:R148)
+    private static double divineDefences(Deity deity, int value) {
+        return switch (deity) {
+            case TYR, AGIR -> value <= 6 ? 0.5 : value == 7 ? 0.3 : value == 8 ? 0.1 : 0;
+            case ODIN, THOR -> value <= 6 ? 0.1 : 0;
+            default -> 0;
+        };
     }
 
     /// The share of defence cards that reach this value. (valda:R193)

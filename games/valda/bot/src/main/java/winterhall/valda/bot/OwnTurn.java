@@ -1,5 +1,6 @@
 package winterhall.valda.bot;
 
+import winterhall.valda.Area;
 import winterhall.valda.Card;
 import winterhall.valda.CardEffect;
 import winterhall.valda.CardKind;
@@ -19,6 +20,8 @@ final class OwnTurn {
     private static final double FIRST = 0.6;
     /// Less than anything useful, more than ending the phase.
     private static final double LAST_RESORT = 0.02;
+    /// What a follower above a safe haven is expected to lose in one's own Attack phase.
+    private static final double EXPOSED = 0.4;
 
     private final Outlook outlook;
     private final BuildingPlan plan;
@@ -45,7 +48,7 @@ final class OwnTurn {
                         BuildingPlan.income(outlook, kind),
                         outlook.rules().building(kind).cost());
             case ValdaMove.BuildTemple(var area) ->
-                building(BuildingPlan.temple(outlook, area), BuildingPlan.cost(outlook, area));
+                building(BuildingPlan.temple(outlook, area), BuildingPlan.cost(outlook, area)) + shelter(1);
             case ValdaMove.Exchange(var give, var take) ->
                 trade(Stock.of(give, outlook.state.number(outlook.seat, Deity.HEIMDALL)), Stock.of(take, 1));
             case ValdaMove.TurnToken(var into) -> turnToken(into);
@@ -93,7 +96,9 @@ final class OwnTurn {
                 buildingPoints(card.amount() - outlook.rules().constants().buildingPoints());
             case FREE_ACTIONS -> CardWorth.count(CardKind.ACTION, outlook) > 1 ? 0.4 : -1;
             case LOOK_AT_DECKS -> -FIRST + LAST_RESORT;
-            case MOVE_TEMPLE -> -0.2;
+            case MOVE_TEMPLE -> bestMove();
+            case GAIN_FOLLOWERS -> costsNothingLater() ? -1 : card.amount() + shelter(card.amount());
+            case ROLL_FOR_FOLLOWERS -> CardWorth.played(card, outlook) + skullSaved();
             case TURN_INTO_BLOOD -> plan.missing().blood() > 0 ? 0.5 : 0.1;
             case EXCHANGE_RESOURCES -> plan.missing().total() > 0 ? 0.5 : 0.1;
             default -> CardWorth.played(card, outlook);
@@ -105,6 +110,44 @@ final class OwnTurn {
     private double keeping(Card card) {
         boolean grows = card.effect() == CardEffect.SACRIFICE_CARDS && outlook.turns > 1;
         return grows ? 0.5 : 0;
+    }
+
+    /// At Mork's a Seduction needs no action point if it waits for the Followers phase. (valda:R143)
+    private boolean costsNothingLater() {
+        return outlook.state.level(outlook.seat, Deity.MORK) > 0
+                && outlook.state.turn().freePlays() == 0;
+    }
+
+    /// How much less the attacks of this turn can take with so many followers more, which may reach a safe haven. (valda:R96)
+    private double shelter(int gained) {
+        int now = outlook.player.followers();
+        return exposed(now) - exposed(now + gained);
+    }
+
+    /// What attacks may be expected to take: one follower often, a second one less so.
+    private double exposed(int followers) {
+        int above = followers - outlook.rules().haven(followers);
+        return EXPOSED * (Math.min(1, above) + 0.5 * Math.clamp(above - 1, 0, 1));
+    }
+
+    /// What moving a temple is worth at best. (valda:R122)
+    private double bestMove() {
+        double most = 0;
+        for (Area from : Area.values()) {
+            if (outlook.state.area(from).count(outlook.seat) > 0) {
+                for (Area to : Area.values()) {
+                    if (to != from && hasRoom(to)) {
+                        most = Math.max(most, SideChoices.move(outlook, from, to));
+                    }
+                }
+            }
+        }
+        return most;
+    }
+
+    private boolean hasRoom(Area area) {
+        return outlook.state.area(area).temples().size()
+                < outlook.rules().constants().fields();
     }
 
     private double buildingPoints(int more) {
@@ -143,7 +186,7 @@ final class OwnTurn {
             case ValdaMove.UseWeapon(var card) -> weapon(outlook.rules().sheet(card));
             case ValdaMove.UseWeaponOn(var card, var opponent) ->
                 Harm.weapon(outlook, outlook.rules().sheet(card), opponent);
-            case ValdaMove.BeginMove() -> -0.1;
+            case ValdaMove.BeginMove() -> bestMove() - 0.1;
             case ValdaMove.EndPhase() -> 0;
         };
     }
@@ -160,12 +203,24 @@ final class OwnTurn {
     private double worship(Trade trade, Stock paid) {
         double followers = trade.rolls() ? whiteDie() : trade.followers();
         double runes = outlook.turns > 0 ? 0.62 * trade.runes() : 0;
-        return followers - outlook.loss(paid) - runes - CardWorth.cheapest(trade.cards(), outlook);
+        double value = followers - outlook.loss(paid) - runes - CardWorth.cheapest(trade.cards(), outlook);
+        return trade.rolls() && value > 0 ? diceInOrder(value) : value;
     }
 
-    /// Kari softens a skull. (valda:R147)
+    /// On a safe haven dice come first, since the skull takes nothing there; elsewhere last, since sure followers may lead to one.
+    private double diceInOrder(double value) {
+        return skullSaved() > 0 ? value + FIRST : value * LAST_RESORT;
+    }
+
+    /// Kari softens a skull, and so does a safe haven. (valda:R96, R147)
     private double whiteDie() {
-        return 1 + outlook.state.level(outlook.seat, Deity.KARI) / 6.0;
+        return 1 + outlook.state.level(outlook.seat, Deity.KARI) / 6.0 + skullSaved();
+    }
+
+    /// On a safe haven, or with nobody to lose, a skull takes nothing. (valda:R96)
+    private double skullSaved() {
+        boolean isSafe = outlook.state.lost(outlook.seat, 1, false) == 0;
+        return isSafe && outlook.state.level(outlook.seat, Deity.KARI) == 0 ? 1 / 6.0 : 0;
     }
 
     /// Of dice just rolled; a 1 that Kari rerolls gives 2. (valda:R147)

@@ -23,7 +23,7 @@ final class Powers {
                     case SURTUR -> level == 1 ? 0.30 : 0.45;
                     case HEL -> level == 1 ? 0.30 : 0.55;
                     case LOKI -> level == 1 ? 0.75 : 1.70;
-                    case MORK -> level == 1 ? 0.20 : 0.25;
+                    case MORK -> level == 1 ? 0.45 : 0.80;
                     case ODIN -> level == 1 ? 0.55 : 1.25;
                     case THRYM -> level == 1 ? 0.80 : 1.50;
                     case THOR -> level == 1 ? 0.50 : 1.30;

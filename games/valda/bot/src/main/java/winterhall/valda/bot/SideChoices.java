@@ -33,7 +33,7 @@ final class SideChoices {
             case ValdaMove.ChooseBuilding(var kind) -> building(kind);
             case ValdaMove.ChooseCard(var card) -> card(card, options);
             case ValdaMove.ChooseTemple(var temple) -> temple(temple);
-            case ValdaMove.MoveTemple(var temple, var to) -> move(temple, to);
+            case ValdaMove.MoveTemple(var temple, var to) -> move(outlook, temple.area(), to);
             case ValdaMove.SwitchTemples(var own, var other) -> exchange(own, other);
             case ValdaMove.ChooseOpponent(var opponent) ->
                 outlook.weight(opponent) + 0.1 * outlook.board.handSize(opponent);
@@ -103,18 +103,20 @@ final class SideChoices {
         return Powers.inArea(owner, site.area(), 0) - Powers.inArea(owner, site.area(), -1);
     }
 
-    private double move(Site from, Area to) {
+    /// What a temple of one's own is worth more in another area, and what rivals lose who control that area now.
+    static double move(Outlook outlook, Area from, Area to) {
         return Powers.inArea(outlook, to, 1)
                 - Powers.inArea(outlook, to, 0)
-                + Powers.inArea(outlook, from.area(), -1)
-                - Powers.inArea(outlook, from.area(), 0);
+                + Powers.inArea(outlook, from, -1)
+                - Powers.inArea(outlook, from, 0)
+                + BuildingPlan.denial(outlook, to);
     }
 
     private double exchange(Site own, Site other) {
         Seat rival = outlook.state.area(other.area()).at(other.field()).owner();
         Outlook theirs = outlook.of(rival);
         double lost = Powers.inArea(theirs, other.area(), 0) - Powers.inArea(theirs, other.area(), -1);
-        return move(own, other.area()) + outlook.weight(rival) * lost;
+        return move(outlook, own.area(), other.area()) + outlook.weight(rival) * lost;
     }
 
     /// Followers of the target for the blood that is paid. (valda:R187)

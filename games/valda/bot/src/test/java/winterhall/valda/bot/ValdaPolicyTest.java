@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import winterhall.engine.Move;
 import winterhall.engine.Position;
@@ -70,6 +71,33 @@ class ValdaPolicyTest {
     }
 
     @Test
+    void rollsWhereASkullTakesNothingBeforeItTrades() {
+        assertThat(suggested(betweenLokiAndOdin(10), FIRST)).startsWith("worship loki-wager");
+        assertThat(suggested(betweenLokiAndOdin(13), FIRST)).startsWith("worship odin-offering");
+    }
+
+    private static Position<Board> betweenLokiAndOdin(int followers) {
+        return staged(
+                "round 6",
+                "moment followers seat-1",
+                "temples loki-mork seat-1",
+                "temples odin-thrym seat-1",
+                "seat-1 stock 3-blood+3-diamond+3-gold",
+                "seat-1 followers " + followers);
+    }
+
+    @Test
+    void keepsASeductionUntilMorkAsksNoActionForIt() {
+        String[] atMork = {"temples loki-mork seat-1", "seat-1 hand seduction-2"};
+        assertThat(suggested(atMork("moment valda seat-1", atMork), FIRST)).doesNotContain("seduction-2");
+        assertThat(suggested(atMork("moment followers seat-1", atMork), FIRST)).contains("seduction-2");
+    }
+
+    private static Position<Board> atMork(String moment, String... lines) {
+        return staged("freya tyr surtur mork odin thor heimdall", Stream.concat(Stream.of(moment), Stream.of(lines)));
+    }
+
+    @Test
     void judgesABoardByFollowersAndWhatIsStillToCome() {
         double even = worth("seat-1 followers 10", "seat-2 followers 10");
         assertThat(worth("seat-1 followers 13", "seat-2 followers 10")).isGreaterThan(even);
@@ -102,11 +130,13 @@ class ValdaPolicyTest {
     }
 
     private static Position<Board> staged(String... lines) {
+        return staged("freya tyr surtur loki odin thor heimdall", Stream.of(lines));
+    }
+
+    private static Position<Board> staged(String occupants, Stream<String> lines) {
         var all = new ArrayList<List<String>>();
-        all.add(List.of("occupants freya tyr surtur loki odin thor heimdall".split(" ")));
-        for (String line : lines) {
-            all.add(List.of(line.split(" ")));
-        }
+        all.add(List.of(("occupants " + occupants).split(" ")));
+        lines.forEach(line -> all.add(List.of(line.split(" "))));
         return REFEREE.begin(VALDA.staging().stage(Setup.of("valda", 2), all), new QuickChance(1))
                 .position();
     }
