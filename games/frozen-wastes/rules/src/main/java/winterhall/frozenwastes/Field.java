@@ -3,6 +3,7 @@ package winterhall.frozenwastes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import winterhall.engine.Seat;
 import winterhall.engine.kit.Purse;
@@ -103,13 +104,11 @@ public record Field(
     }
 
     Field with(Clock changed) {
-        return new Field(
-                rules, changed, turn, heroesLeft, parties, world, piles, shownClues, fight, trial, shelter, ending);
+        return with(next -> next.clock = changed);
     }
 
     Field with(Turn changed) {
-        return new Field(
-                rules, clock, changed, heroesLeft, parties, world, piles, shownClues, fight, trial, shelter, ending);
+        return with(next -> next.turn = changed);
     }
 
     Field turn(UnaryOperator<Turn> change) {
@@ -117,7 +116,10 @@ public record Field(
     }
 
     Field heroes(List<CardId> left, List<Party> now) {
-        return new Field(rules, clock, turn, left, now, world, piles, shownClues, fight, trial, shelter, ending);
+        return with(next -> {
+            next.heroesLeft = left;
+            next.parties = now;
+        });
     }
 
     Field party(Seat seat, UnaryOperator<Party> change) {
@@ -125,8 +127,7 @@ public record Field(
     }
 
     Field with(World changed) {
-        return new Field(
-                rules, clock, turn, heroesLeft, parties, changed, piles, shownClues, fight, trial, shelter, ending);
+        return with(next -> next.world = changed);
     }
 
     Field world(UnaryOperator<World> change) {
@@ -134,40 +135,15 @@ public record Field(
     }
 
     Field piles(UnaryOperator<Piles> change) {
-        return new Field(
-                rules,
-                clock,
-                turn,
-                heroesLeft,
-                parties,
-                world,
-                change.apply(piles),
-                shownClues,
-                fight,
-                trial,
-                shelter,
-                ending);
+        return with(next -> next.piles = change.apply(piles));
     }
 
     Field shown(Seat seat, Purse<Clue> clues) {
-        return new Field(
-                rules,
-                clock,
-                turn,
-                heroesLeft,
-                parties,
-                world,
-                piles,
-                Lists.with(shownClues, seat.index(), clues),
-                fight,
-                trial,
-                shelter,
-                ending);
+        return with(next -> next.shownClues = Lists.with(shownClues, seat.index(), clues));
     }
 
     Field fight(Optional<Fight> changed) {
-        return new Field(
-                rules, clock, turn, heroesLeft, parties, world, piles, shownClues, changed, trial, shelter, ending);
+        return with(next -> next.fight = changed);
     }
 
     Field fight(UnaryOperator<Fight> change) {
@@ -175,28 +151,56 @@ public record Field(
     }
 
     Field trial(Optional<Trial> changed) {
-        return new Field(
-                rules, clock, turn, heroesLeft, parties, world, piles, shownClues, fight, changed, shelter, ending);
+        return with(next -> next.trial = changed);
     }
 
     Field shelter(Optional<Shelter> changed) {
-        return new Field(
-                rules, clock, turn, heroesLeft, parties, world, piles, shownClues, fight, trial, changed, ending);
+        return with(next -> next.shelter = changed);
     }
 
     Field with(Ending decided) {
-        return new Field(
-                rules,
-                clock,
-                turn,
-                heroesLeft,
-                parties,
-                world,
-                piles,
-                shownClues,
-                fight,
-                trial,
-                shelter,
-                Optional.of(decided));
+        return with(next -> next.ending = Optional.of(decided));
+    }
+
+    private Field with(Consumer<Draft> change) {
+        var draft = new Draft(this);
+        change.accept(draft);
+        return draft.done();
+    }
+
+    /// A copy while it is being changed.
+    private static final class Draft {
+        private Rules rules;
+        private Clock clock;
+        private Turn turn;
+        private List<CardId> heroesLeft;
+        private List<Party> parties;
+        private World world;
+        private Piles piles;
+        private List<Purse<Clue>> shownClues;
+        private Optional<Fight> fight;
+        private Optional<Trial> trial;
+        private Optional<Shelter> shelter;
+        private Optional<Ending> ending;
+
+        private Draft(Field field) {
+            rules = field.rules;
+            clock = field.clock;
+            turn = field.turn;
+            heroesLeft = field.heroesLeft;
+            parties = field.parties;
+            world = field.world;
+            piles = field.piles;
+            shownClues = field.shownClues;
+            fight = field.fight;
+            trial = field.trial;
+            shelter = field.shelter;
+            ending = field.ending;
+        }
+
+        private Field done() {
+            return new Field(
+                    rules, clock, turn, heroesLeft, parties, world, piles, shownClues, fight, trial, shelter, ending);
+        }
     }
 }

@@ -3,6 +3,7 @@ package winterhall.frozenwastes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import winterhall.engine.kit.Hex;
 import winterhall.engine.kit.Purse;
@@ -264,49 +265,93 @@ public record Party(
         for (Owned owned : cards) {
             faceUp.add(owned.refreshed());
         }
-        return new Party(hero, at, body, gold, experience, growth, faceUp, gear, flareLit, knockouts, false);
+        return with(next -> {
+            next.cards = faceUp;
+            next.heroUsed = false;
+        });
+    }
+
+    /// The same party of another hero.
+    Party of(CardId another) {
+        return with(next -> next.hero = another);
     }
 
     Party heroUsed(boolean used) {
-        return new Party(hero, at, body, gold, experience, growth, cards, gear, flareLit, knockouts, used);
+        return with(next -> next.heroUsed = used);
     }
 
     Party with(Body changed) {
-        return new Party(hero, at, changed, gold, experience, growth, cards, gear, flareLit, knockouts, heroUsed);
+        return with(next -> next.body = changed);
     }
 
     Party withCards(List<Owned> changed) {
-        return new Party(hero, at, body, gold, experience, growth, changed, gear, flareLit, knockouts, heroUsed);
+        return with(next -> next.cards = changed);
     }
 
     Party moved(Hex to) {
-        return new Party(
-                hero, Optional.of(to), body, gold, experience, growth, cards, gear, flareLit, knockouts, heroUsed);
+        return with(next -> next.at = Optional.of(to));
     }
 
     Party gold(int more) {
-        return new Party(hero, at, body, gold + more, experience, growth, cards, gear, flareLit, knockouts, heroUsed);
+        return with(next -> next.gold = gold + more);
     }
 
     Party experience(int more) {
-        return new Party(hero, at, body, gold, experience + more, growth, cards, gear, flareLit, knockouts, heroUsed);
+        return with(next -> next.experience = experience + more);
     }
 
     Party grown(Growth.Counter counter) {
-        return new Party(
-                hero, at, body, gold, experience, growth.plus(counter), cards, gear, flareLit, knockouts, heroUsed);
+        return with(next -> next.growth = growth.plus(counter));
     }
 
     Party gear(Gear kind, int more) {
-        Purse<Gear> changed = more < 0 ? gear.minus(kind, -more) : gear.plus(kind, more);
-        return new Party(hero, at, body, gold, experience, growth, cards, changed, flareLit, knockouts, heroUsed);
+        return with(next -> next.gear = more < 0 ? gear.minus(kind, -more) : gear.plus(kind, more));
     }
 
     Party flare(boolean lit) {
-        return new Party(hero, at, body, gold, experience, growth, cards, gear, lit, knockouts, heroUsed);
+        return with(next -> next.flareLit = lit);
     }
 
     Party knockedOut() {
-        return new Party(hero, at, body, gold, experience, growth, cards, gear, flareLit, knockouts + 1, heroUsed);
+        return with(next -> next.knockouts = knockouts + 1);
+    }
+
+    private Party with(Consumer<Draft> change) {
+        var draft = new Draft(this);
+        change.accept(draft);
+        return draft.done();
+    }
+
+    /// A copy while it is being changed.
+    private static final class Draft {
+        private CardId hero;
+        private Optional<Hex> at;
+        private Body body;
+        private int gold;
+        private int experience;
+        private Growth growth;
+        private List<Owned> cards;
+        private Purse<Gear> gear;
+        private boolean flareLit;
+        private int knockouts;
+        private boolean heroUsed;
+
+        private Draft(Party party) {
+            hero = party.hero;
+            at = party.at;
+            body = party.body;
+            gold = party.gold;
+            experience = party.experience;
+            growth = party.growth;
+            cards = party.cards;
+            gear = party.gear;
+            flareLit = party.flareLit;
+            knockouts = party.knockouts;
+            heroUsed = party.heroUsed;
+        }
+
+        private Party done() {
+            return new Party(hero, at, body, gold, experience, growth, cards, gear, flareLit, knockouts, heroUsed);
+        }
     }
 }

@@ -2,6 +2,7 @@ package winterhall.frozenwastes;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /// All cards that nobody owns.
 ///
@@ -76,67 +77,37 @@ public record Piles(
     }
 
     Piles withDeck(Colour colour, List<CardId> changed) {
-        return new Piles(
-                Lists.with(decks, colour.ordinal(), changed),
-                bottoms,
-                discards,
-                market,
-                marketDiscard,
-                stacks,
-                row,
-                legends,
-                gone);
+        return with(next -> next.decks = Lists.with(decks, colour.ordinal(), changed));
     }
 
     Piles withBottom(Colour colour, List<CardId> changed) {
-        return new Piles(
-                decks,
-                Lists.with(bottoms, colour.ordinal(), changed),
-                discards,
-                market,
-                marketDiscard,
-                stacks,
-                row,
-                legends,
-                gone);
+        return with(next -> next.bottoms = Lists.with(bottoms, colour.ordinal(), changed));
     }
 
     Piles withDiscards(Colour colour, List<CardId> changed) {
-        return new Piles(
-                decks,
-                bottoms,
-                Lists.with(discards, colour.ordinal(), changed),
-                market,
-                marketDiscard,
-                stacks,
-                row,
-                legends,
-                gone);
+        return with(next -> next.discards = Lists.with(discards, colour.ordinal(), changed));
     }
 
     Piles withMarket(List<CardId> deck, List<CardId> discard) {
-        return new Piles(decks, bottoms, discards, deck, discard, stacks, row, legends, gone);
+        return with(next -> {
+            next.market = deck;
+            next.marketDiscard = discard;
+        });
     }
 
     Piles withStack(Town town, List<CardId> changed) {
-        return new Piles(
-                decks,
-                bottoms,
-                discards,
-                market,
-                marketDiscard,
-                Lists.with(stacks, town.ordinal(), changed),
-                row,
-                legends,
-                gone);
+        return with(next -> next.stacks = Lists.with(stacks, town.ordinal(), changed));
     }
 
     Piles withLegends(List<CardId> faceUp, List<CardId> deck) {
-        return new Piles(decks, bottoms, discards, market, marketDiscard, stacks, faceUp, deck, gone);
+        return with(next -> {
+            next.row = faceUp;
+            next.legends = deck;
+        });
     }
 
     Piles withGone(List<CardId> changed) {
-        return new Piles(decks, bottoms, discards, market, marketDiscard, stacks, row, legends, changed);
+        return with(next -> next.gone = changed);
     }
 
     /// An adventure card goes to the discard pile of its colour.
@@ -154,5 +125,40 @@ public record Piles(
             return withGone(Lists.plusSorted(gone, card));
         }
         return withMarket(market, Lists.plusSorted(marketDiscard, card));
+    }
+
+    private Piles with(Consumer<Draft> change) {
+        var draft = new Draft(this);
+        change.accept(draft);
+        return draft.done();
+    }
+
+    /// A copy while it is being changed.
+    private static final class Draft {
+        private List<List<CardId>> decks;
+        private List<List<CardId>> bottoms;
+        private List<List<CardId>> discards;
+        private List<CardId> market;
+        private List<CardId> marketDiscard;
+        private List<List<CardId>> stacks;
+        private List<CardId> row;
+        private List<CardId> legends;
+        private List<CardId> gone;
+
+        private Draft(Piles piles) {
+            decks = piles.decks;
+            bottoms = piles.bottoms;
+            discards = piles.discards;
+            market = piles.market;
+            marketDiscard = piles.marketDiscard;
+            stacks = piles.stacks;
+            row = piles.row;
+            legends = piles.legends;
+            gone = piles.gone;
+        }
+
+        private Piles done() {
+            return new Piles(decks, bottoms, discards, market, marketDiscard, stacks, row, legends, gone);
+        }
     }
 }

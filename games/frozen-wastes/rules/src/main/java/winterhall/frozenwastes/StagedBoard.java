@@ -232,20 +232,7 @@ final class StagedBoard {
     }
 
     private void rename(Seat seat, CardId hero) {
-        change(
-                seat,
-                party -> new Party(
-                        hero,
-                        party.at(),
-                        party.body(),
-                        party.gold(),
-                        party.experience(),
-                        party.growth(),
-                        party.cards(),
-                        party.gear(),
-                        party.flareLit(),
-                        party.knockouts(),
-                        party.heroUsed()));
+        change(seat, party -> party.of(hero));
     }
 
     private void readAlly(Seat seat, Line line) {
