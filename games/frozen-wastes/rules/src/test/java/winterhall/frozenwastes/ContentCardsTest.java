@@ -56,8 +56,8 @@ class ContentCardsTest {
 
     private static final Map<Colour, Budget> BUDGETS = Map.of(
             Colour.GREEN, new Budget(14, 3, 11, 36, 1, 1, 2, 10, 1, 3, 8, 1, 6),
-            Colour.YELLOW, new Budget(16, 3, 13, 42, 2, 2, 3, 12, 2, 5, 9, 5, 6),
-            Colour.BLUE, new Budget(10, 2, 15, 48, 3, 3, 4, 14, 4, 7, 4, 7, 4),
+            Colour.YELLOW, new Budget(16, 3, 13, 42, 2, 2, 3, 12, 2, 5, 7, 4, 6),
+            Colour.BLUE, new Budget(10, 2, 15, 48, 3, 3, 4, 14, 4, 7, 3, 5, 4),
             Colour.RED, new Budget(6, 2, 18, 57, 4, 4, 6, 16, 5, 10, 2, 8, 2));
 
     private static List<Challenge> challenges(Colour colour) {

@@ -12,9 +12,7 @@ import winterhall.frozenwastes.map.Terrain;
 
 /// What frost costs a party. (frozen-wastes:R40, R50)
 final class Cold {
-    /// White death on the hero, and on an Ally.
-    private static final double ON_HERO = 0.75;
-
+    /// White death on an Ally.
     private static final double ON_ALLY = 0.25;
 
     /// A full load of frost that has not bitten yet.
@@ -23,17 +21,17 @@ final class Cold {
     private Cold() {}
 
     /// Of ending a turn there, in points.
-    static double cost(Board board, Seat seat, Terrain terrain) {
+    static double cost(Board board, Seat seat, Terrain terrain, Nerve nerve) {
         Party party = board.field().parties().get(seat.index());
         double cost = 0;
         for (CardId who : Scout.characters(party)) {
             int more = Scout.frost(board, seat, who, terrain);
-            cost += more == 0 ? 0 : cost(board, seat, party, who, more);
+            cost += more == 0 ? 0 : cost(board, seat, party, who, more, nerve);
         }
         return cost;
     }
 
-    private static double cost(Board board, Seat seat, Party party, CardId who, int more) {
+    private static double cost(Board board, Seat seat, Party party, CardId who, int more, Nerve nerve) {
         Body body = Scout.body(party, who);
         int limit = Scout.frostLimit(board, seat, who);
         int frost = body.frost() + more;
@@ -41,10 +39,18 @@ final class Cold {
         int left = Scout.life(party, who) - body.wounds() - body.whiteDeath() - bites;
         boolean isHero = who.equals(party.hero());
         if (left <= 0) {
-            return isHero ? Prize.knockout(board, seat) : Prize.GOLD * Scout.price(who) + ON_ALLY;
+            return isHero ? fall(board, seat, nerve) : Prize.GOLD * Scout.price(who) + ON_ALLY;
         }
         double frostCost = load(frost % limit, limit) - load(body.frost(), limit);
-        return isHero ? bites * (ON_HERO + 1.0 / left) + frostCost : bites * ON_ALLY + frostCost / 2;
+        return isHero
+                ? bites * (nerve.whiteDeath() + nerve.weakness() / left) + frostCost
+                : bites * ON_ALLY + frostCost / 2;
+    }
+
+    /// Who has the Princess does not risk her.
+    private static double fall(Board board, Seat seat, Nerve nerve) {
+        double knockout = Prize.knockout(board, seat, nerve, Scout.life(board, seat));
+        return Prize.isHolder(board, seat) ? knockout : nerve.fall() * knockout;
     }
 
     /// What being rid of all frost is worth.

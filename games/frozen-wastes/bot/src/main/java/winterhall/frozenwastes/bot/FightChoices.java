@@ -38,7 +38,7 @@ final class FightChoices {
         this.seat = seat;
         this.fight = fight;
         this.party = board.field().parties().get(seat.index());
-        this.knockout = Prize.knockout(board, seat);
+        this.knockout = Prize.knockout(board, seat, taste.nerve());
         boolean isFight = fight.foe().filter(foe -> !Strength.isHazard(foe)).isPresent();
         odds = isFight
                 ? new QuickOdds(
@@ -79,7 +79,7 @@ final class FightChoices {
     /// A failed try costs the harm of its phase. (frozen-wastes:R106)
     double escape(Attribute attribute) {
         if (odds == null) {
-            return isWeak() ? 1.5 : 0;
+            return isWeak() && !isHunt() ? 1.5 : 0;
         }
         Phase phase = Phase.values()[attribute.ordinal()];
         Foe foe = Foe.of(board.field());
@@ -95,6 +95,12 @@ final class FightChoices {
 
     private int life() {
         return Scout.life(board, seat) - party.body().wounds() - party.body().whiteDeath();
+    }
+
+    /// Who goes for the Princess goes on to the end: there is no other chance.
+    private boolean isHunt() {
+        return fight.hero().equals(seat)
+                && fight.rival().filter(rival -> Prize.isHolder(board, rival)).isPresent();
     }
 
     private boolean isWeak() {

@@ -30,15 +30,9 @@ final class Plan {
     /// The same, to something that takes the start of a turn, so that nobody lingers a turn's way before it.
     private static final double[] AFTER_ARRIVAL = after(1);
 
-    /// The part of a knockout that a lost fight costs: some heroes escape.
-    private static final double DEFEAT = 0.55;
-
-    /// A hero dares to meet Arshan from this chance on.
-    private static final double DARING = 0.5;
-
     private static final double PRINCESS = 34;
     private static final double NEWS = 0.11;
-    private static final double HUNT = 15;
+    private static final double HUNT = 90;
 
     /// Not worth a way.
     private static final double HARDLY = 0.35;
@@ -81,7 +75,7 @@ final class Plan {
         this.party = field.parties().get(seat.index());
         this.strength = Strength.now(field.rules(), party);
         Arrays.fill(cold, Double.NaN);
-        this.knockout = Prize.knockout(board, seat);
+        this.knockout = Prize.knockout(board, seat, taste.nerve());
         if (Prize.isHolder(board, seat)) {
             targets.add(new Target(Scout.greenVale(), Prize.VICTORY, false));
             return;
@@ -144,7 +138,7 @@ final class Plan {
         }
         int kind = terrain.get().ordinal();
         if (Double.isNaN(cold[kind])) {
-            cold[kind] = Cold.cost(board, seat, terrain.get());
+            cold[kind] = Cold.cost(board, seat, terrain.get(), taste.nerve());
         }
         return cold[kind];
     }
@@ -206,7 +200,7 @@ final class Plan {
     }
 
     private double worth(double chance, double prize) {
-        double worth = chance * prize - (1 - chance) * DEFEAT * knockout;
+        double worth = chance * prize - (1 - chance) * taste.nerve().defeat() * knockout;
         return dares ? Math.max(worth, BAD_CHANCE * chance) : worth;
     }
 
@@ -246,7 +240,7 @@ final class Plan {
         if (healed > 0) {
             double life = Scout.life(board, seat);
             double harm = party.body().wounds() + party.body().whiteDeath();
-            worth += hardship(harm / life) - hardship((harm - healed) / life);
+            worth += taste.nerve().care() * (hardship(harm / life) - hardship((harm - healed) / life));
         }
         double best = isHere ? 0 : NEWS * Math.min(10, party.gold());
         for (CardId card : Scout.forSale(board, town)) {
@@ -269,7 +263,7 @@ final class Plan {
                 ? strength.arshan()
                 : Strength.after(field.rules(), party, Cold.losses(board, seat, Terrain.WASTES, turns))
                         .arshan();
-        daresArshan = chance >= DARING;
+        daresArshan = chance >= taste.nerve().daring();
         if (daresArshan) {
             targets.add(new Target(vale, chance * Prize.VICTORY - (1 - chance) * knockout, false));
         }
@@ -304,14 +298,30 @@ final class Plan {
         return Math.max(sold, kept);
     }
 
-    /// The one who carries the Princess can be robbed of her. (frozen-wastes:R189)
+    /// The one who carries the Princess can be robbed of her, by whoever is nearest. (frozen-wastes:R189)
     private void addHolder() {
-        field.world().princess().ifPresent(holder -> {
+        field.world().princess().filter(this::isNearest).ifPresent(holder -> {
             Party other = field.parties().get(holder.index());
             double own = Strength.now(field.rules(), party).worth();
             double theirs = Strength.now(field.rules(), other).worth();
             other.at()
                     .ifPresent(place -> targets.add(new Target(place, HUNT * own / Math.max(1, own + theirs), false)));
         });
+    }
+
+    /// Whether none of the others is nearer to that hero.
+    private boolean isNearest(Seat hero) {
+        int own = distance(seat, hero);
+        return Seat.all(field.parties().size()).stream()
+                .filter(other -> !other.equals(hero))
+                .allMatch(other -> distance(other, hero) >= own);
+    }
+
+    private int distance(Seat one, Seat other) {
+        return Scout.distance(place(one), place(other));
+    }
+
+    private Hex place(Seat of) {
+        return field.parties().get(of.index()).at().orElse(Scout.greenVale());
     }
 }

@@ -3,6 +3,7 @@ package winterhall.frozenwastes.bot;
 import java.util.List;
 import winterhall.engine.Seat;
 import winterhall.frozenwastes.Board;
+import winterhall.frozenwastes.Body;
 import winterhall.frozenwastes.CardId;
 import winterhall.frozenwastes.Owned;
 import winterhall.frozenwastes.Party;
@@ -15,6 +16,7 @@ final class Prize {
     static final double GOLD = 0.3;
     private static final double LEVEL = 3;
     private static final double FORAGE = 0.6;
+    private static final double LEAST_LOSS = 0.3;
 
     /// Nine of ten matches are over after so many.
     private static final double PATIENT_ROUNDS = 40;
@@ -56,15 +58,23 @@ final class Prize {
                 + contents.get(4) * FORAGE;
     }
 
+    /// What a knockout would cost the hero as it is now.
+    static double knockout(Board board, Seat seat, Nerve nerve) {
+        Body body = board.field().parties().get(seat.index()).body();
+        return knockout(board, seat, nerve, body.wounds() + body.whiteDeath());
+    }
+
     /// What a knockout takes away, and less and less in a match that does not end. (frozen-wastes:R189)
-    static double knockout(Board board, Seat seat) {
+    ///
+    /// @param counters that it would take away with the rest
+    static double knockout(Board board, Seat seat, Nerve nerve, int counters) {
         Party party = board.field().parties().get(seat.index());
         int dearest = 0;
         for (Owned owned : party.cards()) {
             dearest = Math.max(dearest, Scout.price(owned.card()));
         }
         boolean isHolder = isHolder(board, seat);
-        double loss = 1.5 + GOLD * party.gold() + 0.4 * dearest;
+        double loss = Math.max(LEAST_LOSS, 1.5 + GOLD * party.gold() + 0.4 * dearest - nerve.mending() * counters);
         return isHolder ? loss + VICTORY / 2 : loss * caution(board);
     }
 

@@ -33,7 +33,7 @@ public final class Adventures {
             WeatherEvent.of("deep-freeze", Colour.RED, Weather.RED_FLAME, Effect.WARMING_PRICE, 1));
 
     /// Waits in Green Vale and belongs to no deck. (frozen-wastes:R10, R172)
-    public static final Challenge ARSHAN = Challenge.fight("arshan", Colour.RED, 23, 22, 19, 10)
+    public static final Challenge ARSHAN = Challenge.fight("arshan", Colour.RED, 23, 22, 19, 9)
             .damage(2, 3, 5)
             .threatens(Threat.of(BEFORE_COMBAT, FROST, 1, ALLIES));
 

@@ -70,8 +70,7 @@ final class BlueChallenges {
                     .threatens(
                             Threat.of(BEFORE_COMBAT, FORBID_ALLIES, 1, HERO).unless(Skill.LORE, 14),
                             Threat.of(MISS, LOSE_FLARE_CRYSTAL, 1, HERO).in(Phase.RANGED))
-                    .pays(6)
-                    .rumor(),
+                    .pays(6),
             fight("giant-smith", Colour.BLUE, 15, 18, 16, 4)
                     .damage(2, 3, 2)
                     .is(Trait.RAIDER)
@@ -82,8 +81,7 @@ final class BlueChallenges {
                     .damage(2, 1, 2)
                     .is(Trait.SPIRIT)
                     .threatens(Threat.of(MISS, FROST, 2, ACTOR))
-                    .pays(5)
-                    .clues(1),
+                    .pays(5),
             fight("pale-hunter", Colour.BLUE, 17, 16, 15, 3)
                     .damage(3, 2, 2)
                     .is(Trait.RAIDER)
@@ -97,8 +95,7 @@ final class BlueChallenges {
                             Colour.BLUE,
                             Threat.of(HAZARD, WHITE_DEATH, 1, HERO).unless(Skill.LORE, 15))
                     .is(Trait.MACHINE)
-                    .pays(5)
-                    .clues(1));
+                    .pays(5));
 
     private BlueChallenges() {}
 }

@@ -88,8 +88,7 @@ final class YellowChallenges {
                     .damage(1, 1, 2)
                     .is(Trait.BEAST)
                     .threatens(Threat.of(MISS, FROST, 3, ACTOR).in(Phase.MELEE))
-                    .pays(4)
-                    .rumor(),
+                    .pays(4),
             fight("raven-lord", Colour.YELLOW, 15, 16, 13, 2)
                     .damage(1, 2, 1)
                     .is(Trait.SPIRIT)
@@ -116,15 +115,13 @@ final class YellowChallenges {
                     .pays(3)
                     .rumor(),
             hazard("crevasse", Colour.YELLOW, Threat.of(HAZARD, WOUNDS, 1, HERO).unless(Skill.CLIMB, 13))
-                    .pays(2)
-                    .clues(1),
+                    .pays(2),
             hazard(
                             "white-squall",
                             Colour.YELLOW,
                             Threat.of(HAZARD, EXHAUSTION, 1, HERO).unless(Skill.WILLPOWER, 12),
                             Threat.of(HAZARD, FROST, 1, EVERYBODY).unless(Skill.TRACK, 13))
-                    .pays(3)
-                    .rumor(),
+                    .pays(3),
             hazard(
                             "starving-camp",
                             Colour.YELLOW,
