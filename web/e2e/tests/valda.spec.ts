@@ -275,6 +275,7 @@ test('Valda: on a phone nothing that is asked for or owned lies under the bar', 
   for (const one of await page.locator('.goods > *, .built button, .line, .bar .ways button').all()) expect(await isInSight(one)).toBe(true);
   const defender = await person(PHONE);
   await show(defender, 'valda', 'attack-defence');
+  await defender.locator('.duel button.lit').first().waitFor();
   for (const one of await defender.locator('.duel button.lit').all()) expect(await isInSight(one)).toBe(true);
 });
 

@@ -10,3 +10,5 @@ export const rise = arriving(480, backOut, (t, left) => `transform: translateY($
 export const drop = arriving(320, cubicOut, (t, left) => `transform: translateY(${left * -100}%); opacity: ${t}`);
 /** A number that has changed. */
 export const leap = arriving(600, backOut, (_, left) => `transform: scale(${1 + left * 0.9})`);
+/** The ship sails on to the next round. */
+export const sail = arriving(700, cubicOut, (_, left) => `transform: translateX(${left * -1.2}em)`);

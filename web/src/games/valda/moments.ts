@@ -65,8 +65,8 @@ const MARKED: Readonly<Record<string, string>> = {
   'round-began': 'ship',
   'temple-destroyed': 'temple', 'building-destroyed': 'destroy', 'temple-frozen': 'snow', 'hands-swapped': 'swap',
 };
-/** What is told with its reason if it happened to somebody: followers lost and won, and what a power gave. */
-const TOLD: Readonly<Record<string, string>> = { 'followers-lost': 'lose', 'followers-gained': 'follower', 'followers-traded': 'follower' };
+/** What is told as well: followers that somebody lost, and what a power gave for an attack or a defence. What one buys or plays for is no surprise. */
+const TOLD: Readonly<Record<string, string>> = { 'followers-lost': 'lose' };
 const REWARDS: ReadonlySet<string> = new Set(['valda:R141', 'valda:R142']);
 
 export function markedIn(news: readonly Told[]): { event: Told; mark: string } | undefined {
