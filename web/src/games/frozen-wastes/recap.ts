@@ -9,22 +9,19 @@ export interface Recap {
   isWon: boolean;
   /** The roll that decided it, then what it brought or cost. */
   lines: readonly Event[];
-  /** Whether nothing was done since. */
-  isFresh: boolean;
 }
 
 const ENDS: ReadonlySet<string> = new Set(['challenge-defeated', 'challenge-remains', 'escaped', 'nothing-found']);
 const TOLD: ReadonlySet<string> = new Set(['test-rolled', 'escape-rolled', 'combat-rolled', 'harmed', 'harm-cancelled', 'frost-bit', 'ally-died', 'counters-removed', 'gold-gained', 'gold-lost', 'experience-gained', 'rumor-gained', 'rumor-taken', 'clue-gained', 'gear-gained', 'gear-lost', 'card-gained', 'card-lost', 'cards-turned-down', ...ENDS]);
 
-/** The reader's last adventure, as long as it is news: until their next turn begins. */
+/** The reader's last adventure, as long as it is news: until they do something else. */
 export function recapOf(log: readonly Beat[], me: Seat | undefined): Recap | undefined {
   const beats = withoutUndone(log);
   const at = beats.findLastIndex(({ events }) => (events as unknown as Event[]).some((event) => ENDS.has(event.kind) && 'seat' in event && event.seat === me));
   const beat = beats[at];
   if (me === undefined || !beat) return undefined;
   const events = beat.events as unknown as Event[];
-  const since = beats.slice(at + 1).flatMap((one) => one.events as unknown as Event[]);
-  if ([...events, ...since].some((event) => event.kind === 'turn-began' && event.seat === me)) return undefined;
+  if (beats.slice(at + 1).some((one) => isDoneBy(me, one))) return undefined;
   const end = events.findLastIndex(({ kind }) => ENDS.has(kind));
   const turn = events.findIndex(({ kind }) => kind === 'turn-began');
   const own = events.slice(0, turn > end ? turn : undefined);
@@ -32,9 +29,10 @@ export function recapOf(log: readonly Beat[], me: Seat | undefined): Recap | und
     card: own.flatMap((event) => ('challenge' in event ? [event.challenge] : []))[0] ?? metBefore(beats.slice(0, at)),
     isWon: own.some(({ kind }) => kind === 'challenge-defeated'),
     lines: own.filter((event) => TOLD.has(event.kind) && (!('seat' in event) || event.seat === me)),
-    isFresh: since.length === 0,
   };
 }
+
+const isDoneBy = (seat: Seat, { events: [first] }: Beat): boolean => first !== undefined && first.kind !== 'turn-began' && 'seat' in first && first.seat === seat;
 
 const metBefore = (beats: readonly Beat[]): string | undefined =>
   beats

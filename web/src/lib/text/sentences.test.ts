@@ -62,3 +62,13 @@ test('who resigned is told so, and the others by name', () => {
   expect(told('seat:1')).toBe('Ben wins. You resigned.');
   expect(told('seat:2')).toBe('You win. Anna resigned.');
 });
+
+test('phrases that say the same are the same, so that what was put into words stays so', () => {
+  const chairs = (name: string): Scene['seats'] => [{ seat: 'seat:1', sitting: 'person', name } as Scene['seats'][number]];
+  const plain = (): undefined => undefined;
+  const looks = (_type: string, _id: string, _text: unknown, _view?: unknown): undefined => undefined;
+  expect(phrasesFor('claim', chairs('Anna'), plain, 'seat:1', {})).toBe(phrasesFor('claim', chairs('Anna'), plain, 'seat:1', {}));
+  expect(phrasesFor('claim', chairs('Anna'), plain, 'seat:1')).not.toBe(phrasesFor('claim', chairs('Bram'), plain, 'seat:1'));
+  expect(phrasesFor('claim', chairs('Anna'), plain)).not.toBe(phrasesFor('claim', chairs('Anna'), plain, 'seat:1'));
+  expect(phrasesFor('claim', chairs('Anna'), looks, 'seat:1', {}), 'what lies on the table may have another name').not.toBe(phrasesFor('claim', chairs('Anna'), looks, 'seat:1', {}));
+});

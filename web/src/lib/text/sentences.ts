@@ -16,8 +16,22 @@ import { gameText, hasText, region, t } from './texts.svelte';
  * @param reader the seat that is told *you*; nobody is for a spectator
  */
 export function phrasesFor(game: string, chairs: readonly Chair[], naming?: Naming, reader?: Seat, view?: unknown): Phrases {
-  return new Phrases(lookup(game), (seat) => new Person(seatName(chairs, seat), seat === reader), naming, region(), view);
+  const make = (): Phrases => new Phrases(lookup(game), (seat) => new Person(seatName(chairs, seat), seat === reader), naming, region(), view);
+  if (naming && naming.length >= WITH_VIEW) return make();
+  const key = JSON.stringify([game, reader, region(), chairs.map(({ seat }) => [seat, seatName(chairs, seat)])]);
+  const known = steady.get(key);
+  if (known && known.naming === naming) return known.phrases;
+  if (steady.size >= MOST_STEADY) steady.clear();
+  const phrases = make();
+  steady.set(key, { naming, phrases });
+  return phrases;
 }
+
+/** A naming that asks what lies on the table names things anew with each scene. */
+const WITH_VIEW = 4;
+const MOST_STEADY = 16;
+/** What says the same is the same: then nobody puts a long log into words again with every scene. */
+const steady = new Map<string, { naming: Naming | undefined; phrases: Phrases }>();
 
 /**
  * Who *you* is: the seat whose view it is; when everything lies open, one's only seat. A device that is passed around has
