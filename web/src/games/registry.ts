@@ -73,6 +73,8 @@ export interface GameModule<V = unknown> {
   isMinor?: (event: Event) => boolean;
   /** Whether something new begins with an event, a trick or a turn; what is folded before it stays apart. */
   isBeginning?: (event: Event) => boolean;
+  /** Whether the log folds a small event also where more came of it: the pass that closes a window. */
+  isFolded?: (event: Event) => boolean;
   /** Whether a lesson repeats in words that this has just happened: a roll, and what came of it. */
   isRetold?: (event: Event) => boolean;
   /** What is to be expected of a move, for who reads without the board, which shows it beside the move. */

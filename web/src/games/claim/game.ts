@@ -12,6 +12,7 @@ const claim: GameModule<ClaimView> = {
   thingsOf,
   isBeginning: ({ kind }) => kind.startsWith('card-led'),
   isMinor: ({ kind }) => kind === 'window-passed',
+  isFolded: ({ kind }) => kind === 'window-passed',
   hold: holdFor,
   describe,
   hasWindows: ({ artifacts }) => artifacts === 'yes',
