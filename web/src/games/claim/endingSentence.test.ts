@@ -35,7 +35,8 @@ test('of three players the winner has more than each of the others', () => {
 });
 
 test('partners win together', () => {
-  expect(endingOf(over([2, 1, 2, 1], [2, 2, 2, 1, 1]), phrases, text)).toContain('3 factions to 2');
+  expect(endingOf(over([2, 1, 2, 1], [2, 2, 2, 1, 1]), phrases, text)).toBe('Fox and Hare win 3 factions to 2.');
+  expect(endingOf(over([1, 2, 1, 2], [1, 1, 1, 2, 2]), phrases, text)).toBe('Your team wins 3 factions to 2.');
 });
 
 test('what was not decided by the votes alone has words of its own', () => {

@@ -2,6 +2,7 @@ import type { Lookup, Phrases } from '../../lib/text/phrases';
 import type { SceneOf } from '../registry';
 import { castVotes, sides, votes } from './majority';
 import type { ClaimView } from './types';
+import { sideWords } from './voteText';
 
 /** *You win 3 factions to 2.* Only where the votes alone decided; whatever else did has words of its own. */
 export function endingOf({ view, ending }: SceneOf<ClaimView>, phrases: Phrases, text: Lookup): string | undefined {
@@ -12,5 +13,5 @@ export function endingOf({ view, ending }: SceneOf<ClaimView>, phrases: Phrases,
   const won = counts[winner];
   if (won === undefined) return undefined;
   const lost = counts.filter((_, side) => side !== winner).sort((a, b) => b - a);
-  return text('ending.sentence', { seat: phrases.people(teams[winner] ?? []), won, lost: phrases.joined(lost.map(String)) });
+  return text('ending.sentence', { ...sideWords(teams[winner] ?? [], phrases), won, lost: phrases.joined(lost.map(String)) });
 }
