@@ -33,6 +33,29 @@ test('a table from the form stands in the public list, and whoever sits down the
   await expect(passer.locator('.live')).toContainText('No followers');
 });
 
+test('who has played finds the last match on the landing page: the way back, then how it ended and a rematch', async ({ page }) => {
+  const id = await lay(page, ['me', 'bot']);
+  await touchable(page).first().waitFor();
+  const card = page.getByRole('region', { name: t('tables.running') });
+  await page.goto('/');
+  await expect(card).toContainText(t('turn.yours'));
+  await expect(page.locator('.tables').locator(`a[href="/table/${id}"]`)).toHaveCount(0); // once is enough
+  await card.getByRole('link', { name: t('tables.continue') }).click();
+  await touchable(page).first().waitFor();
+  await playOutUnseen(page, id);
+  await page.goto(`/table/${id}`);
+  const ending = page.locator('.bar .sentence');
+  await expect(ending).toHaveText(/ factions? to \d\.$|\. Equal votes; |^A draw\./);
+  const how = (await ending.textContent()) ?? '';
+  await page.goto('/');
+  const last = page.getByRole('region', { name: t('tables.last') });
+  await expect(last).toContainText(how);
+  expect(await faults(page)).toEqual([]);
+  await last.getByRole('button', { name: t('action.rematch') }).click();
+  await touchable(page).first().waitFor();
+  expect(new URL(page.url()).pathname).not.toContain(id);
+});
+
 test('another language is spoken at once, and after coming back', async ({ page }) => {
   await page.goto('/settings');
   const language = page.getByLabel(t('settings.language'), { exact: true });

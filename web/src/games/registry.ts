@@ -41,6 +41,9 @@ export interface SetupProps {
   onchoose: (key: string, value: string) => void;
 }
 
+/** What draws the table that is being set up gets: how many will sit there, and what was chosen so far. */
+export type SetupPictureProps = Pick<SetupProps, 'seats' | 'chosen'>;
+
 /** What the look back at a finished match gets: its last scene, its steps, and a way to see any of them. */
 export interface BreakdownProps<V = unknown> {
   scene: SceneOf<V>;
@@ -70,6 +73,8 @@ export interface GameModule<V = unknown> {
   isMinor?: (event: Event) => boolean;
   /** Whether something new begins with an event, a trick or a turn; what is folded before it stays apart. */
   isBeginning?: (event: Event) => boolean;
+  /** Whether the log folds a small event also where more came of it: the pass that closes a window. */
+  isFolded?: (event: Event) => boolean;
   /** Whether a lesson repeats in words that this has just happened: a roll, and what came of it. */
   isRetold?: (event: Event) => boolean;
   /** What is to be expected of a move, for who reads without the board, which shows it beside the move. */
@@ -86,8 +91,10 @@ export interface GameModule<V = unknown> {
   thingsOf?: (anchor: string) => readonly string[];
   /** What a thing that is chosen would cost and bring now, for a touch that only lifts it; without it, the words of the thing. */
   foretell?: (anchor: string, scene: SceneOf<V>, phrases: Phrases) => string;
-  /** Whether its board shows who sits where; then names stand above it only where there is more to say of them. */
+  /** Whether its board shows who sits where, with a `SeatState` for each; then no row of seats stands above it. */
   drawsSeats?: boolean;
+  /** How a finished match ended, in a sentence of the game's own; without it, who won and by what. */
+  endingOf?: (scene: SceneOf<V>, phrases: Phrases, text: Lookup) => string | undefined;
   /** The cards at hand that a standing order can name. */
   orderCards?: (scene: SceneOf<V>) => string[];
 }
@@ -100,6 +107,7 @@ const besides = import.meta.glob<{ default: Component<BoardProps> }>('./*/Beside
 const breakdowns = import.meta.glob<{ default: Component<BreakdownProps> }>('./*/Breakdown.svelte');
 const rulePictures = import.meta.glob<{ default: Component<RulePicturesProps> }>('./*/RulePictures.svelte');
 const presets = import.meta.glob<{ presets?: readonly Preset[] }>('./*/presets.ts');
+const setupPictures = import.meta.glob<{ default: Component<SetupPictureProps> }>('./*/SetupPicture.svelte');
 const setups = import.meta.glob<{ default: Component<SetupProps> }>('./*/Setup.svelte');
 
 export async function gameModule(id: string): Promise<GameModule> {
@@ -128,6 +136,11 @@ export async function unpack(id: string): Promise<Unpacked> {
 
 export async function setupOf(id: string): Promise<Component<SetupProps> | undefined> {
   return (await setups[`./${id}/Setup.svelte`]?.())?.default;
+}
+
+/** What draws the table that is being set up, if the game has it. */
+export async function setupPictureOf(id: string): Promise<Component<SetupPictureProps> | undefined> {
+  return (await setupPictures[`./${id}/SetupPicture.svelte`]?.())?.default;
 }
 
 /** Ways to set up a game with one touch, where its form has none of its own. */

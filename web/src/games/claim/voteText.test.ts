@@ -21,3 +21,10 @@ test('what decided a vote is said in the same words at the table and in the resu
   expect(told(undefined, [0, 0])).toBe('A tie: votes for nobody');
   expect(seatLabel('seat:1', phrases, text)).toBe('You');
 });
+
+test('to the reader a vote for the own team is one for you', () => {
+  const teams = [['seat:1', 'seat:3'], ['seat:2', 'seat:4']];
+  const course = (leader: number) => ({ vote: { leader, shares: [{ count: 4 }, { count: 1 }] } }) as unknown as Course;
+  expect(voteText(course(0), teams, phrases, text)).toBe('Votes for you, 4–1');
+  expect(voteText(course(1), teams, phrases, text)).toBe('Votes for Fox and Fox, 4–1');
+});

@@ -17,6 +17,13 @@ test('there is at most one row of passes a trick', () => {
   expect(logRows(log, isPass, isLead).map(({ beats }) => beats.map(({ step }) => step))).toEqual([[1], [2, 4], [3], [5], [6, 7]]);
 });
 
+test('a pass that closes a trick is folded with the others of that trick, and what came of it stands alone', () => {
+  const rows = logRows([beat(1, 'play'), beat(2, 'pass'), beat(3, 'pass', 'won'), beat(4, 'play')], isPass, undefined, isPass);
+  expect(rows.map(({ beats }) => beats.map(({ step, events }) => [step, ...events.map(({ kind }) => kind)]))).toEqual([[[1, 'play']], [[2, 'pass'], [3, 'pass']], [[3, 'won']], [[4, 'play']]]);
+  const alone = logRows([beat(1, 'play'), beat(2, 'pass', 'won')], isPass, undefined, isPass);
+  expect(alone[1]?.beats[0]?.events).toHaveLength(2); // with nothing to fold it into, it stays
+});
+
 test('a move of which nothing is told has no row', () => {
   const silent = { step: 9, what: 'move', events: [] };
   expect(logRows([silent], () => false)).toEqual([]);

@@ -61,12 +61,15 @@ function shownName(chairs: readonly Chair[], chair: Chair): string {
   return bot ? botName(bot) : chair.name;
 }
 
+/** How a game says itself how a match ended; nothing where it leaves that to who won and by what. */
+type EndingOf = ((scene: Scene, phrases: Phrases, text: Lookup) => string | undefined) | undefined;
+
 /** The one sentence that says what happens, what the reader must do, or what the table waits for. */
-export function sentence(state: TableState, scene: Scene, phrases: Phrases, text: Lookup): string {
+export function sentence(state: TableState, scene: Scene, phrases: Phrases, text: Lookup, endingOf?: EndingOf): string {
   if (state.rolling) return text('dice.rolling') ?? '';
   const happening = state.isTelling ? state.news.at(-1) : undefined;
   if (happening) return eventText(happening, phrases);
-  if (scene.ending) return endingText(scene, phrases, text);
+  if (scene.ending) return endingText(scene, phrases, text, endingOf);
   if (scene.stage === 'paused') return t('action.paused');
   if (scene.handOver) return t('action.hand-over', { name: phrases.name(scene.handOver) });
   const question = scene.question;
@@ -78,9 +81,11 @@ export function sentence(state: TableState, scene: Scene, phrases: Phrases, text
 }
 
 /** Who won and by what. */
-export function endingText(scene: Scene, phrases: Phrases, text: Lookup): string {
+export function endingText(scene: Scene, phrases: Phrases, text: Lookup, endingOf?: EndingOf): string {
   const ending = scene.ending;
   if (!ending) return '';
+  const own = hasText(`end.how.${ending.how}`) ? undefined : endingOf?.(scene, phrases, text);
+  if (own !== undefined) return own;
   const winners = scene.seats.filter((_, index) => ending.places[index] === 1).map(({ seat }) => seat);
   const isDraw = winners.length > 1 && winners.length === scene.seats.length;
   const everybody = scene.seats.map(({ seat }) => seat);
