@@ -28,3 +28,10 @@ test('the others can be asked for a move back once there is one, and one thing a
   expect(canAskBack({ ...moved, scene: { ...moved.scene, proposal: {} } as Scene })).toBe(false);
   expect(canAskBack(table([move(1, 'seat:1'), { step: 2, what: 'take-back', seat: 'seat:1', to: 0, events: [] }], barred))).toBe(false);
 });
+
+test('who has only passed has nothing to ask back', () => {
+  const passed: Beat = { ...move(1, 'seat:1'), events: [{ kind: 'window-passed' } as Beat['events'][number]] };
+  const isPass = ({ kind }: { kind: string }): boolean => kind === 'window-passed';
+  expect(canAskBack(table([passed]), isPass)).toBe(false);
+  expect(canAskBack(table([move(0, 'seat:1'), passed]), isPass)).toBe(true);
+});

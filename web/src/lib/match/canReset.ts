@@ -1,4 +1,5 @@
-import type { TableState } from './tableState';
+import type { IsMinor, TableState } from './tableState';
+import type { Event } from '../wire';
 import { withoutUndone } from './undone';
 
 /** Whether undo would take back less than a reset: two of one's own moves lie on top, and undo is not barred. */
@@ -8,8 +9,9 @@ export function canReset({ scene, log }: TableState): boolean {
   return last.length === 2 && last.every(({ seat }) => seat === scene.seat);
 }
 
-/** Whether the others can be asked to let one's own last move be taken back: there is one, and nothing else is being asked. */
-export function canAskBack({ scene, log }: TableState): boolean {
+/** Whether the others can be asked to let one's own last move be taken back: there is one besides passes, and nothing else is being asked. */
+export function canAskBack({ scene, log }: TableState, isMinor: IsMinor = () => false): boolean {
   if (!scene?.seat || scene.ending || scene.proposal || scene.stage === 'paused') return false;
-  return withoutUndone(log).some(({ what, seat }) => what === 'move' && seat === scene.seat);
+  const isPass = (events: readonly Event[]): boolean => events.length > 0 && events.every(isMinor);
+  return withoutUndone(log).some(({ what, seat, events }) => what === 'move' && seat === scene.seat && !isPass(events));
 }

@@ -1,5 +1,10 @@
 package winterhall.frozenwastes;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import winterhall.engine.kit.Hex;
+import winterhall.engine.kit.Purse;
 import winterhall.frozenwastes.map.Clue;
 import winterhall.frozenwastes.map.Colour;
 import winterhall.frozenwastes.map.Isheim;
@@ -7,12 +12,6 @@ import winterhall.frozenwastes.map.Matches;
 import winterhall.frozenwastes.map.Space;
 import winterhall.frozenwastes.map.Symbol;
 import winterhall.frozenwastes.map.Terrain;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import winterhall.engine.kit.Hex;
-import winterhall.engine.kit.Purse;
 
 /// Where the clues and rumors of one hand lead; whoever does not know the hand is not told.
 ///

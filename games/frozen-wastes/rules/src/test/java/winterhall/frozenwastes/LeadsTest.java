@@ -1,8 +1,5 @@
 package winterhall.frozenwastes;
 
-import winterhall.frozenwastes.map.Clue;
-import winterhall.frozenwastes.map.Symbol;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -15,6 +12,8 @@ import winterhall.engine.Seat;
 import winterhall.engine.Setup;
 import winterhall.engine.Viewer;
 import winterhall.engine.kit.Purse;
+import winterhall.frozenwastes.map.Clue;
+import winterhall.frozenwastes.map.Symbol;
 
 /// What is counted for all spaces is what the matching rules say of each. (frozen-wastes:R152, R162)
 class LeadsTest {
