@@ -18,7 +18,7 @@ public final class Undo<B> {
     private final @Nullable Turn<B> last;
     private final Refusal bar;
 
-    /// Who has decided something outside of windows, and so could ask the others for a take-back.
+    /// Who has decided something, not by order in a window alone, and so could ask the others for a take-back.
     private final List<Seat> movers;
 
     /// What lies on top, if nobody has revealed anything or used chance with it.
@@ -67,7 +67,7 @@ public final class Undo<B> {
             return this;
         }
         boolean inWindow = before.agenda().top() instanceof WindowAsk<B, ?>;
-        List<Seat> moved = inWindow ? movers : moversWith(seat);
+        List<Seat> moved = chosen || !inWindow ? moversWith(seat) : movers;
         Optional<Event> reveal = step.reveal();
         if (reveal.isPresent()) {
             return new Undo<>(

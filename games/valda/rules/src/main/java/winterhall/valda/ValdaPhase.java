@@ -107,7 +107,7 @@ final class ValdaPhase {
             PublicState state = board.state();
             Turn turn = state.turn();
             for (CardId card : board.hand(seat, CardKind.ACTION)) {
-                if (whyNot(card, state).isEmpty()) {
+                if (mayPlay(state.rules().sheet(card), turn)) {
                     options.add(new PlayAction(card));
                 }
             }
@@ -130,6 +130,13 @@ final class ValdaPhase {
             }
             options.add(END);
             return options;
+        }
+
+        /// Whether nothing is against an action card. (valda:R37, R149, R150, R162)
+        private static boolean mayPlay(Card action, Turn turn) {
+            return action.timings().isEmpty()
+                    && !(action.effect() == CardEffect.GAIN_BUILDING_POINTS && turn.yggdrasil())
+                    && cost(action, turn) <= turn.actions();
         }
 
         private void addBuildings(PublicState state, List<Deed> options) {
