@@ -39,7 +39,7 @@ export interface Scene {
   since: number;
   cut: boolean;
   question?: Question;
-  seats: Chair[];
+  seats: SeatInfo[];
   undoBarred?: Refusal;
   proposal?: Proposal;
   orders: Order[];
@@ -163,7 +163,7 @@ export interface Order {
  * @param sitting `person`, `bot`, `sitting-in` or `resigned`
  * @param bot the bot's level
  */
-export interface Chair {
+export interface SeatInfo {
   seat: Seat;
   name: string;
   sitting: string;

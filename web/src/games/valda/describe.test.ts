@@ -28,7 +28,7 @@ test('the map, the seats and the supply are told in words', () => {
   expect(table).toContain(
     'Surtur. God, Attack. Bram has 1 temple, level 1. Hanna has 1 temple, level 0. Nobody controls it. 1 temple frozen. 3 fields free. A temple costs 2 blood and 2 diamonds.',
   );
-  expect(table).toContain('5 runes left.');
+  expect(table).toContain('5 runes left in the supply.');
 });
 
 test('an attack is told with its sum, its answers and what holds', () => {

@@ -113,7 +113,7 @@ function supply(view: View, text: Lookup): string[] {
   return [
     deck('A', 0, view.discardA.length),
     deck('B', 1, view.discardB.length),
-    ...(view.runesLeft === undefined ? [] : [`${view.runesLeft} ${text('board.runes-left')}.`]),
+    ...(view.runesLeft === undefined ? [] : [`${text('board.runes-supply', { count: view.runesLeft })}.`]),
     ...(view.removed.length > 0 ? [`${text('board.removed', { count: view.removed.length })}.`] : []),
   ];
 }

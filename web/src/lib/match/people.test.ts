@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Chair, Scene } from '../wire';
+import type { SeatInfo, Scene } from '../wire';
 import { isOtherPerson, personAt, personWords } from './people';
 import { emptyTable, type TableState } from './tableState';
 
-const chair = (number: number, sitting: Chair['sitting']): Chair => ({ seat: `seat:${number}`, name: `name ${number}`, sitting });
+const chair = (number: number, sitting: SeatInfo['sitting']): SeatInfo => ({ seat: `seat:${number}`, name: `name ${number}`, sitting });
 
-const at = (chairs: Chair[], changes: Partial<TableState> = {}): TableState => ({
+const at = (chairs: SeatInfo[], changes: Partial<TableState> = {}): TableState => ({
   ...emptyTable,
   link: 'open',
   scene: { seat: 'seat:1', seats: chairs, question: { awaited: ['seat:2'], offers: [] } } as unknown as Scene,

@@ -1,4 +1,4 @@
-import type { Chair, Seat } from '../wire';
+import type { SeatInfo, Seat } from '../wire';
 import { awaitedSeats, mySeats, seatNumber, type TableState } from './tableState';
 
 /**
@@ -30,7 +30,7 @@ export function personAt(state: TableState, seat: Seat): Person {
 }
 
 /** Whether somebody else of flesh and blood has this seat, also while a bot sits in. */
-export const isOtherPerson = (state: TableState, { seat }: Chair): boolean =>
+export const isOtherPerson = (state: TableState, { seat }: SeatInfo): boolean =>
   !mySeats(state).includes(seat) && (state.card?.seats.some((one) => one.seat === seatNumber(seat) && one.kind === 'person') ?? false);
 
 /** What is said of somebody after the name, by key and in this order. */

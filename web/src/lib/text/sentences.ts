@@ -7,7 +7,7 @@ import { ruleIn } from './ruleBooks';
 import { isAsked, mySeats, type IsMinor, type TableState } from '../match/tableState';
 import { withoutUndone } from '../match/undone';
 import type { ReasonInWords } from './textView';
-import type { Beat, Chair, Event, Refusal, Scene, Seat } from '../wire';
+import type { Beat, SeatInfo, Event, Refusal, Scene, Seat } from '../wire';
 import { gameText, hasText, region, t } from './texts.svelte';
 
 /**
@@ -15,7 +15,7 @@ import { gameText, hasText, region, t } from './texts.svelte';
  *
  * @param reader the seat that is told *you*; nobody is for a spectator
  */
-export function phrasesFor(game: string, chairs: readonly Chair[], naming?: Naming, reader?: Seat, view?: unknown): Phrases {
+export function phrasesFor(game: string, chairs: readonly SeatInfo[], naming?: Naming, reader?: Seat, view?: unknown): Phrases {
   const make = (): Phrases => new Phrases(lookup(game), (seat) => new Person(seatName(chairs, seat), seat === reader), naming, region(), view);
   if (naming && naming.length >= WITH_VIEW) return make();
   const key = JSON.stringify([game, reader, region(), chairs.map(({ seat }) => [seat, seatName(chairs, seat)])]);
@@ -47,7 +47,7 @@ export const lookup =
   (key, values) =>
     gameText(game, key, values);
 
-export function seatName(chairs: readonly Chair[], seat: Seat): string {
+export function seatName(chairs: readonly SeatInfo[], seat: Seat): string {
   const number = seat.split(':')[1] ?? '';
   const chair = chairs.find((one) => one.seat === seat);
   const name = chair && shownName(chairs, chair);
@@ -56,7 +56,7 @@ export function seatName(chairs: readonly Chair[], seat: Seat): string {
 }
 
 /** The name somebody chose, or that of the bot; empty for a seat without either. */
-function shownName(chairs: readonly Chair[], chair: Chair): string {
+function shownName(chairs: readonly SeatInfo[], chair: SeatInfo): string {
   const bot = botAt(chairs, chair.seat);
   return bot ? botName(bot) : chair.name;
 }

@@ -35,7 +35,7 @@ public sealed interface ToClient {
             int since,
             boolean cut,
             Optional<Question> question,
-            List<Chair> seats,
+            List<SeatInfo> seats,
             Optional<Refusal> undoBarred,
             Optional<Proposal> proposal,
             List<Order> orders,
@@ -143,7 +143,7 @@ public sealed interface ToClient {
     ///
     /// @param sitting `person`, `bot`, `sitting-in` or `resigned`
     /// @param bot the bot's level
-    record Chair(Seat seat, String name, String sitting, Optional<String> bot, Optional<ClockFace> clock) {}
+    record SeatInfo(Seat seat, String name, String sitting, Optional<String> bot, Optional<ClockFace> clock) {}
 
     /// @param millis what is left
     /// @param runsOut when it runs out, in milliseconds since 1970; nothing while it stands

@@ -21,12 +21,12 @@ import winterhall.engine.WindowAsk;
 import winterhall.engine.Words;
 import winterhall.wire.ToClient;
 import winterhall.wire.ToClient.Beat;
-import winterhall.wire.ToClient.Chair;
 import winterhall.wire.ToClient.ClockFace;
 import winterhall.wire.ToClient.Offer;
 import winterhall.wire.ToClient.Question;
 import winterhall.wire.ToClient.Reason;
 import winterhall.wire.ToClient.Scene;
+import winterhall.wire.ToClient.SeatInfo;
 
 /// What a viewer is shown of a match: the only place where a position becomes a message.
 final class Scenes<B, V> {
@@ -85,7 +85,7 @@ final class Scenes<B, V> {
                 beats.isEmpty() ? match.step() : beats.getFirst().step() - 1,
                 cut,
                 question(match, seat, thinkingTime),
-                chairs(match, seat),
+                seats(match, seat),
                 seat.filter(_ -> !match.isOver()).flatMap(match::whyNoUndo),
                 match.proposal().map(Scenes::proposal),
                 seat.map(own -> match.place(own).orders().inForce()).orElse(List.of()),
@@ -184,18 +184,18 @@ final class Scenes<B, V> {
         return offers;
     }
 
-    private List<Chair> chairs(Match<B> match, Optional<Seat> viewer) {
-        var chairs = new ArrayList<Chair>();
+    private List<SeatInfo> seats(Match<B> match, Optional<Seat> viewer) {
+        var seats = new ArrayList<SeatInfo>();
         for (Seat seat : Seat.all(match.places().size())) {
             SeatState place = match.place(seat);
-            chairs.add(new Chair(
+            seats.add(new SeatInfo(
                     seat,
                     names.get(seat.index()),
                     Verb.of(place.sitting()),
                     place.isPlayedByBot() ? Optional.of(place.bot()).filter(bot -> !bot.isEmpty()) : Optional.empty(),
                     clock(match, seat, viewer)));
         }
-        return chairs;
+        return seats;
     }
 
     /// In a poll nobody sees another's clock: it would tell who has answered. In a window none runs.
