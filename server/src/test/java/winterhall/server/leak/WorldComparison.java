@@ -392,14 +392,14 @@ final class WorldComparison<B, V> {
 
     // What the viewer tries in order to find out
 
+    /// A refusal comes alone, so the viewer also looks at what has become of the table.
     private void probe() {
         Viewer viewer = pair.viewer();
         int asked = one.settle().asked();
         Seat another = source.pick(Seat.all(pair.setup().seats()));
         switch (source.below(isPoll() ? 11 : 12)) {
             case 0, 1 -> both(viewer, new FromClient.Why());
-            case 2 -> both(viewer, new FromClient.Look(source.below(4) - 1));
-            case 3 -> both(viewer, new FromClient.Ping(7));
+            case 2, 3 -> both(viewer, new FromClient.Ping(7));
             case 4 -> both(viewer, new FromClient.Undo(key(), asked));
             case 5 -> both(viewer, new FromClient.Reset(key(), asked));
             case 6 -> both(viewer, new FromClient.Withdraw(key(), asked));
@@ -409,6 +409,7 @@ final class WorldComparison<B, V> {
             case 10 -> both(viewer, new FromClient.Propose(key(), "bot-for", another.number()));
             default -> guess(viewer, asked, another);
         }
+        both(viewer, new FromClient.Look(source.below(4) - 1));
     }
 
     /// Tries to play what another seat could.
