@@ -232,11 +232,11 @@ test('The Frozen Wastes: before the first round one meets one’s hero, with pow
 test('The Frozen Wastes: a knockout is a scene that says who did it and what it costs', async ({ page }) => {
   await page.setViewportSize(LAPTOP);
   await show(page, 'frozen-wastes', 'loss');
-  await expect(page.locator('.fallen.scene h2')).toHaveText('Arshan fells you');
+  await expect(page.locator('.fallen.scene h2')).toHaveText('You fall to Arshan');
   await expect(page.locator('.fallen.scene')).toContainText('lose 9 gold');
   await expect(question(page)).toContainText('These are worth the same');
   await show(page, 'frozen-wastes', 'knockout');
-  await expect(page.locator('.fallen h2')).toHaveText('Arshan fells you');
+  await expect(page.locator('.fallen h2')).toHaveText('You fall to Arshan');
 });
 
 test('The Frozen Wastes: one key leads to the map, another to the list of keys; Escape closes a sheet at once', async ({ page }) => {

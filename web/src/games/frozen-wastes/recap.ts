@@ -14,7 +14,7 @@ export interface Recap {
 const ENDS: ReadonlySet<string> = new Set(['challenge-defeated', 'challenge-remains', 'escaped', 'nothing-found']);
 const TOLD: ReadonlySet<string> = new Set(['test-rolled', 'escape-rolled', 'combat-rolled', 'harmed', 'harm-cancelled', 'frost-bit', 'ally-died', 'counters-removed', 'gold-gained', 'gold-lost', 'experience-gained', 'rumor-gained', 'rumor-taken', 'clue-gained', 'gear-gained', 'gear-lost', 'card-gained', 'card-lost', 'cards-turned-down', ...ENDS]);
 
-/** The reader's last adventure, as long as it is news: until they do something else. */
+/** The reader's last adventure, as long as it is news: until they do something else or their next turn begins. */
 export function recapOf(log: readonly Beat[], me: Seat | undefined): Recap | undefined {
   const beats = withoutUndone(log);
   const at = beats.findLastIndex(({ events }) => (events as unknown as Event[]).some((event) => ENDS.has(event.kind) && 'seat' in event && event.seat === me));
@@ -22,6 +22,7 @@ export function recapOf(log: readonly Beat[], me: Seat | undefined): Recap | und
   if (me === undefined || !beat) return undefined;
   const events = beat.events as unknown as Event[];
   if (beats.slice(at + 1).some((one) => isDoneBy(me, one))) return undefined;
+  if (beats.slice(at).some((one) => (one.events as unknown as Event[]).some((event) => event.kind === 'turn-began' && event.seat === me))) return undefined;
   const end = events.findLastIndex(({ kind }) => ENDS.has(kind));
   const turn = events.findIndex(({ kind }) => kind === 'turn-began');
   const own = events.slice(0, turn > end ? turn : undefined);

@@ -32,6 +32,8 @@ export function whatIf(anchor: string, around: Around): Explanation[] {
       return [ofCard(anchor, around)];
     case 'deck':
       return [{ name: text(`board.deck.${idOf(anchor)}.name`) ?? '', lines: [text(`board.deck.${idOf(anchor)}.about`) ?? ''], rule: '' }];
+    case 'resource':
+      return [{ name: text(`board.${idOf(anchor)}`, { count: 2 }) ?? '', lines: [text('board.resource.about') ?? ''], rule: '' }];
     case 'phase':
       return [ofPhase(anchor, around)];
     case 'seat':

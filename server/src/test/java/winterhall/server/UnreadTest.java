@@ -42,7 +42,7 @@ class UnreadTest {
                 int most = 0;
                 while (closed.size() < 2) {
                     assertThat(deaf.size()).as("deaf sockets, unread: " + most).isLessThan(32);
-                    int before = atRest(hall.port());
+                    int before = unread(hall.port());
                     RawConnection next = anna.open(table).orElseThrow();
                     deaf.add(next);
                     int now = before;
@@ -92,20 +92,6 @@ class UnreadTest {
         } catch (IOException _) {
             return true;
         }
-    }
-
-    /// What waits for those who do not read, once everybody else has read what was on its way.
-    private static int atRest(int port) throws IOException, InterruptedException {
-        int before = unread(port);
-        for (int i = 0; i < 100; i++) {
-            Thread.sleep(50);
-            int now = unread(port);
-            if (now == before) {
-                return now;
-            }
-            before = now;
-        }
-        return before;
     }
 
     private static int unread(int port) throws IOException {
