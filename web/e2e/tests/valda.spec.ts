@@ -287,7 +287,7 @@ test('Valda: before the first round the bar names no phase, and the smallest def
   await show(page, 'valda', 'attack-defence');
   await expect(page.locator('.bar .ways button')).toHaveText(['Do not defend', 'Or Tidal Wall 7', 'Defend with Palisade 6']);
   await expect(page.locator('.bar .primary')).toHaveText('Defend with Palisade 6');
-  await expect(page.locator('.bar .advice')).toHaveText('Palisade 6 is your smallest card that holds.');
+  await expect(page.locator('.bar .hint')).toHaveText('Palisade 6 is your smallest card that holds.');
 });
 
 test('Valda: the log is one stop for Tab, whatever its length; arrow keys lead through it', async ({ page }) => {
