@@ -18,7 +18,7 @@ export default async function forAllTests(): Promise<() => Promise<void>> {
   return close;
 }
 
-/** Opens a real hall on a free port; bots answer at once. `more` goes on its class path: games, say. */
+/** Opens a real hall on a free port; bots answer at once. `more` goes on its class path: games, say; one with the id of another takes its place. */
 export async function openHall(more: readonly string[] = []): Promise<OpenHall> {
   const classPath = process.env.WINTERHALL_CLASS_PATH;
   if (!classPath) throw new Error('WINTERHALL_CLASS_PATH names the jars of the hall; ./winterhall test sets it.');
@@ -26,7 +26,7 @@ export async function openHall(more: readonly string[] = []): Promise<OpenHall> 
   const java = process.env.JAVA_HOME ? join(process.env.JAVA_HOME, 'bin', 'java') : 'java';
   const words = ['serve', '--port', '0', '--data', folder, '--pace', '0', '--bot-millis', '20'];
   const options = ['-Xmx400m', '-XX:TieredStopAtLevel=1', '--enable-native-access=ALL-UNNAMED'];
-  const hall = spawn(java, [...options, '-cp', [...more, classPath].join(delimiter), 'winterhall.app.Main', ...words], {
+  const hall = spawn(java, [...options, '-cp', [classPath, ...more].join(delimiter), 'winterhall.app.Main', ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const link = await adminLinkIn(hall.stdout, once(hall, 'exit'));

@@ -19,7 +19,27 @@ const free = (target: Locator) =>
     PATIENCE,
   );
 
-export const byMouse: Touch = async (target) => target.click({ position: await free(target), ...PATIENCE });
+/** The button that leads to what is offered out of sight; after so many presses it has led everywhere. */
+const SHOW = '[data-shows-offered]';
+const MOST_PRESSES = 60;
+
+/** A page scrolls by itself, a map does not: to reach a space beyond its edge, one presses the button that leads there. */
+async function bringIntoSight(space: Locator): Promise<void> {
+  const isFree = (): Promise<boolean> =>
+    space.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }, undefined, PATIENCE);
+  const show = space.page().locator(SHOW);
+  for (let presses = 0; presses < MOST_PRESSES && !(await isFree()); presses++) await show.click(PATIENCE);
+}
+
+/** Spaces of a map are touched in their middle. */
+export const byMouse: Touch = async (target) => {
+  const isSpace = await target.evaluate((element) => element.closest('.pan-zoom') !== null, undefined, PATIENCE);
+  if (isSpace) await bringIntoSight(target);
+  await target.click({ ...(isSpace ? {} : { position: await free(target) }), ...PATIENCE });
+};
 export const byTap: Touch = async (target) => target.tap({ position: await free(target), ...PATIENCE });
 
 /** A match of Claim has far fewer; more means that something goes round in circles. */
@@ -30,12 +50,12 @@ export const over = (page: Page): Locator => page.getByRole('button', { name: t(
 export const handOver = (page: Page): Locator => page.locator('section:has(> h2) > button.primary');
 
 /** What is told while a move is on its way to the hall; until it is answered, the old question still stands there. */
-const SENDING = '.bar .unseen:not(:empty)';
-/** What was lifted by a first tap waits for the second; nothing else is wanted meanwhile. */
-const LIFTED = '.bar .rest .primary';
-const lit = (page: Page): Locator => page.locator(`main:not(:has(${SENDING}, ${LIFTED})) :is(button, [role=button]).lit:not(.picked)`);
+export const SENDING = '.bar .unseen:not(:empty)';
+/** What was lifted by a first tap waits for the second, or for its button beside the way back; nothing else is wanted meanwhile. */
+const LIFTED = '.bar .rest .primary, .bar .ways > .again + .primary';
+const lit = (page: Page): Locator => page.locator(`main:not(:has(${SENDING}, ${LIFTED})) :is(button, [role=button]).lit:not(.picked)`).filter({ visible: true });
 const ways = (page: Page): Locator =>
-  page.locator('.bar :is(.ways button:enabled:not(.back), .rest .primary:enabled)').filter({ hasNotText: t('action.cancel') }).filter({ hasNotText: t('action.rematch') });
+  page.locator('.bar :is(.ways button:enabled:not(.back), .rest .primary:enabled)').filter({ hasNotText: t('action.cancel') }).filter({ hasNotText: t('action.rematch') }).filter({ visible: true }); // while something is lifted on a wide screen, the others are away
 /** What answers the question; empty while somebody else is asked, or the hall has not answered yet. */
 export const touchable = (page: Page): Locator => lit(page).or(ways(page));
 
@@ -121,6 +141,35 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error('Tab does not lead there');
+}
+
+/** Focus goes where the question is; where it does not, Tab leads there. A map is one stop: M goes to it, and R to the next space that can be chosen. */
+export const byKeys: Touch = async (target) => {
+  const { keyboard } = target.page();
+  const isThere = (): Promise<boolean> => target.evaluate((element) => element === document.activeElement, undefined, PATIENCE);
+  if (await target.evaluate((element) => element.matches('svg [role=button]'), undefined, PATIENCE)) {
+    if (!(await isThere())) await keyboard.press('m');
+    for (let leaps = 0; leaps < 250 && !(await isThere()); leaps++) await keyboard.press('r');
+  } else if (!(await target.page().evaluate(() => document.activeElement?.matches('.hand button.lit')))) await tabTo(target.page(), target);
+  await keyboard.press('Enter');
+};
+
+/** What has the focus: the body of the page, if nothing has; a button that starts another match; or what one may come back to. */
+const focusAt = (page: Page): Promise<'body' | 'start' | 'kept'> =>
+  page.evaluate((rematch) => {
+    const holder = document.activeElement;
+    if (!holder || holder === document.body) return 'body';
+    return holder.matches('button, a') && holder.textContent?.trim() === rematch ? 'start' : 'kept';
+  }, t('action.rematch'));
+
+/** The focus has not fallen to the page, and rests on nothing that starts something. */
+export const expectFocus = async (page: Page): Promise<void> => expect(await focusAt(page)).toBe('kept');
+
+/** One move by keys alone, after which the focus is where it should be. */
+export async function touchByKeys(page: Page): Promise<boolean> {
+  const goesOn = await touchOne(page, byKeys);
+  await expectFocus(page);
+  return goesOn;
 }
 
 /** Goes there by Tab and presses Enter: no mouse, no finger. */

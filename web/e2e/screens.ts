@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { overflow } from './test.ts';
 
 /** The screens on which every board must be playable. */
 export const SCREENS = [
@@ -9,6 +10,11 @@ export const SCREENS = [
   { width: 1280, height: 720 },
   { width: 1920, height: 1080 },
 ] as const;
+
+/** Those that are held in a hand and touched; the others have a mouse or keys. */
+export const PHONES = SCREENS.filter(({ width }) => width < 500);
+export const OTHERS = SCREENS.filter(({ width }) => width >= 500);
+export const TOUCHED = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 /** A phone on its side. */
 export const ON_ITS_SIDE = { width: 844, height: 390 } as const;
@@ -28,7 +34,7 @@ const WHILE = 2_000;
 
 /**
  * What breaks the law of screens, on each screen: everything offered now is in sight and not covered, or behind one labelled
- * control; nothing of it moves by itself; no text is smaller than 12 pixels. The page is at a table and stands still.
+ * control; nothing of it moves by itself; no text is smaller than 12 pixels; nothing sticks out sideways. The page is at a table and stands still.
  */
 export async function screenFaults(page: Page, screens: readonly Screen[] = SCREENS): Promise<string[]> {
   const found: string[] = [];
@@ -37,7 +43,8 @@ export async function screenFaults(page: Page, screens: readonly Screen[] = SCRE
     await page.evaluate(() => scrollTo(0, 0));
     await page.mouse.move(0, 0); // a pointer that rests on something unfolds what explains it
     await settled(page);
-    const wrong = [...(await moved(page)), ...(await unreachable(page)), ...(await smallTexts(page))];
+    const wide = await overflow(page);
+    const wrong = [...(wide > 0 ? [`sticks out by ${wide} px`] : []), ...(await moved(page)), ...(await unreachable(page)), ...(await smallTexts(page))];
     found.push(...wrong.map((fault) => `${screen.width} × ${screen.height}: ${fault}`));
   }
   return found;

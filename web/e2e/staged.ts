@@ -17,26 +17,38 @@ interface Company {
 }
 
 /** A moment of a match as the hall shows it; `./winterhall generate` writes it from the scenario beside it. */
-interface Moment {
+export interface StagedMoment {
   name: string;
   table: { seats: { seat: number }[] };
-  scene: { seats: StagedChair[]; question?: { asked: number }; view: unknown };
+  scene: { step: number; seats: StagedChair[]; question?: { asked: number }; view: unknown };
   reasons: unknown[];
   log: unknown[];
 }
 
-const read = (game: string): Moment[] => JSON.parse(readFileSync(new URL(`moments/${game}.json`, import.meta.url), 'utf8')) as Moment[];
+const read = (game: string): StagedMoment[] => JSON.parse(readFileSync(new URL(`moments/${game}.json`, import.meta.url), 'utf8')) as StagedMoment[];
 
 /** The games that have such moments. */
 export const STAGED = readdirSync(new URL('moments', import.meta.url)).filter((file) => file.endsWith('.json')).map((file) => file.replace('.json', ''));
 
 export const momentsOf = (game: string): string[] => read(game).map(({ name }) => name);
 
+/** What the hall says when a staged moment comes about while somebody is at the table: told to a page that shows what was before. */
+export const comesAbout = (game: string, name: string) => (before: StagedMoment): object => {
+  const moment = read(game).find((one) => one.name === name);
+  if (!moment) throw new Error(`there is no moment ${name} of ${game}`);
+  const beats = (moment.log as { step: number }[]).filter(({ step }) => step > before.scene.step);
+  return { ...moment.scene, seats: before.scene.seats, beats };
+};
+
 /** What the hall says of a staged moment: the view that the board draws. */
 export const stagedView = <V>(game: string, name: string): V => read(game).find((one) => one.name === name)?.scene.view as V;
 
-/** Shows a staged moment on the page of a table: what the hall would say of this one table was written down before. */
-export async function show(page: Page, game: string, name: string, { chairs, away = [], spectators = 0 }: Company = {}): Promise<void> {
+/**
+ * Shows a staged moment on the page of a table: what the hall would say of this one table was written down before.
+ *
+ * @returns tells the page a scene that comes later, made of the moment
+ */
+export async function show(page: Page, game: string, name: string, { chairs, away = [], spectators = 0 }: Company = {}): Promise<(later: (moment: StagedMoment) => object) => void> {
   const moment = read(game).find((one) => one.name === name);
   if (!moment) throw new Error(`there is no moment ${name} of ${game}`);
   const seats = moment.table.seats.map(({ seat }) => `seat:${seat}`).filter((seat) => !away.includes(seat));
@@ -45,9 +57,11 @@ export async function show(page: Page, game: string, name: string, { chairs, awa
   await page.unrouteAll();
   const say = (message: object): string => JSON.stringify(message);
   await page.route(/\/api\/tables\/staged(\?.*)?$/, (route) => route.fulfill({ json: moment.table }));
-  await page.route('**/api/tables/staged/chat*', (route) => route.fulfill({ json: { remarks: [] } }));
+  await page.route('**/api/tables/staged/chat*', (route) => route.fulfill({ json: { remarks: [], earlier: [] } }));
   await page.route('**/api/tables/staged/rematch', (route) => route.fulfill({ json: { commitment: '' } }));
+  let send: (message: string) => void = () => undefined;
   await page.routeWebSocket('**/api/tables/staged/socket*', (socket) => {
+    send = (message) => socket.send(message);
     socket.send(say({ kind: 'present', seats, spectators }));
     socket.send(say({ kind: 'scene', ...scene, beats: moment.log, since: 0 }));
     socket.onMessage((message) => {
@@ -57,4 +71,5 @@ export async function show(page: Page, game: string, name: string, { chairs, awa
   });
   await page.goto('/table/staged');
   await page.locator('.bar .sentence').waitFor();
+  return (later) => send(say({ kind: 'scene', since: scene.step, ...later({ ...moment, scene }) }));
 }

@@ -104,7 +104,7 @@ export const SIGHTS: readonly Sight[] = [
     page: 'NewTable',
     reach: async ({ page }) => {
       await page.locator('[data-setting=factions] [aria-pressed=true]').last().click(); // one is lacking then
-      await page.locator('summary').click();
+      await page.locator('summary').first().click();
     },
   },
   { name: 'bring a record', page: 'Record', reach: at('/record', 'main form') },
@@ -165,7 +165,7 @@ export const SIGHTS: readonly Sight[] = [
   { name: 'lost line', page: 'Table', reach: withoutLine },
   { name: 'line again', page: 'Table', reach: withLineAgain },
   { name: 'end', page: 'Table', reach: atTheEnd },
-  { name: 'how it was decided', page: 'Result', reach: async (visitor) => at(`/result/${idOf(visitor.page)}`, 'main svg:has(polyline[points*=" "])')(visitor) },
+  { name: 'how it was decided', page: 'Result', reach: async (visitor) => at(`/result/${idOf(visitor.page)}`, 'main h2')(visitor) },
   { name: 'replay', page: 'Replay', reach: async (visitor) => at(`/replay/${idOf(visitor.page)}/20`, '.claim')(visitor) },
 ];
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Which questions are left for the browser: the first one whose scene fits. Nothing fits: the match is played to its end. */
-export interface Moment {
+export interface Until {
   /** At least this round, as the scene says where the match is. */
   round?: number;
   /** One of these kinds of moves is offered. */
@@ -10,19 +10,19 @@ export interface Moment {
   window?: string;
   /** After so many answers of this person. */
   answers?: number;
-  /** Answers are drawn with this number as the seed, instead of the first that is offered. */
+  /** Answers are drawn with this number as the seed, instead of the first that is offered; among those that are liked best, if any is. */
   seed?: number;
   /** Kinds of moves, or whole lines, that are played first where they are offered, the best first; others as they are offered. */
   liked?: string[];
 }
 
 /**
- * Plays this person's part of a match over a socket of its own, to its end or up to a moment: quick, for whoever wants to see
- * what comes after. The page has left the table then; drawing every step would take most of the time.
+ * Plays this person's part of a match over a socket of its own, to its end or up to a moment: quick, where only what comes after
+ * matters. The page has left the table then; drawing every step would take most of the time.
  *
  * @returns whether the moment came for this person
  */
-export async function playUnseen(page: Page, table: string, moment: Moment): Promise<boolean> {
+export async function playUnseen(page: Page, table: string, moment: Until): Promise<boolean> {
   await page.goto('/favicon.svg');
   return page.evaluate(
     ([id, { round, offers, window: wantedWindow, answers, seed, liked = [] }]) =>
@@ -65,7 +65,7 @@ export async function playUnseen(page: Page, table: string, moment: Moment): Pro
           const isTime = Number(where.round ?? 0) >= (round ?? 0) && given >= (answers ?? 0) && (wantedWindow === undefined || question.window === wantedWindow) && (offers ?? []).every((wanted) => question.offers.some(({ move }) => move.kind === wanted));
           if ((round !== undefined || answers !== undefined || offers) && isTime) return stop(true);
           const ordered = question.offers.toSorted((one, other) => rank(one) - rank(other));
-          const best = ordered[draw(ordered.length)];
+          const best = ordered[draw(ordered.filter((one) => liked.length === 0 || rank(one) === rank(ordered[0] as Offer)).length)];
           if (!best) return;
           last = question.asked;
           given++;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { parse } from '../build/properties.ts';
@@ -11,14 +11,11 @@ const SHELL = '../src/texts/';
 const BOARD = '../src/games/claim/texts/';
 const RULES = '../../games/claim/rules/src/main/resources/winterhall/claim/texts/';
 const PROBLEMS = '../../wire/src/main/resources/winterhall/wire/problems/';
-/** The shell's own words first; then those of the board, of the rules, of the hall's refusals and of its administration. */
-const FOLDERS = [
-  SHELL,
-  BOARD,
-  RULES,
-  PROBLEMS,
-  '../../server/src/main/resources/winterhall/server/admin/texts/',
-];
+/** The words of a game: those of its board, and those of its rules. */
+const wordsOf = (game: string): string[] => [`../src/games/${game}/texts/`, `../../games/${game}/rules/src/main/resources/winterhall/${game.replaceAll('-', '')}/texts/`];
+const ofGames = readdirSync(new URL('../src/games', import.meta.url)).filter((file) => !file.includes('.')).flatMap(wordsOf);
+/** The shell's own words first; then those of the games, of the hall's refusals and of its administration. */
+const FOLDERS = [SHELL, ...ofGames, PROBLEMS, '../../server/src/main/resources/winterhall/server/admin/texts/'];
 /** The same in every language: names, and the command words of the text view. */
 const ALLOWED = new Set(['Winterhall', 'Claim']);
 
@@ -42,6 +39,8 @@ export const t = textsOf(SHELL);
 export const onBoard = textsOf(BOARD);
 export const inGame = textsOf(RULES);
 export const refused = textsOf(PROBLEMS);
+/** What the rules of a game say. */
+export const inRulesOf = (game: string): ((key: string, code?: string) => string) => textsOf(wordsOf(game).at(-1) ?? '');
 
 /** What a reader sees or hears: texts, and the names of what has no text. */
 export const visible = (page: Page): Promise<string[]> =>

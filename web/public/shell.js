@@ -34,12 +34,12 @@ async function keep(page) {
   const name = SHELF + (/\/assets\/([^"]+)\.js/.exec(await page.clone().text())?.[1] ?? 'first');
   const all = await shelves();
   const others = all.filter((one) => one !== name);
-  if (all.at(-1) !== name) await caches.delete(name); // laid anew it is the newest
+  if (all.at(-1) !== name) await caches.delete(name); // stored again it is the newest
   await (await caches.open(name)).put('/', page);
   await Promise.all(others.slice(0, 1 - RELEASES).map((old) => caches.delete(old)));
 }
 
-/** Whoever touches a notice wants to see that table: in the tab that shows it, or else in any. */
+/** A touch on a notice opens that table: in the tab that shows it, or else in any. */
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(show(`/table/${event.notification.tag}`));

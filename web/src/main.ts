@@ -12,7 +12,7 @@ await speak(meant(settings.language));
 const target = document.getElementById('app');
 if (target) mount(App, { target });
 
-// A page that is older than the hall asks for files that are gone: load it anew, once.
+// A page that is older than the hall asks for files that are gone: load it again, once.
 addEventListener('vite:preloadError', (event) => {
   if (sessionStorage.getItem('winterhall.reloaded') === location.href) return;
   event.preventDefault();

@@ -74,6 +74,17 @@ test('a click is painted within a tenth of a second', async ({ page }) => {
   judge('from click to paint', times, 100);
 });
 
+test('a touch on the board of Valda is painted within a tenth of a second', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await watchEvents(page);
+  await show(page, 'valda', 'valda');
+  const times: number[] = [];
+  for (let time = 0; time < TIMES; time++) {
+    times.push(await untilPainted(page, () => page.locator(`[data-anchor="area:${time % 2 === 0 ? 'freya-kari' : 'surtur-hel'}"]`).click()));
+  }
+  judge('from a touch on the board of Valda to paint', times, 100);
+});
+
 test('the map of the Frozen Wastes is moved at fifty frames a second, and a touch on it is painted within a tenth', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await watchEvents(page);

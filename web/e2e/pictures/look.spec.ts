@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { catalogue } from '../../src/games/claim/catalogue.ts';
-import { colours } from '../../src/games/claim/faces.ts';
 import { test } from '../test.ts';
 
 // The pictures of docs/look.md: the tokens as the client itself wears them, read from its style sheet.
@@ -101,7 +100,7 @@ test('type and space', async ({ page }) => {
 /** The shape of each faction, from the bundled icons. */
 function marks(): { code: string; colour: string; shape: string }[] {
   const { icons } = JSON.parse(readFileSync(new URL('../../node_modules/@iconify-json/game-icons/icons.json', import.meta.url), 'utf8')) as { icons: Record<string, { body: string }> };
-  return Object.values(catalogue.faction).map(({ id, code, icon }) => ({ code, colour: colours[id] ?? '', shape: icons[icon]?.body ?? '' }));
+  return Object.values(catalogue.faction).map(({ code, icon, colour }) => ({ code, colour, shape: icons[icon]?.body ?? '' }));
 }
 
 test('faction marks', async ({ page }) => {
@@ -133,9 +132,9 @@ test('motion', async ({ page }) => {
 
     const played = lane('Played: 340 ms, from the hand to the middle', 150);
     for (const done of moments) card(played, 60 + 300 * eased(done), 110 - 60 * eased(done), { opacity: String(0.3 + 0.7 * done) });
-    const won = lane('Won: 340 ms, from the middle to the pile of whoever gets it', 150);
+    const won = lane('Won: 340 ms, from the middle to the pile of its winner', 150);
     for (const done of moments) card(won, 360 + 300 * eased(done), 50 + 60 * eased(done), { opacity: String(1 - 0.8 * done), scale: String(1 - 0.6 * eased(done)) });
-    const drawn = lane('Drawn: 1.1 s, lifted from the deck, turned for whoever may know it, and away to the pile', 120);
+    const drawn = lane('Drawn: 1.1 s, lifted from the deck, turned for those who may know it, and away to the pile', 120);
     for (const done of moments) {
       const lifted = Math.min(1, done / 0.4);
       const gone = Math.max(0, (done - 0.6) / 0.4);

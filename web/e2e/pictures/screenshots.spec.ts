@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { byMouse, lay, playOut, touchable } from '../play.ts';
 import { show } from '../staged.ts';
-import { test } from '../test.ts';
+import { expect, test } from '../test.ts';
 import { t } from '../words.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url));
@@ -60,7 +60,8 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         await take(page, named('end'));
 
         await page.goto(`/result/${id}`);
-        await page.locator('main svg:has(polyline[points*=" "])').first().waitFor();
+        await page.locator('main h2').first().waitFor();
+        await expect(page.getByText(t('loading'), { exact: true })).toHaveCount(0);
         await take(page, named('result'));
 
         await page.goto(`/replay/${id}/40`);

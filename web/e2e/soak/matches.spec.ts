@@ -1,5 +1,6 @@
-import type { Locator } from '@playwright/test';
-import { lay, over, press, tabTo, touchOne, type Touch } from '../play.ts';
+import type { Page } from '@playwright/test';
+import { presetsFor } from '../../src/games/claim/presets.ts';
+import { lay, over, press, touchByKeys, touchOne, type Filling } from '../play.ts';
 import { STAGED } from '../staged.ts';
 import { expect, test } from '../test.ts';
 import { t } from '../words.ts';
@@ -9,23 +10,7 @@ const MOST = 4_000;
 
 test.describe.configure({ timeout: 1_800_000 });
 
-const WAYS: Record<string, Touch | undefined> = {
-  'by mouse': undefined,
-  'by keys alone': async (target) => {
-    const { keyboard } = target.page();
-    if (await target.evaluate((element) => element.matches('svg [role=button]'))) await leapTo(target);
-    else await tabTo(target.page(), target);
-    await keyboard.press('Enter');
-  },
-};
-
-/** A map is one stop for Tab: M goes there, and R to the next space that can be chosen. */
-async function leapTo(target: Locator): Promise<void> {
-  const { keyboard } = target.page();
-  const isThere = (): Promise<boolean> => target.evaluate((element) => element === document.activeElement);
-  if (!(await isThere())) await keyboard.press('m');
-  for (let leaps = 0; leaps < 250 && !(await isThere()); leaps++) await keyboard.press('r');
-}
+const WAYS: Record<string, (page: Page) => Promise<boolean>> = { 'by mouse': touchOne, 'by keys alone': touchByKeys };
 
 for (const game of STAGED) {
   for (const [how, touch] of Object.entries(WAYS)) {
@@ -33,7 +18,7 @@ for (const game of STAGED) {
       await page.setViewportSize({ width: 1280, height: 720 });
       await lay(page, ['me', 'bot', 'bot'], {}, 'en', { game });
       let touches = 0;
-      while (touches < MOST && (await touchOne(page, touch))) touches++;
+      while (touches < MOST && (await touch(page))) touches++;
       expect(touches).toBeLessThan(MOST);
       await expect(over(page)).toBeVisible();
     });
@@ -53,4 +38,18 @@ for (const game of STAGED) {
     }
     await expect(over(page)).toBeVisible();
   });
+}
+
+/** Each box of Claim, for two with its artifacts or locations, for four in partnership. */
+for (const seats of [2, 4]) {
+  for (const { id, settings } of presetsFor(seats).filter(({ id }) => id !== 'base' || seats === 4)) {
+    test(`claim, ${id} with ${seats} seats: a whole match against bots by mouse`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await lay(page, ['me', ...Array<Filling>(seats - 1).fill('bot')], { ...settings });
+      let touches = 0;
+      while (touches < MOST && (await touchOne(page))) touches++;
+      expect(touches).toBeLessThan(MOST);
+      await expect(over(page)).toBeVisible();
+    });
+  }
 }

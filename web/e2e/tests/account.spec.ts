@@ -10,7 +10,7 @@ const asMember = (page: Page, login: string): Locator => page.getByRole('status'
 
 let people = 0;
 
-/** Makes an account for whoever this browser is; answers its login. */
+/** Makes an account for the person this browser is; answers its login. */
 async function register(page: Page): Promise<string> {
   const login = `somebody-${process.pid}-${++people}`;
   await page.goto('/account');
@@ -76,7 +76,7 @@ test('a personal link asks first whom it would replace', async ({ page, person, 
   forgive(complaints, /401/);
 });
 
-test('whoever says too much is muted from the remark and blocked from the seat', async ({ page: host, person }) => {
+test('somebody who says too much is muted from the remark and blocked from the seat', async ({ page: host, person }) => {
   await lay(host, ['me', 'open']);
   const link = new URL(await host.locator('#invitation').inputValue());
   const guest = await person();

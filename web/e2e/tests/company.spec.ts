@@ -154,5 +154,5 @@ test('a page whose files are gone says so after one more try', async ({ person, 
   await expect(page.getByText(t('problem.page-did-not-load', CODE))).toBeVisible();
   expect(tries).toBe(2);
   await look(page, 'a page that did not load');
-  forgive(complaints, /net::ERR_|destructure property 'default'/); // the latter in the moment before it is loaded anew
+  forgive(complaints, /net::ERR_|destructure property 'default'/); // the latter in the moment before it is loaded again
 });

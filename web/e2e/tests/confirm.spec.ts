@@ -2,7 +2,7 @@ import { byMouse, startAgainstBot, touchable } from '../play.ts';
 import { expect, test } from '../test.ts';
 import { t } from '../words.ts';
 
-test('whoever wants to be asked is asked: cancelled, nothing is played; confirmed, it is', async ({ page }) => {
+test('players who want to be asked are asked: cancelled, nothing is played; confirmed, it is', async ({ page }) => {
   await page.goto('/settings');
   await page.getByLabel(t('settings.confirm')).check();
   await startAgainstBot(page);

@@ -14,9 +14,10 @@ test('one device for two, straight from the landing page', async ({ page }) => {
   await touchable(page).first().waitFor();
 });
 
-test('a table from the form stands in the public list, and whoever sits down there plays', async ({ page, person }) => {
+test('a table from the form stands in the public list, and those who sit down there play', async ({ page, person }) => {
   await page.goto('/new/claim');
   await page.getByRole('button', { name: t('new.who.open') }).click();
+  await page.locator('summary').filter({ hasText: t('menu.options') }).click();
   await page.getByLabel(t('new.listed')).check();
   await press(page, 'new.lay');
   await page.locator('#invitation').waitFor();
@@ -54,6 +55,27 @@ test('who has played finds the last match on the landing page: the way back, the
   await last.getByRole('button', { name: t('action.rematch') }).click();
   await touchable(page).first().waitFor();
   expect(new URL(page.url()).pathname).not.toContain(id);
+});
+
+test('the covers of the landing page stay where they were first painted, also for who has never played', async ({ page }) => {
+  await page.addInitScript(() => {
+    const tops = new Set<number>();
+    Object.assign(window, { tops });
+    const look = (): void => {
+      const cover = document.querySelector('main article');
+      if (cover) tops.add(Math.round(cover.getBoundingClientRect().top + scrollY));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const tops = (): Promise<number[]> => page.evaluate(() => [...(window as unknown as { tops: Set<number> }).tops]);
+  for (const screen of [{ width: 1280, height: 720 }, { width: 360, height: 640 }]) {
+    await page.setViewportSize(screen);
+    await page.goto('/');
+    await onCover(page, 'cover.play-bot').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await tops()).toHaveLength(1);
+  }
 });
 
 test('another language is spoken at once, and after coming back', async ({ page }) => {
@@ -147,4 +169,33 @@ test('who watches, and what can be done about people, stands under Table', async
   await expect(people).toHaveCount(5);
   await expect(people.filter({ hasText: 'Bram' })).toContainText(t('table.away'));
   await expect(people.last()).toHaveText('2 spectators');
+});
+
+for (const [game, moment] of [['claim', 'window'], ['valda', 'valda']] as const) {
+  test(`${game} on a laptop: whatever is beside the board scrolls there, and the page is no higher than its window`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await show(page, game, moment);
+    const board = page.locator('section.board');
+    await board.waitFor();
+    const { width } = (await board.boundingBox()) ?? { width: 0 };
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      await expect(page.getByRole('tabpanel')).not.toBeEmpty();
+      if ((await tab.getAttribute('id')) === 'tab-rules') await page.getByRole('tabpanel').locator('[data-chapter] figure').first().waitFor();
+      expect([await tab.innerText(), await page.evaluate(() => document.documentElement.scrollHeight)]).toEqual([await tab.innerText(), 720]);
+      expect((await board.boundingBox())?.width).toBe(width);
+    }
+  });
+}
+
+test('on a laptop the links of a cover stand in two lines, and none is left over', async ({ page }) => {
+  await page.setViewportSize({ width: 1280 - 15, height: 720 }); // beside a scrollbar
+  await page.goto('/');
+  await onCover(page, 'cover.play-bot').waitFor();
+  for (const cover of await page.locator('main article').all()) {
+    const tops = await cover.locator('.ways > :not(.play)').evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top / 8)));
+    const lines = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+    expect(lines).toHaveLength(2);
+    expect(Math.min(...lines)).toBeGreaterThan(1);
+  }
 });

@@ -1,7 +1,8 @@
 import { devices, type Locator, type Page } from '@playwright/test';
 import type { View } from '../../src/games/frozen-wastes/types.ts';
+import { expectFocus } from '../play.ts';
 import { isInSight } from '../screens.ts';
-import { show, stagedView } from '../staged.ts';
+import { comesAbout, show, stagedView } from '../staged.ts';
 import { expect, faults, test } from '../test.ts';
 
 const LAPTOP = { width: 1280, height: 720 };
@@ -44,7 +45,7 @@ test('The Frozen Wastes: the map is one stop for Tab; keys lead to neighbours, j
   await page.keyboard.press('t');
   await expect(space(page, '8-11')).toBeFocused();
   await page.keyboard.press('j');
-  await expect(space(page, '8-16')).toBeFocused();
+  await expect(space(page, '7-12'), 'the nearest jewel comes first').toBeFocused();
   await page.keyboard.press('h');
   await expect(space(page, '7-11')).toBeFocused();
   await page.keyboard.press('r');
@@ -54,6 +55,24 @@ test('The Frozen Wastes: the map is one stop for Tab; keys lead to neighbours, j
   await expect(question(page)).toHaveText('Where to? 4 dice left.');
   await page.keyboard.press('?');
   await expect(page.locator('.explained').first()).toContainText(/frost in Survival/);
+});
+
+test('The Frozen Wastes: whatever the dice or the edge hide, the button in the bar leads to it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await show(page, 'frozen-wastes', 'move');
+  const lit = page.locator('.isheim .space.lit');
+  const seen = new Set<string | null>();
+  const look = async (): Promise<void> => {
+    for (const one of await lit.all()) if (await isInSight(one)) seen.add(await one.getAttribute('data-anchor'));
+  };
+  await look();
+  const all = await lit.count();
+  expect(seen.size, 'something is hidden at first').toBeLessThan(all);
+  for (let presses = 0; presses < all && seen.size < all; presses++) {
+    await page.locator('[data-shows-offered]').click();
+    await look();
+  }
+  expect(seen.size).toBe(all);
 });
 
 test('The Frozen Wastes: a die shows where it alone leads and what it can be turned to', async ({ page }) => {
@@ -75,6 +94,7 @@ test('The Frozen Wastes: every choice of a phase shows the chance that the view 
   const { outlook } = stagedView<View>('frozen-wastes', 'melee');
   const exact = outlook.rolls?.choices.filter(({ phase }) => phase === 'melee').map(({ chance }) => `${Math.round((chance ?? 0) / 10)}%`) ?? [];
   await expect(page.locator('.combat .choice strong')).toHaveText(exact.slice(1));
+  await expect(page.locator('.combat .choice').first(), 'by keys one goes on at the first choice').toBeFocused();
   await expect(page.locator('.combat .phase').first()).toContainText('Arvel hits');
   await expect(page.locator('.foe')).toContainText('1 of 3 Life left');
   await show(page, 'frozen-wastes', 'melee-watched');
@@ -82,10 +102,31 @@ test('The Frozen Wastes: every choice of a phase shows the chance that the view 
   await expect(page.locator('.combat .phase').nth(1)).toContainText(exact[1] ?? '');
 });
 
+test('The Frozen Wastes: a foe that lies open tells the chance before one walks there', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'frozen-wastes', 'known-foe');
+  const [encounter] = stagedView<View>('frozen-wastes', 'known-foe').outlook.encounters;
+  const chance = `${Math.round((encounter?.win ?? 0) / 10)}%`;
+  await page.locator('.isheim [data-anchor="hex:9-13"]').click();
+  await expect(page.locator('.bar')).toContainText(`Against Ice Wraith: ${chance} to win, if you choose well.`);
+  await expect(page.locator('.steps li').nth(3)).toContainText(`Ice Wraith: ${chance}`);
+  await expect(page.locator('.steps li').nth(5)).toContainText('XP if you win');
+});
+
+test('The Frozen Wastes: on the smallest phone the answers to a fight are in sight', async ({ person }) => {
+  const page = await person({ ...PHONE, viewport: { width: 360, height: 640 } });
+  for (const [moment, answers] of [['ranged', '.choice'], ['melee', '.choice'], ['magic', '.choice'], ['rivals', '.choice'], ['stance', '.escape button'], ['test', '.test button'], ['boost', '.choice'], ['failed-roll', '.choice']] as const) {
+    await show(page, 'frozen-wastes', moment);
+    await expect.poll(() => isInSight(page.locator(`.combat ${answers}`).first()), moment).toBe(true);
+    expect(await isInSight(page.locator('.combat .foe, .combat .rival').first()), moment).toBe(true);
+  }
+});
+
 test('The Frozen Wastes: the market says what each card leaves, and clues lie on the spaces they fit', async ({ page }) => {
   await page.setViewportSize(LAPTOP);
   await show(page, 'frozen-wastes', 'market');
   await expect(page.locator('[data-anchor="item:weik-greatsword"] .left')).toHaveText('1 gold short');
+  await expect(page.locator('[data-anchor="item:weik-greatsword"] .gain span')).toHaveText(['Melee 2 → 6', 'Damage 1 → 2']);
   await page.locator('.market [data-anchor="item:seal-harpoon"]').click();
   await expect(question(page)).toHaveText('Buy Seal Harpoon for 4 gold?');
   await expect(page.locator('.bar')).toContainText('You keep 3 gold.');
@@ -102,7 +143,7 @@ test('The Frozen Wastes: clues and rumors are looked at any time, what is missin
   await page.setViewportSize(LAPTOP);
   await show(page, 'frozen-wastes', 'move');
   await page.getByRole('button', { name: 'Show where your clues lead' }).click();
-  await expect(page.locator('.finds')).toContainText('2 signs are missing here: Ice and Tundra.');
+  await expect(page.locator('.finds')).toContainText('2 signs are missing here: Ice and Snowdrift.'); // as the rules name them in the refusal of this moment
   await expect(page.locator('.isheim .gap')).toHaveCount(2);
   await expect(page.locator('.isheim .badge')).toHaveCount(5);
   await page.keyboard.press('Escape');
@@ -113,8 +154,10 @@ test('The Frozen Wastes: clues and rumors are looked at any time, what is missin
   await show(page, 'frozen-wastes', 'legends');
   await expect(page.locator('.legend')).toHaveCount(6);
   await expect(page.locator('.legend.lit')).toHaveCount(2);
-  await expect(page.locator('.legend').first()).toContainText('11 jewels fit, the nearest 2 away');
-  await page.locator('.legend').first().click();
+  await expect(page.locator('.legend').first(), 'what can be discovered comes first').toContainText('Here, now');
+  await expect(page.locator('.legend:not(.lit)').first()).toContainText('11 jewels fit, the nearest 2 away');
+  await page.locator('.legend:not(.lit)').first().click();
+  await expect(page.locator('.bar .why'), 'a Legend that is not here says why').toContainText('green jewel');
   await expect(page.locator('.isheim .fits')).toHaveCount(11);
   await page.locator('.legend.lit').last().click();
   await expect(question(page)).toHaveText('Discover Spirit Spear with 4 rumors?');
@@ -163,19 +206,61 @@ test('The Frozen Wastes: while others move the map tells their way, plans one, a
   await expect(page.locator('.plan')).toHaveCount(0);
 });
 
-test('The Frozen Wastes: two browsers see the race for the Princess, and the same ending each in its own words', async ({ page, person }) => {
-  const other = await person();
-  await Promise.all([show(page, 'frozen-wastes', 'vale'), show(other, 'frozen-wastes', 'vale-other')]);
-  await expect(other.locator('.plate', { hasText: 'Karnon' }).locator('.crown')).toBeVisible();
+test('The Frozen Wastes: the race for the Princess goes on in two browsers at once, and ends in each in its own words', async ({ page, person }) => {
+  const other = await person({ viewport: LAPTOP });
+  const crown = (each: Page): Locator => each.locator('.plate', { hasText: 'Karnon' }).locator('.crown');
+  const [tell, tellOther] = await Promise.all([show(page, 'frozen-wastes', 'princess'), show(other, 'frozen-wastes', 'princess-other')]);
+  await expect(crown(other)).toHaveCount(0);
+  await page.locator('.found .card.lit').first().click();
+  await page.locator('.bar .primary').click();
+  tell(comesAbout('frozen-wastes', 'found'));
+  tellOther(comesAbout('frozen-wastes', 'found-other'));
+  for (const each of [page, other]) await expect(crown(each)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText('You find the Princess');
+  await expect(other.getByRole('list', { name: 'Log' })).toContainText('Anna finds the Princess');
+  const [end, endOther] = await Promise.all([show(page, 'frozen-wastes', 'vale'), show(other, 'frozen-wastes', 'vale-other')]);
+  await expect(crown(other)).toBeVisible();
   await space(page, '1-8').click();
   await expect(page.locator('.bar')).toContainText('you win');
-  await Promise.all([show(page, 'frozen-wastes', 'end'), show(other, 'frozen-wastes', 'end-other')]);
+  await page.locator('.bar .primary').click();
+  end(comesAbout('frozen-wastes', 'end'));
+  endOther(comesAbout('frozen-wastes', 'end-other'));
   await expect(page.locator('.ending h2')).toHaveText('You bring the Princess home');
   await expect(other.locator('.ending h2')).toHaveText('Anna brings the Princess home');
   for (const each of [page, other]) {
     await expect(each.locator('.greening path')).toHaveCount(6);
     expect(await isInSight(each.locator('.isheim [data-anchor="hex:1-8"]'))).toBe(true);
   }
+});
+
+test('The Frozen Wastes: what is added to a roll and what rolls again say their chance and how the fight ends, beside the dice', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  for (const moment of ['boost', 'failed-roll'] as const) {
+    await show(page, 'frozen-wastes', moment);
+    const { forecasts, prospects } = stagedView<View>('frozen-wastes', moment);
+    const answers = page.locator('.phase.now .choice');
+    await expect(answers.first(), 'by keys one goes on there').toBeFocused();
+    await expect(answers).toHaveCount(forecasts.length);
+    for (const [at, { win }] of forecasts.entries()) await expect(answers.nth(at)).toContainText(`Fight won ${Math.round(win / 10)}%`);
+    await expect(answers.first().locator('strong')).toHaveText(`${Math.round((prospects[0]?.chance ?? 0) / 10)}%`);
+    await expect(page.locator('.bar .ways button'), 'the bar says it once').toHaveCount(0);
+  }
+  await show(page, 'frozen-wastes', 'test');
+  await expect(page.locator('.test .choice', { hasText: 'luckstone' })).toContainText(/\d+%/);
+});
+
+test('The Frozen Wastes: a price that changed says why, and a town tells from afar what its cards cost and do', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'frozen-wastes', 'market');
+  await expect(page.locator('.market')).toContainText('2 gold each: Raiders at Sea');
+  await show(page, 'frozen-wastes', 'vrede');
+  await expect(page.locator('[data-anchor="item:frost-rune"] .left')).toContainText(/on the card: Exiled Captain/);
+  await expect(page.locator('.market li', { hasText: 'Cave Bear' })).toContainText('+1: Herds on the Move');
+  await show(page, 'frozen-wastes', 'buy-warmth');
+  await expect(page.locator('.bar .hint')).toContainText('Deep Freeze: ');
+  await show(page, 'frozen-wastes', 'waiting');
+  await space(page, '12-7').press('?');
+  await expect(page.locator('.explained:popover-open')).toContainText(/\d gold: /);
 });
 
 test('The Frozen Wastes: the lesson, by its button and by the map itself', async ({ page }) => {
@@ -229,12 +314,27 @@ test('The Frozen Wastes: before the first round one meets one’s hero, with pow
   await expect(page.locator('.explained:popover-open')).toContainText('failed skill test');
 });
 
+test('The Frozen Wastes: the map shows what is in reach above the dice', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await show(page, 'frozen-wastes', 'move');
+  await expect.poll(async () => {
+    const tray = (await page.locator('.tray').boundingBox())!;
+    const lit = await page.locator('.isheim .space.lit').evaluateAll((spaces) => spaces.map((space) => space.getBoundingClientRect().toJSON() as DOMRect));
+    return lit.length > 0 && lit.every(({ bottom }) => bottom <= tray.y);
+  }).toBe(true);
+});
+
 test('The Frozen Wastes: a knockout is a scene that says who did it and what it costs', async ({ page }) => {
   await page.setViewportSize(LAPTOP);
   await show(page, 'frozen-wastes', 'loss');
   await expect(page.locator('.fallen.scene h2')).toHaveText('You fall to Arshan');
   await expect(page.locator('.fallen.scene')).toContainText('lose 9 gold');
   await expect(question(page)).toContainText('These are worth the same');
+  await expect(page.locator('.fallen .losses button'), 'what to lose is asked where it is told').toHaveText(['Lose flare crystal', 'Lose snowshoe']);
+  await expect(page.locator('.fallen .losses button').first(), 'by keys one goes on there').toBeFocused();
+  await page.locator('.fallen .losses button').first().click();
+  await expect(question(page)).toHaveText('Lose flare crystal?');
+  await expect(page.locator('.bar .primary')).toHaveText('Lose flare crystal');
   await show(page, 'frozen-wastes', 'knockout');
   await expect(page.locator('.fallen h2')).toHaveText('You fall to Arshan');
 });
@@ -253,4 +353,30 @@ test('The Frozen Wastes: one key leads to the map, another to the list of keys; 
   await expect(page.locator('.unfolded')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.unfolded')).toBeHidden();
+});
+
+test('The Frozen Wastes: whoever is on the map by keys keeps the focus when a market comes over it', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  const tell = await show(page, 'frozen-wastes', 'town');
+  await space(page, '12-7').focus();
+  tell(comesAbout('frozen-wastes', 'market'));
+  await expect(page.locator('.front .market')).toBeVisible();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))); // what is covered loses the focus with the next picture
+  await expectFocus(page);
+});
+
+test('The Frozen Wastes: a first-time player is told what wins, that everybody attacks once, and why a way out is closed', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'frozen-wastes', 'roll');
+  await expect(page.locator('.bar .hint')).toContainText('bring the Princess to the Green Vale');
+  await show(page, 'frozen-wastes', 'stance');
+  await expect(page.locator('.combat .once')).toContainText('everybody attacks once at most');
+  await expect(page.locator('.bar .primary')).toHaveText('Fight');
+  await expect(page.locator('.escape button').first()).toContainText(/\d+%.*or 2 wounds · in the end knocked out \d+%/);
+  await show(page, 'frozen-wastes', 'harmless');
+  await expect(page.locator('.escape .closed')).toContainText('Magic is harmless here');
+  await expect(page.locator('.escape .closed a')).toBeVisible();
+  await show(page, 'frozen-wastes', 'move');
+  await page.getByRole('button', { name: 'Show where your clues lead' }).click();
+  await expect(page.locator('.finds')).toContainText('Cards that lead to the Princess');
 });

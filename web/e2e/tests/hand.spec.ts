@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { lay, onCover, touchable } from '../play.ts';
+import { byMouse, byTap, lay, onCover, over, touchable, touchOne, type Touch } from '../play.ts';
+import { show } from '../staged.ts';
 import { expect, test } from '../test.ts';
 import { t } from '../words.ts';
 
@@ -15,6 +16,36 @@ async function mustFollow(page: Page): Promise<void> {
   }
   throw new Error('one could always play anything');
 }
+
+/** How far the line about the last trick reaches over the hand. */
+const overHand = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const edge = (selector: string, side: 'top' | 'bottom'): number => document.querySelector(selector)?.getBoundingClientRect()[side] ?? 0;
+    return Math.max(0, Math.round(edge('.trick .result', 'bottom') - edge('.hand button', 'top')));
+  });
+
+/** Plays the first phase to its end: where the hand begins whenever the reader is asked in it, while tricks come and go. */
+async function placesOfHand(page: Page, touch: Touch, look?: () => Promise<void>): Promise<number[]> {
+  const places: number[] = [];
+  await lay(page, ['me', 'bot'], { 'first-leader': 'seat-1' });
+  await touchable(page).first().waitFor();
+  while ((await page.locator('.ahead #followers').count()) > 0 && !(await over(page).isVisible())) {
+    places.push(await page.locator('.hand').evaluate((hand) => Math.round(hand.getBoundingClientRect().y - (hand.parentElement?.getBoundingClientRect().y ?? 0)))); // whatever was scrolled
+    await look?.();
+    await touchOne(page, touch);
+    await touchable(page).or(over(page)).first().waitFor();
+  }
+  return places;
+}
+
+test('the hand stays where it is when a trick is won, and the next phase begins with a clear table', async ({ page }) => {
+  const places = await placesOfHand(page, byMouse);
+  expect(places.length).toBeGreaterThanOrEqual(13);
+  expect(Math.max(...places) - Math.min(...places)).toBeLessThanOrEqual(2);
+  const trick = page.locator('.trick');
+  await expect(page.locator('.prize')).toHaveCount(0);
+  await expect(trick.locator('.winner')).toHaveCount(0);
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -48,6 +79,21 @@ test.describe('on a phone', () => {
     await expect(held).toHaveCount(count - 1);
   });
 
+  test('the hand begins where it did when a trick is won, and no reason lies over it', async ({ page }) => {
+    const covered: number[] = [];
+    const places = await placesOfHand(page, byTap, async () => void covered.push(await overHand(page)));
+    expect(covered.filter((pixels) => pixels > 2)).toEqual([]);
+    expect(Math.max(...places) - Math.min(...places), places.join(' ')).toBeLessThanOrEqual(2);
+  });
+
+  test('what the side panel covered is not looked for below once it is closed', async ({ page }) => {
+    await lay(page, ['me', 'bot'], { 'first-leader': 'seat-1' });
+    await lit(page).first().waitFor();
+    await page.locator('.bar .more').tap();
+    await page.waitForTimeout(900); // longer than what looks again waits for
+    await expect(page.locator('[data-shows-offered]')).toHaveCount(0);
+  });
+
   test('a long press explains a card that could be played, and does not play it', async ({ page }) => {
     await lay(page, ['me', 'bot']);
     await lit(page).first().waitFor();
@@ -76,4 +122,11 @@ test('the log begins with the deal, and says so before anybody has moved', async
   await lit(page).first().waitFor();
   await expect(page.locator('#step-0')).toBeVisible();
   await expect(page.getByText(t('log.empty'))).toHaveCount(0);
+});
+
+test('a prize with the name of a card in the hand cannot be touched while that card is asked for', async ({ page }) => {
+  await show(page, 'claim', 'same-prize');
+  await expect(lit(page)).toHaveAccessibleName('Goblin 0');
+  await expect(page.locator('.prize')).toContainText('Goblin 0');
+  await expect(page.locator('.prize button')).toHaveCount(0);
 });

@@ -26,10 +26,14 @@ test('what was opened once opens while the hall is away and says so; the next re
   const line = await Line.to(baseURL ?? '');
   const page = await person({ baseURL: line.address });
   const script = page.locator('script[type=module]').first();
-  /** Comes in and waits until all is there: at a hall that answers the cover of a game, else the word that it does not. */
+  /**
+   * Comes in and waits until all is there: at a hall that answers the cover of a game, else the word that it does not.
+   * What a page still fetches when the hall goes away makes it load itself again.
+   */
   const open = async (shown = page.locator('article img')): Promise<string | null> => {
     await page.goto('/');
     await shown.first().waitFor();
+    await page.waitForLoadState('networkidle');
     return script.getAttribute('src');
   };
   const away = page.getByText(t('problem.unreachable'));

@@ -6,7 +6,7 @@ import { t } from '../words.ts';
 /** What was set in motion: what it is, and how its way ends. */
 type Motion = { what: string; end: string };
 
-test('one sees where cards go: the prize to whoever won it, a drawn follower from the deck, a new prize turned over, the last follower', async ({ person }) => {
+test('one sees where cards go: the prize to its winner, a drawn follower from the deck, a new prize turned over, the last follower', async ({ person }) => {
   const page = await person({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const motions: Motion[] = [];

@@ -34,7 +34,7 @@ test('the types of the locations and the Toxics are those that were chosen', asy
   await page.locator('[data-setting=factions]').getByRole('button', { name: inGame('faction.poisoner.name'), exact: true }).click();
   const toxics = page.locator('[data-setting=toxic-set] input');
   await page.getByRole('button', { name: onBoard('setup.extra.building') }).click();
-  await page.locator('summary').click();
+  await page.locator('summary').filter({ hasText: onBoard('setup.readings') }).click();
   const types = page.locator('[data-setting=location-types]');
   await types.getByLabel('The Tavern').uncheck();
   await expect(types.getByLabel('The Pit')).toBeDisabled(); // one building there must be

@@ -2,12 +2,20 @@ import { devices } from '@playwright/test';
 import { ON_ITS_SIDE, SCREENS, screenFaults } from '../screens.ts';
 import { momentsOf, show, STAGED } from '../staged.ts';
 import { expect, faults, isDue, test } from '../test.ts';
+import { inRulesOf, leftovers } from '../words.ts';
 
 const NIGHT = { viewport: { width: 1280, height: 720 }, colorScheme: 'dark' } as const;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: devices['Pixel 7'].isMobile, colorScheme: 'light' } as const;
+const DAY = { viewport: { width: 1280, height: 720 }, colorScheme: 'light' } as const;
+/** Each moment is shown in one of them. */
+const LANGUAGES = ['nl', 'de', 'fr', 'es'];
+/** Names that no text of ours has. */
+const NAMES = ['Anna', 'Bram', 'Cees', 'Dora', 'Emil', 'Fenna'];
+/** Boards that are looked at in every language. */
+const TRANSLATED = ['valda', 'frozen-wastes'];
 /** Boards that keep the law on a phone on its side too. */
-const SIDEWAYS = ['valda'];
-/** So many moments share two browsers. */
+const SIDEWAYS = ['valda', 'frozen-wastes'];
+/** So many moments share three browsers. */
 const TOGETHER = 9;
 
 for (const game of STAGED) {
@@ -15,13 +23,17 @@ for (const game of STAGED) {
   const screens = SIDEWAYS.includes(game) ? [...SCREENS, ON_ITS_SIDE] : SCREENS;
   for (let from = 0; from < names.length; from += TOGETHER) {
     const group = names.slice(from, from + TOGETHER);
-    test(`${game} on all screens, by night and on a phone: what is offered is in sight and nobody is barred: ${group.join(', ')}`, async ({ person }) => {
-      const [night, phone] = [await person(NIGHT), await person(PHONE)];
+    test(`${game} on all screens, by night, by day and on a phone: what is offered is in sight and nobody is barred: ${group.join(', ')}`, async ({ person }) => {
+      const [night, day, phone] = [await person(NIGHT), await person(DAY), await person(PHONE)];
       for (const [turn, name] of group.entries()) {
         await show(night, game, name);
         if (isDue(turn, 2)) expect(await faults(night), name).toEqual([]);
         expect(await screenFaults(night, screens.filter((_, at) => isDue(turn, 3, at))), name).toEqual([]);
         await night.setViewportSize(NIGHT.viewport);
+        if (isDue(turn, 3, 2)) {
+          await show(day, game, name);
+          expect(await faults(day, { onlyColours: true }), `${name} by day`).toEqual([]);
+        }
         if (!isDue(turn, 2, 1)) continue;
         await show(phone, game, name);
         expect(await faults(phone, { isTouched: true, onlyColours: true }), `${name} on a phone`).toEqual([]);
@@ -29,3 +41,25 @@ for (const game of STAGED) {
     });
   }
 }
+
+for (const game of TRANSLATED) {
+  for (const [turn, code] of LANGUAGES.entries()) {
+    const names = momentsOf(game).filter((_, at) => isDue(at, LANGUAGES.length, turn));
+    test(`${game} in ${code} by day: nothing is left in English, and everything fits: ${names.join(', ')}`, async ({ person }) => {
+      const page = await person({ ...DAY, locale: code });
+      for (const [at, name] of names.entries()) {
+        await show(page, game, name, { chairs: (_, seat) => ({ name: NAMES[seat] ?? '' }) });
+        expect(await faults(page, { code, onlyColours: true, asksAxe: isDue(at, 3) }), name).toEqual([]);
+      }
+    });
+  }
+}
+
+test('the look for what is left in English knows the words of every game', () => {
+  const said = { claim: 'ask.take-deck-or-not', valda: 'move.keep-dice', 'frozen-wastes': 'move.enter-market' };
+  for (const [game, key] of Object.entries(said)) {
+    const english = inRulesOf(game)(key);
+    expect(leftovers([english], 'de'), game).toEqual([english]);
+    expect(leftovers([inRulesOf(game)(key, 'de')], 'de'), game).toEqual([]);
+  }
+});

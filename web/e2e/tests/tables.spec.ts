@@ -63,7 +63,7 @@ test('memory aids are for the whole table: on, they tell what is still out; off,
   }
 });
 
-test('what was agreed is told: a trick taken back is gone, and a paused match goes on from its bar', async ({ page }) => {
+test('what was done to the table is told: a trick taken back is gone, and a paused match goes on from its bar', async ({ page }) => {
   const ask = async (what: string): Promise<void> => {
     await page.getByRole('tab', { name: t('tab.table'), exact: true }).click();
     await page.getByRole('button', { name: t(`menu.propose.${what}`) }).click();
@@ -77,7 +77,7 @@ test('what was agreed is told: a trick taken back is gone, and a paused match go
     await touchable(page).first().waitFor(); // the others have answered too
   } while ((await won.count()) === 0);
   await ask('take-back');
-  await expect(log.getByText(t('beat.take-back'))).toBeVisible();
+  await expect(log.getByText('You take a move back.')).toBeVisible(); // a bot is not asked
   await expect(log.locator('del').filter({ hasText: /wins? the trick/ })).toHaveCount(1);
   await expect(page.locator('.claim .past')).toHaveCount(0);
   await page.reload();
@@ -169,7 +169,7 @@ for (const seats of [2, 3, 4]) {
   });
 }
 
-test('the focused card covers its neighbour only for whoever plays by keys', async ({ page }) => {
+test('the focused card covers its neighbour only for people who play by keys', async ({ page }) => {
   await lay(page, ['me', 'bot']);
   const focused = page.locator('.hand li:focus-within');
   await expect(focused).toHaveCSS('z-index', 'auto');
@@ -177,7 +177,7 @@ test('the focused card covers its neighbour only for whoever plays by keys', asy
   await expect(focused).toHaveCSS('z-index', '1');
 });
 
-test('whoever asks why a card cannot be played stays at that card', async ({ page }) => {
+test('asking why a card cannot be played stays at that card', async ({ page }) => {
   await lay(page, ['me', 'bot']);
   await wonderWhy({ page });
   await expect(page.locator('.hand button[aria-disabled=true]').first()).toBeFocused();

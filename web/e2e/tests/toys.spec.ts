@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { openHall, type OpenHall } from '../hall.ts';
 import { byTap, lay, over, playOut, tabTo, touchable, touchOne, type Filling } from '../play.ts';
+import { expectTold, watch } from '../painted.ts';
 import { expect, faults, overflow, test } from '../test.ts';
-import { LOOKS, screenFaults } from '../screens.ts';
+import { LOOKS, OTHERS, PHONES, screenFaults, TOUCHED } from '../screens.ts';
 import { playOutUnseen, playUnseen } from '../unseen.ts';
 import { t } from '../words.ts';
 
@@ -10,12 +11,12 @@ import { t } from '../words.ts';
 const TOYS = ['../toys', '../../../engine-test/target/test-classes'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
 let hall: OpenHall;
-test.describe.configure({ mode: 'default' }); // one hall for both games
+test.describe.configure({ mode: 'default' }); // one hall for all of them
 test.beforeAll(async () => void (hall = await openHall(TOYS)));
 test.afterAll(() => hall.close());
 
 /** Duel is another game with a third seat: some attacks hit everybody, and several are asked at once. */
-const TABLES: Record<string, Filling[]> = { duel: ['me', 'bot', 'bot'], trek: ['me', 'bot'] };
+const TABLES: Record<string, Filling[]> = { duel: ['me', 'bot', 'bot'], trek: ['me', 'bot'], trumps: ['me', 'bot'] };
 
 for (const [game, seats] of Object.entries(TABLES)) {
   test(`${game}, which has no board of its own, is played to its end on the generic one`, async ({ person }) => {
@@ -30,9 +31,9 @@ for (const [game, seats] of Object.entries(TABLES)) {
 
     // With every other number of seats it comes to an end as well, and the board shows it.
     const { games } = (await (await page.request.get('/api/games')).json()) as { games: { id: string; seatCounts: number[] }[] };
-    const others = games.find(({ id }) => id === game)?.seatCounts.filter((count) => count !== seats.length) ?? [];
-    expect(others).toHaveLength(2);
-    for (const count of others) {
+    const counts = games.find(({ id }) => id === game)?.seatCounts ?? [];
+    expect(counts).toContain(seats.length);
+    for (const count of counts.filter((other) => other !== seats.length)) {
       const id = await lay(page, ['me', ...Array<Filling>(count - 1).fill('bot')], {}, 'en', { game });
       await playOutUnseen(page, id);
       await page.goto(`/table/${id}`);
@@ -46,16 +47,32 @@ for (const [game, seats] of Object.entries(TABLES)) {
   test(`${game} on the generic board: what is offered is in sight on every screen`, async ({ person }) => {
     const page = await person({ baseURL: hall.address });
     const id = await lay(page, seats, {}, 'en', { game });
+    const phone = await person({ baseURL: hall.address, ...TOUCHED, storageState: await page.context().storageState() });
     const found: string[] = [];
     let before = 0;
     for (const answers of LOOKS) {
       if (!(await playUnseen(page, id, { answers: answers - before, seed: 23 * answers }))) break;
       before = answers;
-      await page.goto(`/table/${id}`);
-      await touchable(page).first().waitFor();
-      found.push(...(await screenFaults(page)).map((fault) => `after ${answers} answers, ${fault}`));
+      for (const [device, screens] of [[page, OTHERS], [phone, PHONES]] as const) {
+        await device.goto(`/table/${id}`);
+        await touchable(device).first().waitFor();
+        found.push(...(await screenFaults(device, screens)).map((fault) => `after ${answers} answers, ${fault}`));
+      }
     }
     expect(found).toEqual([]);
+    await phone.close();
+    await page.close();
+  });
+}
+
+for (const [game, seats] of Object.entries(TABLES)) {
+  test(`${game} on the generic board: what lies with the seats changes when it is told, and before the next question`, async ({ person }) => {
+    const page = await person({ baseURL: hall.address, reducedMotion: 'no-preference' });
+    await page.addInitScript(() => localStorage.setItem('winterhall.settings', JSON.stringify({ speed: 'fast' })));
+    await watch(page);
+    await lay(page, seats, {}, 'en', { game });
+    await touchable(page).first().waitFor();
+    await expectTold(page);
     await page.close();
   });
 }
@@ -65,10 +82,13 @@ test('a turn of several moves is taken back at once', async ({ person }) => {
   await lay(page, ['me', 'bot'], {}, 'en', { game: 'trek' });
   const walk = page.locator('.ways button:enabled').filter({ hasText: /^Walk/ });
   const reset = page.getByRole('button', { name: t('action.reset'), exact: true });
+  await page.locator('#tab-table').click(); // the bar has one button to undo, the rest is here
   for (let moves = 0; moves < 60 && !(await reset.isVisible()); moves++) {
     await touchOne(page, async (first) => ((await walk.count()) > 0 ? walk.first() : first).click({ timeout: 2_000 }));
   }
+  await expect(page.locator('.bar').getByRole('button', { name: /^Undo/ })).toHaveCount(1);
   await reset.click();
+  await page.locator('#tab-log').click();
   await expect(page.getByRole('tabpanel').locator('del')).not.toHaveCount(0);
   await expect(reset).toBeHidden();
   await expect(page.getByRole('button', { name: t('action.undo'), exact: true })).toBeHidden();

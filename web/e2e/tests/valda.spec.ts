@@ -1,9 +1,10 @@
 import { devices, type Locator, type Page } from '@playwright/test';
-import { lay, over, touchable, touchOne } from '../play.ts';
+import { lay, over, SENDING, touchable, touchOne } from '../play.ts';
 import { isInSight } from '../screens.ts';
-import { show } from '../staged.ts';
+import { show, stagedView } from '../staged.ts';
 import { expect, faults, test } from '../test.ts';
 import { t } from '../words.ts';
+import type { View } from '../../src/games/valda/types.ts';
 
 const LAPTOP = { width: 1280, height: 720 };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: devices['Pixel 7'].isMobile };
@@ -14,7 +15,7 @@ const land = (page: Page, id: string): Locator => page.locator(`[data-anchor="ar
 test('Valda: at 1280 by 720 everything that matters is in sight at once', async ({ page }) => {
   await page.setViewportSize(LAPTOP);
   await show(page, 'valda', 'valda');
-  const parts = ['.land', '.track', '.plate', '.course', '.deck', '.own', '.held li', '.bar .sentence', '.bar .ways button'];
+  const parts = ['.land', '.track', '.viking', '.plate', '.course', '.deck', '.stones', '.own', '.points', '.held li', '.bar .sentence', '.bar .ways button'];
   for (const part of parts) {
     for (const one of await page.locator(part).all()) expect(await isInSight(one), part).toBe(true);
   }
@@ -22,19 +23,57 @@ test('Valda: at 1280 by 720 everything that matters is in sight at once', async 
   await expect(page.locator('.held li')).toHaveCount(10);
 });
 
+test('Valda: with five seats at the start no Viking on Yggdrasil covers another, on any screen', async ({ page }) => {
+  for (const [width, height] of [[390, 844], [768, 1024], [1280, 720], [1920, 1080]] as const) {
+    await page.setViewportSize({ width, height });
+    await show(page, 'valda', 'five-start');
+    const boxes = await page.locator('.viking').evaluateAll((all) => all.flatMap((one) => [...one.querySelectorAll('.roof > path, b')].map((part) => ({ of: one.dataset['pile'] ?? '', ...part.getBoundingClientRect().toJSON() as DOMRect }))));
+    expect(new Set(boxes.map(({ of }) => of)).size).toBe(5);
+    const covered = boxes.filter((one) => boxes.some((other) => other.of < one.of && other.left + 1 < one.right && one.left + 1 < other.right && other.top + 1 < one.bottom && one.top + 1 < other.bottom));
+    expect(covered.map(({ of }) => of), `${width}×${height}`).toEqual([]);
+  }
+});
+
+test('Valda: open trades leave the bar as it was, and goods and buildings say what a touch does', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'valda', 'valda');
+  await expect(page.locator('[data-anchor="resource:gold"]')).toHaveAccessibleName(/Take 1 gold/);
+  await expect(page.locator('[data-anchor="building:mine"]')).toHaveAccessibleName(/Build a mine\. Costs 1 diamond and 2 gold/);
+  await page.locator('.bar .ways button[aria-expanded]').click();
+  await expect(page.locator('.bank')).toBeVisible();
+  await page.waitForTimeout(300); // what is out of sight is counted a moment later
+  await expect(page.locator('[data-shows-offered]')).toHaveCount(0);
+});
+
 test('Valda: neither a question of amounts nor the dice move or crush the map', async ({ page }) => {
   await page.setViewportSize(LAPTOP);
   await show(page, 'valda', 'theft');
   for (const one of await page.locator('.land').all()) expect((await one.boundingBox())?.height).toBeGreaterThan(110);
-  await expect(page.locator('.bar fieldset output')).toHaveCount(3);
+  await expect(page.locator('.loot .ways button')).toHaveCount(6);
+  for (const one of await page.locator('.loot .ways button').all()) expect(await isInSight(one)).toBe(true);
+  await page.locator('.loot .quiet').click();
+  await expect(page.locator('.loot .ways button')).toHaveCount(10);
   await page.unrouteAll();
   const top = (): Promise<number | undefined> => page.locator('.land').first().boundingBox().then((box) => box?.y);
   await show(page, 'valda', 'resource-draw');
   const before = await top();
   await page.unrouteAll();
   await show(page, 'valda', 'resource-dice');
-  await expect(page.locator('.dice-row')).toBeVisible();
+  await expect(page.locator('.dice-row p')).toHaveText('With Kari you may reroll 2 dice. It costs nothing, and a 1 then counts as 2.');
   expect(await top()).toBe(before);
+});
+
+test('Valda: an attack chosen before its time waits in the bar and can be changed, and the table says who may still attack', async ({ person }) => {
+  for (const page of [await person({ viewport: LAPTOP }), await person(PHONE)]) {
+    const say = await show(page, 'valda', 'attack-chosen');
+    await expect(page.locator('.bar .primary')).toHaveCount(0); // to hold is not suggested
+    say(({ scene }) => ({ ...scene, beats: [], question: { ...scene.question, offers: [], answered: { kind: 'attack', card: 'card:double-kill-4' }, awaited: ['seat:3', 'seat:4'] } }));
+    await expect(page.locator('.bar .sentence')).toHaveText('You answered: Attack with Double Kill 4. It counts unless somebody before you acts.');
+    await expect(page.getByRole('button', { name: t('action.withdraw'), exact: true })).toBeVisible();
+    await expect(touchable(page)).toHaveCount(0);
+    await expect(page.locator('.plate .seat-state.awaited')).toHaveCount(2);
+    expect(await faults(page)).toEqual([]);
+  }
 });
 
 test('Valda: a first touch says what a second one costs and brings', async ({ person }) => {
@@ -45,6 +84,32 @@ test('Valda: a first touch says what a second one costs and brings', async ({ pe
   await expect(page.locator('.bar .primary')).toHaveText('Build a temple at Freya');
 });
 
+test('Valda: on a phone a tap on any land tells its power at both levels and who controls it', async ({ person }) => {
+  const page = await person(PHONE);
+  await show(page, 'valda', 'valda');
+  const explained = page.locator('.explained');
+  await land(page, 'loki-mork').tap({ force: true });
+  await expect(explained).toContainText('play Seduction without an action point; at level 2 also move one temple a turn.');
+  await expect(explained).toContainText('Nobody controls it.');
+  await land(page, 'freya-kari').tap();
+  await expect(explained).toContainText('Hanna controls it.');
+});
+
+test('Valda: a first click lifts and says what follows, Escape puts it back, and a price names what changed it', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'valda', 'valda');
+  await card(page, 'treasure-chest-3').click({ position: { x: 15, y: 50 } });
+  await expect(page.locator('.why')).toContainText('Gain 3 gold. Costs an action point. You have 2; then 5.');
+  await expect(page.locator('.bar .primary')).toHaveText('Play Treasure Chest 3');
+  await expect(page.locator('.bar .ways')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.locator('.bar .ways').getByText('End the phase').click();
+  await expect(page.locator('.bar .loss')).toHaveText('You would give up 2 action points and 1 building point.');
+  await page.getByRole('button', { name: 'Choose again' }).click();
+  await expect(land(page, 'odin-thrym').locator('..').locator('.price s')).toHaveText('2');
+  await expect(land(page, 'odin-thrym')).toHaveAccessibleName(/1 blood less because of Surtur/);
+});
+
 test('Valda: map and hand are one stop for Tab each, and keys lead through them', async ({ page }) => {
   await page.setViewportSize(LAPTOP);
   await show(page, 'valda', 'valda');
@@ -53,6 +118,9 @@ test('Valda: map and hand are one stop for Tab each, and keys lead through them'
   await land(page, 'freya-kari').focus();
   await page.keyboard.press('ArrowRight');
   await expect(land(page, 'tyr-agir')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.map :is([data-anchor^="area"], .deck):focus')).toHaveCount(1);
+  await page.locator('.bar .ways button').first().focus();
   await page.keyboard.press('6');
   await expect(land(page, 'thor-grim')).toBeFocused();
   await page.keyboard.press('?');
@@ -82,9 +150,68 @@ test('Valda: cards to choose from lie on the board with their text, and one of t
   await expect(card(page, 'palisade')).not.toHaveClass(/lit/);
   await card(page, 'palisade').click({ force: true });
   await expect(page.locator('.choice .picked')).toHaveCount(0);
+  await page.locator('.choice [data-anchor="card:palisade"]').click();
+  await expect(page.locator('.bar .primary')).toHaveText('Put Palisade under the deck');
   await show(page, 'valda', 'discards');
   await expect(page.locator('.choice button.lit')).toHaveCount(3);
   await expect(page.locator('.held .lit')).toHaveCount(0);
+  await page.locator('.choice [data-anchor="card:raid-5"]').click();
+  await expect(page.locator('.bar .primary')).toHaveText('Take Raid 5');
+});
+
+test('Valda: a tap on a gold-lit opponent shows what they have and what a weapon would take; only the bar uses it', async ({ person }) => {
+  const page = await person(PHONE);
+  await show(page, 'valda', 'weapon');
+  const explained = page.locator('.explained');
+  const used = page.getByRole('button', { name: 'Use Wind of Change on' });
+  await page.locator('[data-anchor="seat:2"]').tap();
+  await expect(explained).toContainText(/1 blood, 2 diamonds, 3 gold, 1 rune, 1 mine/);
+  await expect(explained).toContainText(/Use Wind of Change on.*Steal 2 followers from one opponent\. .+ has none to lose\./);
+  await expect(page.locator('.bar .loss')).toContainText('has none to lose.'); // valda:R202
+  await expect(page.locator('.bar .ways button')).toHaveText(['Choose again', /^Use Wind of Change on/]);
+  await page.locator('[data-anchor="seat:2"]').tap();
+  await page.locator('[data-anchor="seat:2"]').tap();
+  await expect(used).toBeVisible();
+  await expect(page.locator(SENDING)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Choose again' }).tap();
+  await page.locator('[data-anchor="seat:3"]').tap();
+  await expect(page.locator('.bar [role=status]').first()).toContainText('loses 2.');
+  await used.tap();
+  await expect(page.locator(SENDING)).toHaveCount(1);
+});
+
+test('Valda: dark ink stands on dice of their own colour by day and by night', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await show(page, 'valda', 'resource-dice');
+    await page.locator('.dice-row .die').first().waitFor();
+    const dice = await page.locator('.dice-row .die').evaluateAll((all) =>
+      all.map((die) => {
+        const light = (of: string): number => {
+          const [r = 0, g = 0, b = 0] = (of.match(/[\d.]+/g) ?? []).map((part) => (Number(part) / 255) ** 2.2);
+          return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+        };
+        const ground = getComputedStyle(die).backgroundColor;
+        const inks = [...die.querySelectorAll('.face, .mark')].map((one) => (light(ground) + 0.05) / (light(getComputedStyle(one).color) + 0.05));
+        return { ground, least: Math.min(...inks) };
+      }),
+    );
+    expect(new Set(dice.map(({ ground }) => ground)).size, 'mines and drills roll dice of two colours').toBe(2); // valda:R10
+    for (const { least } of dice) expect(least).toBeGreaterThan(4.5);
+  }
+});
+
+test('Valda: the safe haven explains itself at a tap, and what costs nothing in the Followers phase is named and said to be free', async ({ person }) => {
+  const page = await person(PHONE);
+  await show(page, 'valda', 'seduction');
+  await page.locator('.track .floor').tap();
+  await expect(page.locator('.explained')).toContainText('you do not fall below it');
+  await expect(page.locator('.bar .sentence')).toHaveText('Your Followers phase: nothing to trade for followers. Free to use: Seduction +2.');
+  await expect(page.locator('.bar .ways button')).toHaveText(['End the phase']);
+  await page.locator('.line').tap();
+  await card(page, 'seduction-2').tap();
+  await expect(page.locator('.why')).toContainText('Gain 2 followers. Free, thanks to Mork.');
 });
 
 test('Valda: a card without effect says so and is played at the second touch only', async ({ page }) => {
@@ -92,7 +219,23 @@ test('Valda: a card without effect says so and is played at the second touch onl
   await show(page, 'valda', 'no-effect');
   await card(page, 'ruler-of-the-giants').click();
   await expect(page.locator('.bar .loss')).toHaveText('It would do nothing now: there is no attack card in discard pile B.');
-  await expect(page.locator('.bar .ways button')).toHaveText(['Play Ruler of the Giants', 'Choose again']);
+  await expect(page.locator('.bar .ways button')).toHaveText(['Choose again', 'Play Ruler of the Giants']);
+});
+
+test('Valda: in words the choices say what they cost, and what would be lost is said before it is sent', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'valda', 'no-effect');
+  await page.getByRole('button', { name: t('text.switch'), exact: true }).click();
+  const option = (words: string): Locator => page.getByRole('list', { name: t('text.options') }).locator('li', { has: page.getByRole('button', { name: words, exact: true }) });
+  await expect(option('Build a temple at Freya')).toContainText('Costs 2 diamonds and 2 gold and a building point.');
+  await expect(option('Play Ruler of the Giants')).toContainText('Costs an action point.');
+  const answer = page.getByRole('status', { name: t('text.answer') });
+  await option('Play Ruler of the Giants').getByRole('button').click();
+  await expect(answer).toContainText('It would do nothing now: there is no attack card in discard pile B.');
+  await option('End the phase').getByRole('button').click();
+  await expect(answer).toHaveText(/You would give up .* action points? and .* building points?\.\s*End the phase: not sent yet\. Choose it again to send it\./);
+  await option('End the phase').getByRole('button').click();
+  await expect(answer).toHaveText('End the phase: sent.');
 });
 
 test('Valda: a question that leaves nothing to do says so', async ({ page }) => {
@@ -101,6 +244,7 @@ test('Valda: a question that leaves nothing to do says so', async ({ page }) => 
   for (const [name, words] of Object.entries(said)) {
     await show(page, 'valda', name);
     await expect(page.locator('.bar .sentence')).toContainText(words);
+    if (name === 'no-defence') await expect(page.locator('.duel .futures li')).toHaveText([/^No defence/]);
     await expect(page.locator('.bar .ways button')).toHaveCount(1);
   }
 });
@@ -119,11 +263,25 @@ test('Valda: cards, lands, opponents, phases and the tree explain themselves', a
   await expect(explained).toContainText('counts everybody’s followers');
 });
 
+test('Valda: what one has seen of a hand, on top of a deck, in the piles and out of the match is found on the board', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'valda', 'known');
+  const explained = page.locator('.explained');
+  await page.locator('.plate').first().hover();
+  await expect(explained).toContainText('Known cards in hand: Drakkar and Palisade.');
+  await page.locator('.deck').last().hover();
+  await expect(explained).toContainText('Discarded: 2 × Raid 5 and Palisade.');
+  await page.getByText('1 weapon gone').hover();
+  await expect(explained).toContainText('Hugin and Munin');
+  await land(page, 'freya-kari').hover();
+  await expect(explained).toContainText('On top: ');
+});
+
 test('Valda: the end names places and followers, says by how much, and lets one see the map again', async ({ page }) => {
   await page.setViewportSize(LAPTOP);
   await show(page, 'valda', 'end');
   await expect(page.locator('.ending h2')).toHaveText('You win with 33 followers!');
-  await expect(page.locator('.ending')).toContainText('You win by 12.');
+  await expect(page.locator('.ending')).toContainText('You finish 12 ahead.');
   await expect(page.locator('.ending .name')).toHaveText(['Anna', 'Bram', 'Fox']);
   await page.locator('.ending header button').click();
   await expect(page.locator('.ending')).toHaveCount(0);
@@ -148,7 +306,20 @@ test('Valda: an attack shows its sum, marks the smallest card that holds, and hi
   await expect(page.locator('.duel')).toBeVisible();
 });
 
-test('Valda: who watches an attack sees the sum and no card of the defender', async ({ page }) => {
+test('Valda: on a laptop six cards to defend with are whole, and so is the rest of a hand of nineteen', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  const later = await show(page, 'valda', 'attack-defence');
+  const more = ['wooden-shield', 'shield-wall', 'fortress', 'victory-1', 'raid-6', 'bloodshed-7', 'winters-breath', 'drakkar', 'sacrifice', 'blood-vein-2'].map((id) => `card:${id}`);
+  const { hands, ...view } = stagedView<View>('valda', 'attack-defence');
+  const large = hands.map((hand, at) => (at === 0 ? { ...hand, count: hand.count + more.length, known: { ...hand.known, cards: [...hand.known.cards, ...more] } } : hand));
+  await page.waitForFunction(() => document.querySelectorAll('.held li').length > 0);
+  later(({ scene }) => ({ ...scene, step: scene.step + 1, view: { ...view, hands: large }, beats: [] }));
+  await expect(page.locator('.held li')).toHaveCount(19);
+  await expect(page.locator('.duel li .note')).toHaveCount(6);
+  for (const part of ['.duel li .note', '.duel li button', '.held li']) for (const one of await page.locator(part).all()) expect(await isInSight(one), part).toBe(true);
+});
+
+test('Valda: a spectator of an attack sees the sum and no card of the defender', async ({ page }) => {
   await page.setViewportSize(LAPTOP);
   await show(page, 'valda', 'attack-watched');
   await expect(page.locator('.duel .total')).toHaveText(['4', '6', '3', '6']);
@@ -156,6 +327,14 @@ test('Valda: who watches an attack sees the sum and no card of the defender', as
   await expect(page.locator('.duel .hit')).toHaveText('No defence: Anna loses 1 follower, 11 to 10. The haven saves 1.');
   await expect(page.locator('.valda')).not.toContainText('Palisade');
   await expect(page.locator('.smallest, .own, .held')).toHaveCount(0);
+});
+
+test('Valda: an attack on all shows every target to who watches, each with an answer of its own', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'valda', 'all-watched');
+  const targets = page.locator('.duel li:has(> .said)');
+  await expect(targets).toHaveCount(4);
+  for (const one of await targets.all()) expect(await isInSight(one)).toBe(true);
 });
 
 test('Valda: the result of an attack says why, and a temple is chosen on the map', async ({ page }) => {
@@ -249,13 +428,32 @@ test('Valda: nothing on the board moves while one chooses, on a laptop and on a 
   const there = await places(phone);
   await land(phone, 'freya-kari').tap();
   await expect(phone.locator('.why')).toContainText('Costs');
+  await expect(phone.locator('.bar button:visible')).toHaveText(['Choose again', 'Build a temple at Freya']);
   expect(await shift(phone, there)).toBeLessThan(1);
-  const high = (): Promise<number> => phone.locator('.bar section').evaluate((bar) => bar.getBoundingClientRect().height);
-  const low = await high();
+  const isAboveBar = async (): Promise<void> => expect(await phone.locator('.bar section').evaluate((bar) => bar.getBoundingClientRect().top)).toBeGreaterThan((await phone.locator('.line').evaluate((line) => line.getBoundingClientRect().bottom)) - 2);
+  await isAboveBar();
   await phone.locator('[data-anchor="resource:gold"]').tap();
   await expect(phone.locator('.bar .ways button').getByText('Choose again')).toBeVisible();
-  expect(await high()).toBeGreaterThan(low); // the ways need more room, and lie over the board
+  await isAboveBar();
   expect(await shift(phone, there)).toBeLessThan(1);
+  await phone.getByRole('button', { name: 'Choose again' }).tap();
+  await phone.getByRole('button', { name: 'End the phase' }).tap();
+  await expect(phone.locator('.bar button:visible')).toHaveText(['Choose again', 'End the phase']);
+  await isAboveBar();
+});
+
+test('Valda: the attack in the lesson is whole on a laptop, and in a first match a star leads to what is suggested', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await page.goto('/learn/valda');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  for (let step = 2; step < 7; step++) {
+    await expect(page.locator('.rest')).toContainText(`${step} of 14`);
+    await page.locator('.ways .primary').click();
+  }
+  for (const one of await page.locator('.duel :is(.stake, .needs, .futures li, button.lit)').all()) expect(await isInSight(one)).toBe(true);
+  await show(page, 'valda', 'no-effect');
+  await expect(page.locator('[data-suggested]')).toHaveAttribute('data-anchor', 'area:freya-kari');
+  await expect(page.locator('.bar .hint')).toHaveText('Goal: most followers after six rounds. ★ A temple for Freya: a follower, a card and a power.');
 });
 
 test('Valda: a remark of the lesson moves nothing', async ({ page }) => {
@@ -264,8 +462,10 @@ test('Valda: a remark of the lesson moves nothing', async ({ page }) => {
   await page.getByRole('button', { name: 'Continue' }).click();
   const top = (): Promise<number | undefined> => page.locator('section.own').boundingBox().then((box) => box?.y);
   const before = await top();
+  await expect(page.locator('[data-suggested]')).toHaveCount(0); // what the lesson wants is framed; no advice beside it
   await page.locator('[data-anchor="resource:blood"]').click();
   await expect(page.locator('.off')).toContainText('allowed');
+  await expect(page.locator('.why strong')).toBeHidden();
   expect(await top()).toBe(before);
 });
 
@@ -331,6 +531,24 @@ test('Valda: the lesson is played to its end, and an allowed answer that is not 
   expect(await faults(page, { isTouched: true })).toEqual([]);
 });
 
+test('Valda: one says once to pass always on the weapons of one window, and it stays so when everything else is asked about', async ({ page }) => {
+  await lay(page, ['me', 'bot'], {}, 'en', { game: 'valda' });
+  await touchable(page).first().waitFor();
+  await page.locator('#tab-table').click();
+  const named = page.getByRole('checkbox', { name: /^Always pass on .+ \(.+\)$/ }).first(); // which weapons there are depends on who lives here
+  await named.check();
+  await expect(named).toBeChecked();
+  await page.reload();
+  await page.locator('#tab-table').click();
+  await expect(named).toBeChecked();
+  await expect(page.getByText('For now:')).toHaveCount(0);
+  await page.getByRole('group', { name: /weapon/ }).getByRole('radio', { name: 'Always ask me', exact: true }).check();
+  await expect(page.getByRole('group', { name: /weapon/ }).getByRole('radio', { name: 'Always ask me', exact: true })).toBeChecked();
+  await expect(named).toBeChecked();
+  await named.uncheck();
+  await expect(named).not.toBeChecked();
+});
+
 /** Everything that a screen reader is told from now on. */
 const listen = (page: Page): Promise<() => Promise<string[]>> =>
   page
@@ -353,4 +571,62 @@ test('Valda: a turn against bots is played by mouse on the board, and told to a 
   const said = await heard();
   expect(said.filter((words) => /^You (gain|draw|pay|play|build)/.test(words))).not.toEqual([]);
   expect(said.filter((words) => words.endsWith('points left.'))).not.toEqual([]);
+});
+
+test('Valda: with points left the end of the phase does not stand out, and a dialog for the decks takes one touch', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'valda', 'valda');
+  await expect(page.locator('.bar .ways button').filter({ hasText: 'End the phase' })).not.toHaveClass(/primary/);
+  await show(page, 'valda', 'resource-draw');
+  await expect(page.locator('.bar .hint')).toContainText('You draw 2 cards.');
+  await page.locator('.draw .pile').first().click();
+  await expect(page.locator('.bar .sentence').first()).toBeVisible();
+  await expect(page.locator('.draw .pile').first()).not.toHaveClass(/picked/);
+});
+
+test('Valda: who decides an area reads price and power on each choice, and a reroll is asked about once more', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'valda', 'draft');
+  const freya = page.locator('button.medal[data-anchor="occupant:freya"]');
+  await expect(freya).toContainText('Draw 3, keep 2');
+  await expect(freya.locator('.cost')).toContainText('2');
+  await expect(page.locator('.bar .hint')).toContainText('you decide who lives there');
+  await show(page, 'valda', 'resource-dice');
+  await page.locator('.dice-row .again button').first().click();
+  await expect(page.locator('.bar [role=status]').first()).toContainText('There is no way back from a roll.');
+});
+
+test('Valda: on a phone an attack and the end take the place of goods and hand, and a card for another attack stays in sight', async ({ person }) => {
+  const page = await person(PHONE);
+  await show(page, 'valda', 'attack-held');
+  for (const gone of ['.goods', '.mine .line']) await expect(page.locator(gone)).toBeHidden();
+  expect(await isInSight(page.locator('.duel .outcome'))).toBe(true);
+  await show(page, 'valda', 'attack-next');
+  await expect(page.locator('.mine .line')).toBeVisible();
+  await expect(page.locator('.goods')).toBeHidden();
+  await show(page, 'valda', 'end');
+  expect(await isInSight(page.locator('.ending li').last())).toBe(true);
+});
+
+test('Valda: on the smallest phone three presses of the arrow have shown all that is offered', async ({ person }) => {
+  const page = await person({ ...PHONE, viewport: { width: 360, height: 640 } });
+  for (const moment of ['valda', 'five-start']) {
+    await show(page, 'valda', moment);
+    const arrow = page.locator('[data-shows-offered]');
+    await arrow.waitFor();
+    const unseen = async (): Promise<string[]> => {
+      const lit = await page.locator('.board [data-anchor].lit').filter({ visible: true }).all();
+      const found = await Promise.all(lit.map(async (one) => ((await isInSight(one)) ? '' : ((await one.getAttribute('data-anchor')) ?? ''))));
+      return found.filter((anchor) => anchor !== '');
+    };
+    let left = await unseen();
+    expect(left.length, moment).toBeGreaterThan(0);
+    for (let presses = 0; presses < 3 && left.length > 0; presses++) {
+      await arrow.tap();
+      await page.waitForTimeout(150);
+      const still = new Set(await unseen());
+      left = left.filter((anchor) => still.has(anchor));
+    }
+    expect(left, moment).toEqual([]);
+  }
 });

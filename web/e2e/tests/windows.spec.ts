@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { byMouse, lay, press } from '../play.ts';
+import { TOUCHED } from '../screens.ts';
+import { show } from '../staged.ts';
 import { expect, overflow, smallTargets, test } from '../test.ts';
 import { inGame, t } from '../words.ts';
 
-const order = (choice: string): string => inGame(`order.act-in-window.${choice}`);
+const order = (choice: string): string => inGame(`order.act-in-window.${choice}`).replace('{cards}', '').trim();
 const pass = (page: Page): Locator => page.locator('.ways').getByRole('button', { name: inGame('move.pass'), exact: true });
 const passForTrick = (page: Page): Locator => page.getByRole('button', { name: order('pass.trick'), exact: true });
 const takeBack = (page: Page): Locator => page.getByRole('button', { name: t('action.withdraw'), exact: true });
@@ -12,7 +14,7 @@ const cards = (page: Page): Locator => page.locator('.hand button.lit');
 const tab = (page: Page, name: string): Promise<void> => page.locator(`#tab-${name}`).click();
 
 /** How often somebody has passed, as the log tells it. */
-const passes = async (page: Page): Promise<number> => ((await page.locator('#side-panel').textContent()) ?? '').split(/ pass(?:es)?\./).length - 1;
+const passes = async (page: Page): Promise<number> => ((await page.locator('#side-panel').textContent()) ?? '').split(/ plays? no artifact\./).length - 1;
 
 /** Passes in every window until one of them plays a card; who it is comes first. */
 async function whoPlays([one, other]: readonly [Page, Page]): Promise<[Page, Page]> {
@@ -141,13 +143,38 @@ test('an artifact that was answered with can be taken back, and is not picked an
 
 test('beside an artifact one chooses whether to be asked about it', async ({ page }) => {
   await lay(page, ['me', 'bot'], { artifacts: 'yes' });
-  const about = page.getByRole('button', { name: 'What they do' });
-  const skipped = page.locator('[data-anchor^="artifact:"]').getByText('skipped', { exact: true });
-  await about.click();
-  const asked = page.locator(':popover-open').getByRole('checkbox');
-  await expect(asked).toHaveCount(3);
-  await asked.first().uncheck();
-  await expect(skipped).toHaveCount(1);
-  await asked.first().check();
-  await expect(skipped).toHaveCount(0);
+  const bells = page.locator('.around, .mine').getByRole('button', { name: /: Ask me about it$/ });
+  await expect(bells).toHaveCount(3);
+  await expect(page.locator('.bell[aria-pressed=true]')).toHaveCount(3);
+  await bells.first().click();
+  await expect(bells.first()).toHaveText('skipped');
+  await expect(bells.first()).toHaveAttribute('aria-pressed', 'false');
+  await bells.first().click();
+  await expect(page.locator('.bell[aria-pressed=true]')).toHaveCount(3);
+});
+
+test('on a phone one button alone stands out: what was lifted, else the pass', async ({ person }) => {
+  const page = await person(TOUCHED);
+  await show(page, 'claim', 'window');
+  const standsOut = (): Promise<(string | undefined)[]> =>
+    page.locator('.bar button').evaluateAll((buttons) => {
+      const lamp = document.createElement('i');
+      lamp.style.color = 'var(--lamp)';
+      document.body.append(lamp);
+      const { color } = getComputedStyle(lamp);
+      return buttons.filter((button) => getComputedStyle(button).backgroundColor === color).map((button) => button.textContent?.trim());
+    });
+  await expect.poll(standsOut).toEqual([order('pass.trick')]);
+  await page.locator('[data-anchor="artifact:magic-wand"]').tap();
+  await expect.poll(standsOut).toEqual([expect.stringContaining(inGame('artifact.magic-wand.name'))]);
+  await page.close();
+});
+
+test('who did not choose the card that is played is told why', async ({ page }) => {
+  await show(page, 'claim', 'window');
+  const why = inGame('why.A13').replace('{thing}', inGame('artifact.gamblers-dice.name'));
+  await expect(page.locator('.trick')).toContainText('Everyone plays at random');
+  const reason = page.locator('#side-panel .why').filter({ hasText: why }).first();
+  await reason.locator('summary').click();
+  await expect(reason.getByText(why)).toBeVisible();
 });

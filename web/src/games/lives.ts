@@ -1,11 +1,11 @@
 import type { Component } from 'svelte';
 import type { Lookup, Phrases } from '../lib/text/phrases';
-import type { Beat, Scene } from '../lib/wire';
+import type { Scene } from '../lib/wire';
 
 /** What a look at a running match gets, small as it is: the match as anybody may see it, and what has happened. */
 export interface LiveProps<S extends Scene = Scene> {
   scene: S;
-  beats: readonly Beat[];
+  beats: S['beats'];
   phrases: Phrases;
   text: Lookup;
 }

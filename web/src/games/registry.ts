@@ -1,8 +1,9 @@
 import type { Component } from 'svelte';
 import type { Preset } from '../frame/PresetTiles.svelte';
 import type { Lookup, Naming, Phrases } from '../lib/text/phrases';
-import type { Table } from '../lib/match/table.svelte';
-import type { Beat, Event, GameCard, Move, Problem, Scene, Seat, Steps } from '../lib/wire';
+import type { Forecast, Table } from '../lib/match/table.svelte';
+import type { BeatOf, OfferOf, SceneOf, StepsOf } from '../lib/match/typed';
+import type { Event, GameCard, Move, Offer, Problem, Seat } from '../lib/wire';
 import { learnGame } from '../lib/text/texts.svelte';
 
 /** What a game says in the text view beyond its log and its options. */
@@ -16,15 +17,10 @@ export interface Description {
   things?: readonly { name: string; lines: readonly string[] }[];
 }
 
-/** A scene of one game: its view is of the type that was generated for the game. */
-export interface SceneOf<V> extends Scene {
-  view: V;
-}
-
 /** What a board gets: the table to read and to touch, and the words for it. */
-export interface BoardProps<V = unknown> {
-  table: Table;
-  scene: SceneOf<V>;
+export interface BoardProps<V = unknown, M extends Move = Move, E extends Event = Event> {
+  table: Table<V, M, E>;
+  scene: SceneOf<V, M, E>;
   phrases: Phrases;
   text: Lookup;
 }
@@ -45,10 +41,10 @@ export interface SetupProps {
 export type SetupPictureProps = Pick<SetupProps, 'seats' | 'chosen'>;
 
 /** What the look back at a finished match gets: its last scene, its steps, and a way to see any of them. */
-export interface BreakdownProps<V = unknown> {
-  scene: SceneOf<V>;
-  steps: Steps;
-  sceneAt: (step: number) => Promise<SceneOf<V>>;
+export interface BreakdownProps<V = unknown, M extends Move = Move, E extends Event = Event> {
+  scene: SceneOf<V, M, E>;
+  steps: StepsOf<E>;
+  sceneAt: (step: number) => Promise<SceneOf<V, M, E>>;
   phrases: Phrases;
   text: Lookup;
 }
@@ -61,28 +57,41 @@ export interface RulePicturesProps {
 
 export const BEGINNING = 'beginning';
 
+/** An answer in words: the heading above it, if it needs one, and what is to be expected of it. */
+export interface ChoiceInWords {
+  offer: Offer;
+  group: string;
+  note: string;
+}
+
 /** What a game brings along beside its board; everything may be left out. */
-export interface GameModule<V = unknown> {
-  naming?: Naming;
+export interface GameModule<V = unknown, M extends Move = Move, E extends Event = Event> {
+  naming?: Naming<V>;
   /** How long what happened should be seen before the next thing, in milliseconds at normal speed; without it, a moment. */
-  hold?: (event: Event) => number;
+  hold?: (event: E) => number;
   /** How long the dice of an event roll before anybody reads what they came to; without it they are read at once. */
-  rolls?: (event: Event) => number;
-  describe?: (view: V, seat: Seat | undefined, log: readonly Beat[], phrases: Phrases, text: Lookup, hasAids: boolean) => Description;
+  rolls?: (event: E) => number;
+  describe?: (view: V, seat: Seat | undefined, log: readonly BeatOf<E>[], phrases: Phrases, text: Lookup, hasAids: boolean) => Description;
   /** Whether an event changes so little that the log may fold it: a pass. */
-  isMinor?: (event: Event) => boolean;
+  isMinor?: (event: E) => boolean;
   /** Whether something new begins with an event, a trick or a turn; what is folded before it stays apart. */
-  isBeginning?: (event: Event) => boolean;
+  isBeginning?: (event: E) => boolean;
+  /** The thing that somebody played with this event, by which an undo is named. */
+  undoes?: (event: E) => string | undefined;
   /** Whether the log folds a small event also where more came of it: the pass that closes a window. */
-  isFolded?: (event: Event) => boolean;
+  isFolded?: (event: E) => boolean;
   /** Whether a lesson repeats in words that this has just happened: a roll, and what came of it. */
-  isRetold?: (event: Event) => boolean;
-  /** What is to be expected of a move, for who reads without the board, which shows it beside the move. */
-  remark?: (line: string, view: V, text: Lookup) => string;
+  isRetold?: (event: E) => boolean;
+  /** What a move costs or is likely to bring, for who reads without the board, which shows it beside the move. */
+  remark?: (offer: OfferOf<M>, scene: SceneOf<V, M, E>, phrases: Phrases) => string;
+  /** All offers as the text view lists them, where their own order is not enough: in which order, below which headings, and with which remark. */
+  choicesInWords?: (offers: readonly OfferOf<M>[], view: V, phrases: Phrases, text: Lookup) => readonly ChoiceInWords[];
+  /** What would be given up by a move, so that it is chosen twice; without it every move is played at once. */
+  warns?: (offer: OfferOf<M>, scene: SceneOf<V, M, E>, phrases: Phrases) => Forecast | undefined;
   /** Whether a move is possible nearly always and rarely meant: in words it stands behind the others. */
-  isAside?: (move: Move) => boolean;
+  isAside?: (move: M) => boolean;
   /** Whether a move is what one nearly always answers: its button stands out among the others. */
-  isMain?: (move: Move) => boolean;
+  isMain?: (move: M) => boolean;
   /** Whether there are windows at a table with these settings; without it there always are. */
   hasWindows?: (settings: Readonly<Record<string, string>>) => boolean;
   /** For how long the first button passes, unless the reader wants to be asked every time; without it, this once. */
@@ -90,13 +99,17 @@ export interface GameModule<V = unknown> {
   /** The things whose words explain a thing: of a card without a text of its own, its faction. */
   thingsOf?: (anchor: string) => readonly string[];
   /** What a thing that is chosen would cost and bring now, for a touch that only lifts it; without it, the words of the thing. */
-  foretell?: (anchor: string, scene: SceneOf<V>, phrases: Phrases) => string;
+  foretell?: (anchor: string, scene: SceneOf<V, M, E>, phrases: Phrases) => string;
+  /** Whether a first touch only lifts what it would do, by mouse and keys too, where a move costs much and says little of itself. */
+  lifts?: boolean;
   /** Whether its board shows who sits where, with a `SeatState` for each; then no row of seats stands above it. */
   drawsSeats?: boolean;
   /** How a finished match ended, in a sentence of the game's own; without it, who won and by what. */
-  endingOf?: (scene: SceneOf<V>, phrases: Phrases, text: Lookup) => string | undefined;
+  endingOf?: (scene: SceneOf<V, M, E>, phrases: Phrases, text: Lookup) => string | undefined;
+  /** What can be played in each window that a standing order can name; none are named without it. */
+  orderWindows?: (scene: SceneOf<V, M, E>) => Readonly<Record<string, readonly string[]>>;
   /** The cards at hand that a standing order can name. */
-  orderCards?: (scene: SceneOf<V>) => string[];
+  orderCards?: (scene: SceneOf<V, M, E>) => string[];
 }
 
 // A view is what its game says it is: each file below is only ever given the scenes of its own game.

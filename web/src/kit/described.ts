@@ -1,4 +1,4 @@
-/** What a thing does, for whoever hears its name and does not see it; read after the name. */
+/** What a thing does, for a reader who hears its name and does not see it; read after the name. */
 export const described =
   (words: string) =>
   (element: Element): void => {

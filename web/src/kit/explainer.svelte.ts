@@ -13,7 +13,7 @@ export interface Explained {
 /** How a thing may be asked about. Where a touch does nothing else, it explains at once. */
 interface Ways {
   byTap?: boolean;
-  /** For a space of a map: who points at it wants the one beside it next, so the words are never in the way. */
+  /** For a space of a map: the pointer goes to the one beside it next, so the words are never in the way. */
   isSpace?: boolean;
 }
 
@@ -23,7 +23,7 @@ const LONG_PRESS = 450;
 const KEYS: ReadonlySet<string> = new Set(['?', 'i']);
 
 /**
- * Explains things of a game to whoever points at them for a moment, presses them long, or asks by the key `?` or `i`. A long
+ * Explains things of a game to a reader who points at them for a moment, presses them long, or asks by the key `?` or `i`. A long
  * press explains and does nothing else, so that a card can be read without being played.
  */
 export class Explainer {

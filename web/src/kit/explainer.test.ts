@@ -116,7 +116,7 @@ test('what is said of a space is gone as soon as the mouse leaves it, and lets t
   send('pointerleave', mouse);
   expect(explainer.shown).toBeUndefined();
   send('keydown', { key: '?' });
-  expect(explainer.shown?.isAside).toBe(false); // who asks by a key may go on to its links
+  expect(explainer.shown?.isAside).toBe(false); // after a key the focus may go on to its links
   explainer.hide();
   send('pointerdown', finger);
   timers.pass(1000);

@@ -8,7 +8,7 @@ const LIFT = 32;
 
 export const calm = (): number => (isStill() ? 0 : CALM);
 
-/** A card that leaves one place and comes to another slides there; one that comes from nowhere comes from whoever played it. */
+/** A card that leaves one place and comes to another slides there; one that comes from nowhere comes from the player who played it. */
 export const [send, receive] = crossfade({
   duration: calm,
   easing: cubicOut,
@@ -24,7 +24,7 @@ export const turn = (_: Element): TransitionConfig => ({
   css: (_here, away) => `transform: perspective(40rem) rotateY(${away * 180}deg)`,
 });
 
-/** Is lifted from the deck, turned if its face may be seen, and flies to whoever drew it. */
+/** Is lifted from the deck, turned if its face may be seen, and flies to the player who drew it. */
 export const draw = (node: Element, { to, isKnown }: { to: string; isKnown: boolean }) => (): TransitionConfig => {
   const way = wayTo(node, to);
   const { right, down } = way ?? { right: 0, down: 0 };
@@ -49,7 +49,7 @@ function flight(node: Element, to: string | undefined): TransitionConfig {
   };
 }
 
-/** How far it is to a pile, or to whoever has none yet; nothing if neither can be seen. */
+/** How far it is to a pile, or to the player who has none yet; nothing if neither can be seen. */
 function wayTo(node: Element, to: string | undefined): { right: number; down: number } | undefined {
   const seat = to?.split(' ').at(-1);
   const target = document.querySelector(`[data-pile="${to}"]`) ?? document.querySelector(`[data-home="${seat}"]`);

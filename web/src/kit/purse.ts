@@ -5,7 +5,7 @@ const amount = (purse: Purse, kind: string): number => purse[kind] ?? 0;
 
 const kindsOf = (purses: readonly Purse[]): string[] => [...new Set(purses.flatMap((purse) => Object.keys(purse)))];
 
-/** A purse as a word of a move, `1-gold+1-snowshoe`; nothing if it is no purse. */
+/** A purse as a word of a move, `1-gold+1-snowshoe`; nothing if it is not a purse. */
 export function readPurse(word: string): Purse | undefined {
   if (word === 'nothing') return {};
   const parts = word.split('+').map((part) => /^(\d+)-([a-z][a-z-]*)$/.exec(part));

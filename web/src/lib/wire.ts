@@ -57,7 +57,8 @@ export type Seat = string;
  * One thing that changed the table.
  *
  * @param what the kind of ledger line: `start`, `move`, `undo`, `propose`, `seat`, `end` …; of the one that completes
- *     an agreement, what was agreed: `take-back`, `pause`, `resume`, `end` or `bot-for`
+ *     an agreement, what was agreed: `take-back`, `pause`, `resume`, `end` or `bot-for`; a take-back with nobody
+ *     to ask is an `undo`
  * @param seat who did it, where that is public and one seat's doing
  * @param wanted what is proposed, for `propose`
  * @param about the seat that a bot plays or should play
@@ -99,7 +100,8 @@ export interface Interim {
  * @param words what its sentence names for the viewer, if it is asked
  * @param window the name of the window it is put in, where several may react
  * @param closes when that window closes by itself, in milliseconds since 1970: silence is then a pass
- * @param awaited who has to answer, as far as the table may tell
+ * @param awaited who has to answer, as far as the table may tell: nobody where several may react; all who have an
+ *   opportunity, except the viewer after its answer
  * @param offers what the viewer may answer; empty if it is not asked, or if its standing order answers
  * @param answered the viewer's own answer to an open poll or window, which does not count yet
  * @param stopped the viewer's standing order for this kind of question, if it left this one to the viewer
@@ -214,12 +216,12 @@ export interface Proposal {
 
 /**
  * @param how `finished`, `resigned`, `flagged`, `agreed`, or `closed` by an administrator: the card of the table says why
- * @param places the place of each seat; empty if there is no result
+ * @param ranks how each seat came out, 1 for a winner; empty if there is no result
  * @param reason key of the game's sentence that says by what
  */
 export interface Ending {
   how: string;
-  places: number[];
+  ranks: number[];
   reason: string;
 }
 
@@ -284,7 +286,9 @@ export interface Gathering {
  * @param mySeats the seats of the person who asks
  * @param invite what the invitation link holds; for those who sit there
  * @param advice what the rules advise against in this setup
+ * @param ended when its match ended, or it was cancelled
  * @param rematch the table that follows it
+ * @param follows the table that it is the rematch of; for those who sat there
  * @param notice why it is frozen, or why an administrator ended it
  * @param turn who has to move; in the list of one's own tables, while the match runs
  */
@@ -303,11 +307,13 @@ export interface TableCard {
   windows: string;
   commitment: string;
   created: number;
+  ended?: number;
   seats: SeatCard[];
   mySeats: number[];
   invite?: string;
   advice: Refusal[];
   rematch?: string;
+  follows?: string;
   notice?: string;
   turn?: Turn;
 }
@@ -797,9 +803,14 @@ export interface ReportList {
   reports: ReportCard[];
 }
 
-/** What was said at a table. */
+/**
+ * What was said at a table.
+ *
+ * @param earlier what was said at the tables it is the rematch of, as far as the reader sat there; seats and numbers are theirs
+ */
 export interface Chat {
   remarks: Remark[];
+  earlier: Remark[];
 }
 
 /** @param bank, increment, cap and grace in milliseconds */
@@ -1030,7 +1041,7 @@ export interface Steps {
  * @param setup game, seats and settings
  * @param answers how many decisions were replayed
  * @param committed whether it opens what a hall had committed to
- * @param places of the seats; empty if there is no result
+ * @param ranks of the seats; empty if there is no result
  * @param reason by what it ended
  */
 export interface Verdict {
@@ -1038,7 +1049,7 @@ export interface Verdict {
   rules: number;
   answers: number;
   committed: boolean;
-  places: number[];
+  ranks: number[];
   reason: string;
 }
 

@@ -1,55 +1,31 @@
-/** Texts that may be the same as in English in any language, and why. */
-export const everywhere: Readonly<Record<string, string>> = {
-  'app.name': 'the name of the hall',
-  'board.space': 'nothing but parts of other texts',
-  'fight.percent': 'nothing but a number',
-  'text.seat': 'nothing but parts of other texts',
-  'text.reason': 'nothing but parts of other texts',
-  'new.seat.bot': 'a bot is a bot',
-  'table.bot': 'a bot is a bot',
-  'tab.chat': 'a chat is a chat',
-  'language.en': 'languages are named in their own language',
-  'language.nl': 'languages are named in their own language',
-  'language.de': 'languages are named in their own language',
-  'language.fr': 'languages are named in their own language',
-  'language.es': 'languages are named in their own language',
-  'setup.set.claim': 'the name of a box',
-  'setup.set.claim-2': 'the name of a box',
-  'setup.preset.claim-2': 'the name of a box',
-};
-
-/** Texts that are the same as in English in one language, and why. */
-export const inOne: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+/** Texts of the shell that may be the same as in English, and why: in any language, or in one; each game has such a list beside its own. */
+export const same: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  any: {
+    'app.name': 'the name of the hall',
+    'text.reason': 'nothing but parts of other texts',
+    'new.seat.bot': 'a bot is a bot',
+    'table.bot': 'a bot is a bot',
+    'tab.chat': 'a chat is a chat',
+    'language.en': 'languages are named in their own language',
+    'language.nl': 'languages are named in their own language',
+    'language.de': 'languages are named in their own language',
+    'language.fr': 'languages are named in their own language',
+    'language.es': 'languages are named in their own language',
+  },
   nl: {
     'bot.greedy.2': 'the Dutch word too',
-    'board.god': 'the Dutch word too',
-    'way.west': 'the Dutch word too',
     'settings.contrast': 'the Dutch word too',
     'command.hand': 'the Dutch word too',
     'command.reset': 'what the Dutch say too',
-    'setup.set.frost': 'the box is sold under this name',
-    'setup.set.fire': 'the box is sold under this name',
   },
   de: {
-    'board.frost': 'the German word too',
-    'board.gold': 'the German word too',
-    'way.west': 'the German word too',
-    'setup.set.frost': 'the German word too',
     'settings.contrast.auto': 'the German word too',
     'settings.speed.normal': 'the German word too',
     'problem.dismiss': 'what Germans say too',
     'command.hand': 'the German word too',
   },
   fr: {
-    'part.runes': 'the French word too',
     'bot.greedy.2': 'the French word too',
-    'board.kind.action': 'the French word too',
-    'find.terrain': 'the French word too',
-    'board.runes': 'the French word too',
-    'board.mines': 'the French word too',
-    'board.count.rune': 'the French word too',
-    'board.count.mine': 'the French word too',
-    'board.count.temple': 'the French word too',
     'menu.invite': 'the French word too',
     'page.join': 'the French word too',
     'settings.contrast.auto': 'the French word too',
@@ -59,7 +35,6 @@ export const inOne: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'tab.table': 'the French word too',
     'tab.notes': 'the French word too',
     'text.situation': 'the French word too',
-    'majority.votes': 'the French word too',
   },
   es: {
     'menu.no': 'the Spanish word too',

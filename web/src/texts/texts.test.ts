@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { format, Person, type Values } from '../lib/text/format';
 import { LANGUAGES } from '../lib/text/texts.svelte';
 import { COMMANDS } from '../lib/text/textView';
-import { everywhere, inOne } from './sameAsEnglish';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -10,6 +9,8 @@ const files: Readonly<Record<string, Texts>> = import.meta.glob<Texts>(['./*.pro
   eager: true,
   import: 'default',
 });
+/** Beside the texts: those that may be the same as in English, in `any` language or in one. */
+const lists = import.meta.glob<Readonly<Record<string, Texts>>>(['./sameAsEnglish.ts', '../games/*/texts/sameAsEnglish.ts'], { eager: true, import: 'same' });
 const english = Object.keys(files).filter((path) => path.endsWith('/en.properties'));
 const translations = english.flatMap((path) =>
   LANGUAGES.filter((code) => code !== 'en').map((code) => ({ path, code, file: path.replace('/en.', `/${code}.`) })),
@@ -66,10 +67,11 @@ describe.each(translations)('$file', ({ path, code, file }) => {
   });
 
   test('is not left in English but where the list says so', () => {
+    const { any = {}, [code]: here = {} } = lists[path.replace('en.properties', 'sameAsEnglish.ts')] ?? {};
     const left = each.filter(([key, text]) => text === original[key]).map(([key]) => key);
-    expect(left.filter((key) => !(key in everywhere) && !(key in (inOne[code] ?? {})))).toEqual([]);
-    const listed = Object.keys(inOne[code] ?? {}).filter((key) => key in original);
-    expect(listed.filter((key) => !left.includes(key))).toEqual([]);
+    expect(left.filter((key) => !(key in any) && !(key in here))).toEqual([]);
+    expect(Object.keys(here).filter((key) => !left.includes(key))).toEqual([]);
+    expect(Object.keys(any).filter((key) => !(key in original))).toEqual([]);
   });
 });
 
@@ -108,13 +110,28 @@ test.each(LANGUAGES)('in %s every command has a word of its own, and no word mea
   expect(words.filter(({ word, english }) => word === '' || (word !== english && COMMANDS.some((other) => other === word)))).toEqual([]);
 });
 
-/** The parameters that stand for people at the table; `name` and `names` are those of anybody else. */
-const SEATS = ['seat', 'seats', 'about'];
+const sources = import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../**/*.test.ts'], { eager: true, query: '?raw', import: 'default' });
+
+test('several are joined as the language does it, never by commas in the code', () => {
+  const joining = /\.join\((['"`])[,;] \1\)/;
+  expect(Object.keys(sources).length).toBeGreaterThan(400);
+  expect(Object.entries(sources).flatMap(([path, source]) => (joining.test(source) ? [path] : []))).toEqual([]);
+});
+
+/** The parameters that stand for people at the table: those that some code fills with a `Person`. */
+const SEATS = [
+  ...new Set(
+    Object.values(sources).flatMap((source) =>
+      [...source.matchAll(/\b(\w+)(?:: | = (?:\$derived\()?)[^,;{}()\n]*\b(?:who|people)\(/g)].map(([, name = '']) => name),
+    ),
+  ),
+].sort();
 
 /** A name that no name is part of. */
 const READER = new Person('‡', true);
 
 test('the reader is never spoken of in the third person', () => {
+  expect(SEATS).toContain('seat');
   const naming = Object.entries(files).flatMap(([path, texts]) =>
     Object.entries(texts)
       .filter(([key]) => key !== 'end.won.several') // several at once are told by their names
@@ -122,4 +139,65 @@ test('the reader is never spoken of in the third person', () => {
       .map(([key]) => `${path} ${key}`),
   );
   expect(naming).toEqual([]);
+});
+
+/** What a game's own texts are: those of its board and those of its rules. */
+const rulesFiles: Readonly<Record<string, Texts>> = import.meta.glob<Texts>('../../../games/*/rules/src/main/resources/winterhall/*/texts/en.properties', { eager: true, import: 'default' });
+const problems: Readonly<Record<string, Texts>> = import.meta.glob<Texts>('../../../wire/src/main/resources/winterhall/wire/problems/en.properties', { eager: true, import: 'default' });
+const shell: Texts = Object.assign({}, files['./en.properties'], ...Object.values(problems)) as Texts;
+const textsOf = (game: string): Texts => Object.assign({}, ...[...Object.entries(rulesFiles), ...Object.entries(files)].filter(([path]) => path.includes(`/games/${game}/`) && path.endsWith('/en.properties')).map(([, texts]) => texts)) as Texts;
+
+/** The arguments of a call, from behind its bracket; nothing of what stands in brackets or quotes parts them. */
+function argumentsFrom(source: string, start: number): string[] {
+  const found = [''];
+  let depth = 0;
+  let quote = '';
+  for (const char of source.slice(start)) {
+    if (quote === '' && depth === 0 && char === ')') break;
+    if (quote === '' && depth === 0 && char === ',') {
+      found.push('');
+      continue;
+    }
+    if (quote !== '') quote = char === quote ? '' : quote;
+    else if (`'"\``.includes(char)) quote = char;
+    else if ('([{'.includes(char)) depth++;
+    else if (')]}'.includes(char)) depth--;
+    found[found.length - 1] += char;
+  }
+  return found.map((one) => one.trim()).filter((one) => one !== '');
+}
+
+interface Call {
+  place: string;
+  key: string;
+  /** The names that are given; nothing where they are put together elsewhere. */
+  given: string[] | undefined;
+  text: string | undefined;
+}
+
+/** The calls of `t` or `text` whose keys stand there, each with what it gives and the text it takes. */
+function calls(path: string, source: string): Call[] {
+  const game = /^\.\.\/games\/([^/]+)\//.exec(path)?.[1];
+  return [...source.matchAll(/(?<![\w.'$-])(t|text)(?:\?\.)?\(/g)].flatMap((call) => {
+    const texts = call[1] === 't' ? shell : game && game !== 'generic' ? textsOf(game) : undefined;
+    const [keys = '', values = '{}'] = argumentsFrom(source, call.index + call[0].length);
+    const parts = /^\{.*\}$/s.test(values) ? argumentsFrom(`${values.slice(1, -1)})`, 0) : undefined;
+    const given = parts?.some((part) => part.startsWith('...')) ? undefined : parts?.map((part) => part.split(':')[0]?.trim() ?? '');
+    if (!texts) return [];
+    const written = /^'([^']*)'$/.exec(keys)?.[1];
+    const named = written === undefined ? [...keys.matchAll(/'([^']*)'/g)].map(([, key = '']) => key).filter((key) => key in texts) : [written];
+    return named.map((key) => ({ place: `${path} ${key}`, key, given, text: texts[key] }));
+  });
+}
+
+const CALLS = Object.entries(sources).flatMap(([path, source]) => calls(path, source));
+
+test('whoever asks for a text gives what it takes', () => {
+  expect(CALLS.length).toBeGreaterThan(800);
+  expect(CALLS.filter(({ text }) => text === undefined).map(({ place }) => place)).toEqual([]);
+  const missing = ({ place, given, text = '' }: Call): string[] => {
+    const isPrinted = given?.length === 0 && /^\.\.\/games\//.test(place); // where nothing is told, a game's text takes what its catalogue says
+    return isPrinted ? [] : parameters(text).filter((name) => given?.includes(name) === false);
+  };
+  expect(CALLS.filter((call) => missing(call).length > 0).map((call) => `${call.place} wants ${missing(call).join()}`)).toEqual([]);
 });

@@ -1,12 +1,17 @@
-import type { Beat } from '../../lib/wire';
 import { withoutUndone } from '../../lib/match/undone';
 import { castVotes, majorities, sides, votes, type Majority } from './majority';
-import type { ClaimView } from './types';
+import type { Beat } from './table';
+import type { ClaimView, Event } from './types';
 
-/** A moment at which score piles changed: after so many tricks, with what everybody had of each faction then. */
-export interface Moment {
-  step: number;
+/** How far a match has come: so many tricks of a phase were won. */
+export interface When {
+  phase: number;
   trick: number;
+}
+
+/** What everybody had of each faction once score piles had changed. */
+export interface Standing extends When {
+  step: number;
   table: Majority[];
 }
 
@@ -14,57 +19,64 @@ export interface Moment {
 export interface Course {
   faction: string;
   vote: Majority;
-  /** What each side had of it, moment by moment. */
+  /** What each side had of it, one standing after the other. */
   counts: number[][];
-  /** The moment from which the winner of the vote was ahead until the end. */
-  decided?: Moment;
+  /** From where on the winner of the vote was ahead until the end. */
+  decided?: Standing;
   /** The numbers that broke a tie, the winner's first. */
   tieBreak?: [number, number | undefined];
 }
 
-const SCORING = new Set(['cards-scored', 'gnomes-lined', 'gnome-smashed', 'five-taken', 'card-retrieved', 'card-hauled', 'match-ended']);
+const SCORING: ReadonlySet<Event['kind']> = new Set(['cards-scored', 'gnomes-lined', 'gnome-smashed', 'five-taken', 'card-retrieved', 'card-hauled', 'match-ended']);
 
-/** The steps after which score piles can look different, each with the number of tricks played until then. */
-export function scoringSteps(beats: readonly Beat[]): { step: number; trick: number }[] {
-  let trick = 0;
-  const found: { step: number; trick: number }[] = [];
+/** The steps after which score piles can look different, each with the tricks that were won until then. */
+export function scoringSteps(beats: readonly Beat[]): (When & { step: number })[] {
+  let when: When = { phase: 1, trick: 0 };
+  const found: (When & { step: number })[] = [];
   for (const { step, events } of withoutUndone(beats)) {
-    trick += events.filter(({ kind }) => kind === 'trick-won').length;
-    if (events.some(({ kind }) => SCORING.has(kind))) found.push({ step, trick });
+    let scored: When | undefined;
+    for (const event of events) {
+      if (event.kind === 'trick-won') when = { ...when, trick: when.trick + 1 };
+      if (SCORING.has(event.kind)) scored = when;
+      if (beginsSecondPhase(event)) when = { phase: 2, trick: 0 };
+    }
+    if (scored) found.push({ step, ...scored });
   }
   return found;
 }
 
-export const momentOf = (at: { step: number; trick: number }, view: ClaimView): Moment => ({ ...at, table: majorities(view) });
+const beginsSecondPhase = (event: Event): boolean => event.kind === 'phase-began' && event.phase === 'gathering';
+
+export const standingOf = (at: When & { step: number }, view: ClaimView): Standing => ({ ...at, table: majorities(view) });
 
 /** What decided each vote, from what lay there at each moment and what was cast in the end. */
-export function courses(moments: readonly Moment[], end: ClaimView): Course[] {
+export function courses(standings: readonly Standing[], end: ClaimView): Course[] {
   const cast = castVotes(end);
-  return cast.map((vote, place) => {
-    const decided = since(moments, place, vote.leader);
+  return cast.map((vote, index) => {
+    const decided = since(standings, index, vote.leader);
     const tieBreak = vote.byNumber ? breaking(vote) : undefined;
     return {
       faction: vote.faction,
       vote,
-      counts: moments.map(({ table }) => table[place]?.shares.map(({ count }) => count) ?? []),
+      counts: standings.map(({ table }) => table[index]?.shares.map(({ count }) => count) ?? []),
       ...(decided ? { decided } : {}),
       ...(tieBreak ? { tieBreak } : {}),
     };
   });
 }
 
-function since(moments: readonly Moment[], place: number, winner: number | undefined): Moment | undefined {
+function since(standings: readonly Standing[], index: number, winner: number | undefined): Standing | undefined {
   if (winner === undefined) return undefined;
-  const lastOther = moments.findLastIndex(({ table }) => table[place]?.leader !== winner);
-  return moments[lastOther + 1];
+  const lastOther = standings.findLastIndex(({ table }) => table[index]?.leader !== winner);
+  return standings[lastOther + 1];
 }
 
 /** The moment from which the winner of the match had more votes in sight than anybody else, until the end; nothing if nobody won by votes. */
-export function turningPoint(moments: readonly Moment[], end: ClaimView): Moment | undefined {
+export function turningPoint(standings: readonly Standing[], end: ClaimView): Standing | undefined {
   const count = sides(end).length;
   const winner = leaderOf(votesOf(courses([], end), end));
-  const lastOther = moments.findLastIndex(({ table }) => leaderOf(votes(table, count)) !== winner);
-  return winner === undefined || end.ending.votes.length === 0 ? undefined : moments[lastOther + 1];
+  const lastOther = standings.findLastIndex(({ table }) => leaderOf(votes(table, count)) !== winner);
+  return winner === undefined || end.ending.votes.length === 0 ? undefined : standings[lastOther + 1];
 }
 
 /** The one with the most; nothing if several have as many. */
@@ -74,8 +86,7 @@ function leaderOf(counts: readonly number[]): number | undefined {
 }
 
 /** What was told of one trick: from the card that led it, or from what came before the first one. */
-export interface TrickLog {
-  trick: number;
+export interface TrickLog extends When {
   step: number;
   beats: Beat[];
 }
@@ -83,16 +94,20 @@ export interface TrickLog {
 /** The log in tricks; passes and what was taken back are left out. */
 export function tricksIn(beats: readonly Beat[]): TrickLog[] {
   const found: TrickLog[] = [];
+  let when: When = { phase: 1, trick: 0 };
   for (const beat of withoutUndone(beats)) {
     const events = beat.events.filter(({ kind }) => kind !== 'window-passed');
-    if (events.some(({ kind }) => kind.startsWith('card-led')) || found.length === 0) {
-      const isTrick = events.some(({ kind }) => kind.startsWith('card-led'));
-      found.push({ trick: (found.at(-1)?.trick ?? 0) + (isTrick ? 1 : 0), step: beat.step, beats: [] });
-    }
+    const isTrick = events.some(({ kind }) => kind.startsWith('card-led'));
+    if (isTrick) when = { ...when, trick: when.trick + 1 };
+    if (isTrick || found.length === 0) found.push({ ...when, step: beat.step, beats: [] });
     if (events.length > 0) found.at(-1)?.beats.push({ ...beat, events });
+    if (events.some(beginsSecondPhase)) when = { phase: 2, trick: 0 };
   }
   return found.filter((one) => one.beats.length > 0);
 }
+
+/** What changed the score piles at that step. */
+export const scoringAt = (step: number, beats: readonly Beat[]): Event[] => beats.filter((beat) => beat.step === step).flatMap(({ events }) => events.filter(({ kind }) => SCORING.has(kind) && kind !== 'match-ended'));
 
 /** The first numbers that differ between the winner and the strongest of the others with as many cards. */
 function breaking({ shares, leader }: Majority): [number, number | undefined] | undefined {

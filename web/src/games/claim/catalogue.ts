@@ -8,6 +8,7 @@
  * @param numbers lowest first, each as often as it is printed
  * @param hint what of a number lies open (claim:F15)
  * @param icon its shape among those of game-icons.net
+ * @param colour of its cards on a screen
  */
 export interface Faction {
   kind: 'faction';
@@ -18,6 +19,7 @@ export interface Faction {
   numbers: number[];
   hint: Hint;
   icon: string;
+  colour: string;
   rule: string;
 }
 
@@ -71,26 +73,56 @@ export interface Toxic {
   rule: string;
 }
 
+/**
+ * A class of numbers: what shows of a card while its number is hidden. (claim:F15)
+ *
+ * @param hint which factions show it
+ * @param numbers those that it may be, lowest first
+ */
+export interface NumberClass {
+  kind: 'number-class';
+  id: string;
+  hint: Hint;
+  numbers: number[];
+  rule: string;
+}
+
+/**
+ * How a deck is made up.
+ *
+ * @param seats the fewest it is for
+ * @param singles how many factions it has that are not half of a pair
+ * @param usual its factions unless others are chosen
+ */
+export interface Deck {
+  kind: 'deck';
+  id: string;
+  seats: number;
+  singles: number;
+  usual: string[];
+  rule: string;
+}
+
 const faction: Readonly<Record<string, Faction>> = {
-  goblin: { kind: 'faction', id: 'goblin', box: 'claim', code: 'GO', pair: 'knight', numbers: [0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'goblin-head', rule: 'claim:F1' },
-  knight: { kind: 'faction', id: 'knight', box: 'claim', code: 'KN', pair: 'goblin', numbers: [2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'black-knight-helm', rule: 'claim:F2' },
-  undead: { kind: 'faction', id: 'undead', box: 'claim', code: 'UD', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'skull-crossed-bones', rule: 'claim:F3' },
-  dwarf: { kind: 'faction', id: 'dwarf', box: 'claim', code: 'DW', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'dwarf-face', rule: 'claim:F4' },
-  doppelganger: { kind: 'faction', id: 'doppelganger', box: 'claim', code: 'DG', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'duality-mask', rule: 'claim:F5' },
-  gnome: { kind: 'faction', id: 'gnome', box: 'claim-2', code: 'GN', pair: 'giant', numbers: [1, 1, 1, 3, 3, 3, 5, 5, 5, 7, 7, 7, 9], hint: 'number', icon: 'bad-gnome', rule: 'claim:F10' },
-  giant: { kind: 'faction', id: 'giant', box: 'claim-2', code: 'GI', pair: 'gnome', numbers: [1, 1, 3, 3, 5, 5, 7, 7, 9], hint: 'number', icon: 'giant', rule: 'claim:F6' },
-  dragon: { kind: 'faction', id: 'dragon', box: 'claim-2', code: 'DR', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'dragon-head', rule: 'claim:F7' },
-  troll: { kind: 'faction', id: 'troll', box: 'claim-2', code: 'TL', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'troll', rule: 'claim:F8' },
-  seer: { kind: 'faction', id: 'seer', box: 'claim-2', code: 'SE', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'crystal-ball', rule: 'claim:F9' },
-  'ice-king': { kind: 'faction', id: 'ice-king', box: 'frost', code: 'IK', pair: 'ice-queen', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], hint: 'number', icon: 'crown', rule: 'claim:F11' },
-  'ice-queen': { kind: 'faction', id: 'ice-queen', box: 'frost', code: 'IQ', pair: 'ice-king', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], hint: 'number', icon: 'queen-crown', rule: 'claim:F12' },
-  yeti: { kind: 'faction', id: 'yeti', box: 'frost', code: 'YE', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'sasquatch', rule: 'claim:F13' },
-  frostbeast: { kind: 'faction', id: 'frostbeast', box: 'frost', code: 'FB', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'wolf-head', rule: 'claim:F14' },
-  demon: { kind: 'faction', id: 'demon', box: 'fire', code: 'DM', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'parity', icon: 'devil-mask', rule: 'claim:F16' },
-  'fire-elemental': { kind: 'faction', id: 'fire-elemental', box: 'fire', code: 'FE', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'height', icon: 'burning-embers', rule: 'claim:F17' },
-  trickster: { kind: 'faction', id: 'trickster', box: 'fire', code: 'TK', numbers: [1, 1, 3, 3, 5, 5, 7, 7, 9, 9], hint: 'number', icon: 'jester-hat', rule: 'claim:F18' },
-  poisoner: { kind: 'faction', id: 'poisoner', box: 'fire', code: 'PO', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'poison-bottle', rule: 'claim:F19' },
-  ghost: { kind: 'faction', id: 'ghost', box: 'ghosts', code: 'GH', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'ghost', rule: 'claim:F20' },
+  goblin: { kind: 'faction', id: 'goblin', box: 'claim', code: 'GO', pair: 'knight', numbers: [0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'goblin-head', colour: '#2f6b1c', rule: 'claim:F1' },
+  knight: { kind: 'faction', id: 'knight', box: 'claim', code: 'KN', pair: 'goblin', numbers: [2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'black-knight-helm', colour: '#1f4f9e', rule: 'claim:F2' },
+  undead: { kind: 'faction', id: 'undead', box: 'claim', code: 'UD', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'skull-crossed-bones', colour: '#5b3f93', rule: 'claim:F3' },
+  dwarf: { kind: 'faction', id: 'dwarf', box: 'claim', code: 'DW', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'dwarf-face', colour: '#97480f', rule: 'claim:F4' },
+  doppelganger: { kind: 'faction', id: 'doppelganger', box: 'claim', code: 'DG', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'duality-mask', colour: '#0b6b6b', rule: 'claim:F5' },
+  gnome: { kind: 'faction', id: 'gnome', box: 'claim-2', code: 'GN', pair: 'giant', numbers: [1, 1, 1, 3, 3, 3, 5, 5, 5, 7, 7, 7, 9], hint: 'number', icon: 'bad-gnome', colour: '#a3262f', rule: 'claim:F10' },
+  giant: { kind: 'faction', id: 'giant', box: 'claim-2', code: 'GI', pair: 'gnome', numbers: [1, 1, 3, 3, 5, 5, 7, 7, 9], hint: 'number', icon: 'giant', colour: '#6b4a2b', rule: 'claim:F6' },
+  dragon: { kind: 'faction', id: 'dragon', box: 'claim-2', code: 'DR', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'dragon-head', colour: '#b3261e', rule: 'claim:F7' },
+  troll: { kind: 'faction', id: 'troll', box: 'claim-2', code: 'TL', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'troll', colour: '#54651a', rule: 'claim:F8' },
+  seer: { kind: 'faction', id: 'seer', box: 'claim-2', code: 'SE', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'crystal-ball', colour: '#7a2f86', rule: 'claim:F9' },
+  'ice-king': { kind: 'faction', id: 'ice-king', box: 'frost', code: 'IK', pair: 'ice-queen', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], hint: 'number', icon: 'crown', colour: '#0f5f8c', rule: 'claim:F11' },
+  'ice-queen': { kind: 'faction', id: 'ice-queen', box: 'frost', code: 'IQ', pair: 'ice-king', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], hint: 'number', icon: 'queen-crown', colour: '#9c2f7c', rule: 'claim:F12' },
+  yeti: { kind: 'faction', id: 'yeti', box: 'frost', code: 'YE', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'sasquatch', colour: '#57504a', rule: 'claim:F13' },
+  frostbeast: { kind: 'faction', id: 'frostbeast', box: 'frost', code: 'FB', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'wolf-head', colour: '#0b6e4f', rule: 'claim:F14' },
+  demon: { kind: 'faction', id: 'demon', box: 'fire', code: 'DM', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'parity', icon: 'devil-mask', colour: '#8c1d4b', rule: 'claim:F16' },
+  'fire-elemental': { kind: 'faction', id: 'fire-elemental', box: 'fire', code: 'FE', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'height', icon: 'burning-embers', colour: '#b04a00', rule: 'claim:F17' },
+  trickster: { kind: 'faction', id: 'trickster', box: 'fire', code: 'TK', numbers: [1, 1, 3, 3, 5, 5, 7, 7, 9, 9], hint: 'number', icon: 'jester-hat', colour: '#8a1f7a', rule: 'claim:F18' },
+  poisoner: { kind: 'faction', id: 'poisoner', box: 'fire', code: 'PO', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'poison-bottle', colour: '#3b6e2f', rule: 'claim:F19' },
+  ghost: { kind: 'faction', id: 'ghost', box: 'ghosts', code: 'GH', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'ghost', colour: '#4d5a75', rule: 'claim:F20' },
 };
 
 const artifact: Readonly<Record<string, Artifact>> = {
@@ -134,7 +166,19 @@ const toxic: Readonly<Record<string, Toxic>> = {
   x: { kind: 'toxic', id: 'x', copies: 4, rule: 'claim:F19' },
 };
 
+const numberClass: Readonly<Record<string, NumberClass>> = {
+  even: { kind: 'number-class', id: 'even', hint: 'parity', numbers: [0, 2, 4, 6, 8], rule: 'claim:F15' },
+  odd: { kind: 'number-class', id: 'odd', hint: 'parity', numbers: [1, 3, 5, 7, 9], rule: 'claim:F15' },
+  low: { kind: 'number-class', id: 'low', hint: 'height', numbers: [0, 1, 2, 3, 4], rule: 'claim:F15' },
+  high: { kind: 'number-class', id: 'high', hint: 'height', numbers: [5, 6, 7, 8, 9], rule: 'claim:F15' },
+};
+
+const deck: Readonly<Record<string, Deck>> = {
+  two: { kind: 'deck', id: 'two', seats: 2, singles: 3, usual: ['goblin', 'knight', 'undead', 'dwarf', 'doppelganger'], rule: 'claim:R2' },
+  more: { kind: 'deck', id: 'more', seats: 3, singles: 5, usual: ['goblin', 'knight', 'undead', 'dwarf', 'doppelganger', 'dragon', 'seer'], rule: 'claim:N1' },
+};
+
 /** What is printed, by kind and id. */
-export const catalogue = { faction, artifact, location, toxic };
+export const catalogue = { faction, artifact, location, toxic, numberClass, deck };
 
 export default catalogue;

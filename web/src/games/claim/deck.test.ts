@@ -30,7 +30,7 @@ test('too few factions draw nothing', () => {
   expect(draw(new Set(['fire']), 2, random)).toBeUndefined();
 });
 
-test('one faction or a pair can be drawn anew', () => {
+test('one faction or a pair can be drawn again', () => {
   const deck = ['goblin', 'knight', 'undead', 'dwarf', 'doppelganger'];
   const other = redraw(deck, 'dwarf', all, random);
   expect(other).not.toContain('dwarf');
@@ -61,7 +61,7 @@ test('who touches as many factions as there are places has these, whatever lay t
   expect(toggle(deck, 'yeti', 2, wanted)).toEqual(['goblin', 'knight', 'dragon', 'yeti', 'ghost']); // the Seers were first
 });
 
-test('what is no longer owned is drawn anew, the rest stays', () => {
+test('what is no longer owned is drawn again, the rest stays', () => {
   const deck = ['undead', 'dwarf', 'ice-king', 'ice-queen', 'yeti'];
   expect(onlyOwned(deck, all, random)).toBe(deck);
   expect(onlyOwned(deck, new Set(['claim']), random)).toEqual(['goblin', 'knight', 'undead', 'dwarf', 'doppelganger']);

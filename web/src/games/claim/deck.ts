@@ -10,7 +10,9 @@ export type Owned = ReadonlySet<string>;
 
 const owned = (sets: Owned, faction: string): boolean => sets.has(factions[faction]?.box ?? '');
 
-export const singlesNeeded = (seats: number): number => (seats === 2 ? 3 : 5);
+const deckFor = (seats: number) => Object.values(catalogue.deck).findLast((deck) => deck.seats <= seats);
+
+export const singlesNeeded = (seats: number): number => deckFor(seats)?.singles ?? 0;
 
 export const singles = (from: Owned): string[] =>
   Object.keys(factions).filter((faction) => !factions[faction]?.pair && owned(from, faction));
@@ -21,15 +23,14 @@ export const pairs = (from: Owned): string[] => {
   return halves.filter((half, index) => halves.indexOf(factions[half]?.pair ?? '') > index);
 };
 
-/** The deck that is used unless another is chosen: all of the first box, and two more factions for more than two seats. */
-export const baseDeck = (seats: number): Deck =>
-  Object.keys(factions).filter((faction) => factions[faction]?.box === 'claim' || (seats > 2 && (faction === 'dragon' || faction === 'seer')));
+/** The deck that is used unless another is chosen. */
+export const baseDeck = (seats: number): Deck => deckFor(seats)?.usual ?? [];
 
 export const isPaired = (faction: string): boolean => factions[faction]?.pair !== undefined;
 
 /**
  * The deck after a touch on a single faction: it leaves the deck or joins it. Where all places are taken, the one that was
- * chosen longest ago makes room, so that whoever touches as many as there are places has these and no others.
+ * chosen longest ago makes room, so that touching as many as there are places chooses these and no others.
  *
  * @param picks what was touched before, the first one first
  */

@@ -1,8 +1,9 @@
 import type { Lookup, Phrases } from '../../lib/text/phrases';
-import type { Beat, Seat } from '../../lib/wire';
+import type { Seat } from '../../lib/wire';
 import type { Description } from '../registry';
 import { majorities, sides } from './majority';
 import { asItLies, unseenCards } from './memory';
+import type { Beat } from './table';
 import { middle } from './tricks';
 import type { ClaimView } from './types';
 
@@ -17,11 +18,11 @@ export function describe(
 ): Description {
   const view = hasAids ? all : asItLies(all);
   const say = (key: string, values?: Parameters<Lookup>[1]): string => text(key, values) ?? key;
-  const mine = view.seats.find((place) => place.seat === seat);
+  const mine = view.seats.find((side) => side.seat === seat);
   return {
     situation: [...prize(view, phrases, say), ...trick(view, log, phrases, say), ...standing(view, phrases, say)],
     hand: mine ? hand(mine, phrases, say) : [],
-    table: [...prize(view, phrases, say), ...trick(view, log, phrases, say), ...places(view, phrases, say), ...standing(view, phrases, say), ...rest(view, phrases, say, hasAids)],
+    table: [...prize(view, phrases, say), ...trick(view, log, phrases, say), ...seatLines(view, phrases, say), ...standing(view, phrases, say), ...rest(view, phrases, say, hasAids)],
     ...(hasAids ? { out: out(view, phrases, say) } : {}),
   };
 }
@@ -46,18 +47,20 @@ function hand(mine: ClaimView['seats'][number], phrases: Phrases, say: Say): str
   return mine.row.length > 0 ? [cards, say('text.artifacts', { names: phrases.list(mine.row) })] : [cards];
 }
 
-function places(view: ClaimView, phrases: Phrases, say: Say): string[] {
-  return view.seats.flatMap((place) => {
-    const seat = phrases.who(place.seat);
+function seatLines(view: ClaimView, phrases: Phrases, say: Say): string[] {
+  return view.seats.flatMap((side) => {
+    const seat = phrases.who(side.seat);
+    const known = side.knownFollowers.length > 0 ? side.knownFollowers : side.openFollowers;
     return [
       say('text.seat', {
         seat,
-        hand: say('board.hand.count', { count: place.hand }),
-        followers: say('board.followers', { count: place.followers }),
-        score: say('board.score', { count: place.score.length }),
+        hand: say('board.hand.count', { count: side.hand }),
+        followers: say('board.followers', { count: side.followers }),
+        score: say('board.score', { count: side.score.length }),
       }),
-      place.score.length > 0 ? say('text.score', { seat, cards: phrases.list(place.score) }) : say('text.score.none', { seat }),
-      ...(place.gnomes.length > 0 ? [say('text.gnomes', { seat, cards: phrases.list(place.gnomes) })] : []),
+      ...(known.length > 0 ? [say('text.followers', { seat, cards: phrases.list(known) })] : []),
+      side.score.length > 0 ? say('text.score', { seat, cards: phrases.list(side.score) }) : say('text.score.none', { seat }),
+      ...(side.gnomes.length > 0 ? [say('text.gnomes', { seat, cards: phrases.list(side.gnomes) })] : []),
     ];
   });
 }
@@ -68,7 +71,7 @@ function standing(view: ClaimView, phrases: Phrases, say: Say): string[] {
   return majorities(view)
     .filter(({ shares }) => shares.some(({ count }) => count > 0))
     .map(({ faction, shares, leader }) => {
-      const counts = phrases.joined(shares.map(({ count }, side) => say('text.count', { seat: teams[side] ?? '', count })));
+      const counts = phrases.joined(shares.map(({ count }, side) => say('text.count', { seat: teams[side] ?? '', count })), 'unit');
       const values = { faction: phrases.name(`faction:${faction}`), counts };
       return leader === undefined ? say('text.level', values) : say('text.ahead', { ...values, seat: teams[leader] ?? '' });
     });

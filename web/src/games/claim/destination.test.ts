@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Beat } from '../../lib/wire';
+import type { Beat } from './table';
 import type { Event } from './types';
 import { drawnAfter, isDrawnLast, destinationOf } from './destination';
 
@@ -31,12 +31,12 @@ test('of a card played twice the last time counts, and a hidden one goes to who 
   expect(destinationOf(undefined, LOG)).toBe('score seat:1');
 });
 
-test('a card that is taken back goes to whoever played it, wherever it came from', () => {
+test('a card that is taken back goes to the player who played it, wherever it came from', () => {
   const played = beat(3, { kind: 'card-played', seat: 'seat:1', card: 'card:seer-2' });
   expect(destinationOf('card:seer-2', [...LOG, played])).toBe('seat:1');
 });
 
-test('what was drawn stays hidden from whoever was not told', () => {
+test('what was drawn stays hidden from those who were not told', () => {
   expect(drawnAfter(1, LOG)).toEqual([{ key: '2 3', seat: 'seat:2', card: undefined }]);
   expect(drawnAfter(2, LOG)).toEqual([]);
 });
@@ -46,9 +46,12 @@ test('two that a seat draws at once are told apart', () => {
   expect(new Set(drawnAfter(2, [twice]).map(({ key }) => key)).size).toBe(2);
 });
 
-test('what was drawn is the last thing until the next card', () => {
+test('what was drawn is the last thing until the next card, or until the next phase is played', () => {
   const led = beat(3, { kind: 'card-led', seat: 'seat:1', card: 'card:seer-2' });
-  expect(isDrawnLast(LOG)).toBe(true);
-  expect(isDrawnLast([...LOG, led])).toBe(false);
-  expect(isDrawnLast([])).toBe(false);
+  const began = beat(4, { kind: 'phase-began', phase: 'gathering' });
+  expect(isDrawnLast(LOG, true)).toBe(true);
+  expect(isDrawnLast([...LOG, led], false)).toBe(false);
+  expect(isDrawnLast([...LOG, began], true)).toBe(false);
+  expect(isDrawnLast([...LOG, began], false)).toBe(true);
+  expect(isDrawnLast([], true)).toBe(false);
 });

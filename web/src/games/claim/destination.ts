@@ -1,5 +1,5 @@
-import type { Beat } from '../../lib/wire';
 import { eventsOf } from './events';
+import type { Beat } from './table';
 import type { Event } from './types';
 
 /**
@@ -51,8 +51,11 @@ export const drawnAfter = (step: number, log: readonly Beat[]): Drawn[] =>
       eventsOf(beat).flatMap((event, index) => (event.kind === 'follower-drawn' ? [{ key: `${beat.step} ${index}`, seat: event.seat, card: event.card }] : [])),
     );
 
-/** Whether a follower was drawn after the last card that was played: until the next one, one sees from where it came. */
-export function isDrawnLast(log: readonly Beat[]): boolean {
-  const told = eventsOf(...log).map(({ kind }) => kind);
-  return told.findLast((kind) => ['follower-drawn', 'card-led', 'card-led-face-down', 'card-played'].includes(kind)) === 'follower-drawn';
+/**
+ * Whether a follower was drawn after the last card that was played: until the next one, one sees from where it came; the last
+ * one of all until the next phase is played.
+ */
+export function isDrawnLast(log: readonly Beat[], isPlaying: boolean): boolean {
+  const ends = ['card-led', 'card-led-face-down', 'card-played', ...(isPlaying ? ['phase-began'] : [])];
+  return eventsOf(...log).findLast(({ kind }) => kind === 'follower-drawn' || ends.includes(kind))?.kind === 'follower-drawn';
 }

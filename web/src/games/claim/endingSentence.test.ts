@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { format, Person, type Values } from '../../lib/text/format';
 import { Phrases } from '../../lib/text/phrases';
-import type { SceneOf } from '../registry';
 import { endingOf } from './endingSentence';
+import type { Scene } from './table';
 import { viewWith } from './testViews';
 import texts from './texts/en.properties';
-import type { ClaimView } from './types';
 
 const text = (key: string, values?: Values) => {
   const pattern = (texts as Record<string, string>)[key];
@@ -14,15 +13,15 @@ const text = (key: string, values?: Values) => {
 const NAMES = ['Mila', 'Fox', 'Owl', 'Hare'];
 const phrases = new Phrases(text, (seat) => new Person(NAMES[Number(seat.slice(5)) - 1] ?? '', seat === 'seat:1'));
 
-/** A match that is over: the place of each seat, and the seat for which each faction votes. */
-function over(places: number[], votes: (number | undefined)[], reason = 'votes'): SceneOf<ClaimView> {
+/** A match that is over: the rank of each seat, and the seat for which each faction votes. */
+function over(ranks: number[], votes: (number | undefined)[], reason = 'votes'): Scene {
   const factions = ['goblin', 'knight', 'undead', 'dwarf', 'doppelganger'];
   const view = viewWith({
     rules: { cards: `deck:${factions.join()}` },
-    seats: places.map((_, index) => ({ seat: `seat:${index + 1}`, score: [], gnomes: [] })),
+    seats: ranks.map((_, index) => ({ seat: `seat:${index + 1}`, score: [], gnomes: [] })),
     ending: { votes: votes.map((side, index) => ({ faction: `faction:${factions[index]}`, ...(side === undefined ? {} : { side: `seat:${side}` }) })) },
   });
-  return { view, ending: { places, reason, how: 'played' } } as unknown as SceneOf<ClaimView>;
+  return { view, ending: { ranks, reason, how: 'played' } } as unknown as Scene;
 }
 
 test('the factions on each side say how a match ended, to the reader as you', () => {

@@ -1,5 +1,5 @@
-import type { Beat } from '../../lib/wire';
+import type { Beat } from './table';
 import type { Event } from './types';
 
-/** What happened in a match of Claim: the log of the hall knows of any game's events. */
-export const eventsOf = (...beats: readonly Beat[]): Event[] => beats.flatMap(({ events }) => events as Event[]);
+/** What happened in these steps. */
+export const eventsOf = (...beats: readonly Beat[]): Event[] => beats.flatMap(({ events }) => events);

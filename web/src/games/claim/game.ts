@@ -1,18 +1,18 @@
-import type { GameModule } from '../registry';
 import { describe } from './describe';
 import { endingOf } from './endingSentence';
 import { thingsOf } from './faces';
 import { naming } from './naming';
+import type { GameModule } from './table';
 import { holdFor } from './tricks';
-import type { ClaimView } from './types';
 
 /** What Claim brings along beside its board. */
-const claim: GameModule<ClaimView> = {
+const claim: GameModule = {
   naming,
   thingsOf,
   isBeginning: ({ kind }) => kind.startsWith('card-led'),
   isMinor: ({ kind }) => kind === 'window-passed',
   isFolded: ({ kind }) => kind === 'window-passed',
+  undoes: (event) => (event.kind === 'card-led' || event.kind === 'card-played' ? event.card : event.kind === 'artifact-played' ? event.artifact : undefined),
   hold: holdFor,
   describe,
   hasWindows: ({ artifacts }) => artifacts === 'yes',

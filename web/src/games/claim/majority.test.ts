@@ -1,5 +1,9 @@
+import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
-import { castSoFar, majorities, majorityTitle, sides, votes } from './majority';
+import { courses, votesOf } from './breakdown';
+import FactionVote from './FactionVote.svelte';
+import { castSoFar, looks, majorities, majorityTitle, sideOf, sides, votes } from './majority';
+import type { Beat } from './table';
 import { viewWith } from './testViews';
 import type { ClaimView } from './types';
 
@@ -32,6 +36,12 @@ test('equal in everything, or no card at all, is nobody (claim:R39)', () => {
   expect(dwarves?.leader).toBeUndefined();
 });
 
+test('a King and a Queen of one number count no more, in one pile alone (claim:R35)', () => {
+  const [kings, queens] = majorities(view('ice-king,ice-queen', ['ice-king-3', 'ice-queen-3', 'ice-king-5'], ['ice-queen-5', 'ice-queen-7', 'ice-king-8']));
+  expect(kings?.shares.map(({ numbers }) => numbers)).toEqual([[5], [8]]);
+  expect(queens?.shares.map(({ numbers }) => numbers)).toEqual([[], [7, 5]]);
+});
+
 test('gnomes in rows will be counted too (claim:R32)', () => {
   expect(majorities(view('gnome', ['gnome-1'], []))[0]?.leader).toBe(0);
 });
@@ -59,8 +69,27 @@ test('a match that ends without a vote tells who was ahead', () => {
 
 test('while the votes are told, a faction has voted when its vote was told', () => {
   const end = viewWith({ ending: { votes: [{ faction: 'faction:goblin', side: 'seat:1' }, { faction: 'faction:dwarf' }] } });
-  const log = [{ step: 9, what: 'move', events: [{ kind: 'vote-cast', faction: 'faction:goblin', seat: 'seat:1' }] }];
+  const log: Beat[] = [{ step: 9, what: 'move', events: [{ kind: 'vote-cast', faction: 'faction:goblin', seat: 'seat:1' }] }];
   expect([...castSoFar(end, log, true)]).toEqual(['goblin']);
   expect([...castSoFar(end, log, false)]).toEqual(['goblin', 'dwarf']);
   expect([...castSoFar(end, log, false, 1)]).toEqual(['goblin']); // counted again
+});
+
+test('the reader has the first look and is the one cheered, wherever they sit', () => {
+  const end = viewWith({ ...view('goblin,dwarf,seer', ['goblin-1'], ['dwarf-1', 'seer-1']), ending: { votes: [] } });
+  const teams = sides(end);
+  const reader = sideOf(teams, (seat) => seat === 'seat:2');
+  expect(looks(2, reader)).toEqual([1, 0]);
+  const banners = courses([], end).map((course) => render(FactionVote, { props: { course, isCast: true, name: course.faction, labels: ['Anna', 'You'], looks: looks(2, reader), cheered: reader, how: '' } }).body);
+  expect(votesOf(courses([], end), end)).toEqual([1, 2]);
+  expect(banners.map((banner) => / class="[^"]*\bwon\b/.test(banner))).toEqual([false, true, true]);
+  expect(banners[0]).toMatch(/Anna.*side-1.*You.*side-0/s);
+});
+
+test('partners share a look; who only watches sees the looks in the order of the seats', () => {
+  const teams = sides(view('undead', [], [], [], []));
+  expect(looks(2, sideOf(teams, (seat) => seat === 'seat:4'))).toEqual([1, 0]);
+  expect(looks(2, sideOf(teams, (seat) => seat === 'seat:3'))).toEqual([0, 1]);
+  expect(looks(3, 1)).toEqual([2, 0, 1]);
+  expect(looks(3, sideOf(teams, () => false))).toEqual([0, 1, 2]);
 });

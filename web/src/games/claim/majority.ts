@@ -1,7 +1,7 @@
 import { withoutUndone } from '../../lib/match/undone';
-import type { Beat } from '../../lib/wire';
 import { eventsOf } from './events';
-import { face } from './faces';
+import { face, type CardFace } from './faces';
+import type { Beat } from './table';
 import type { ClaimView } from './types';
 
 /** One side's cards of one faction, the highest number first. */
@@ -11,9 +11,9 @@ export interface Share {
 }
 
 /**
- * Who would get the vote of a faction if the score piles were counted as they lie.
+ * Who would get the vote of a faction if the score piles were counted as they lie, without the pairs that leave before.
  *
- * @param leader the place of the side among the sides; nothing if nobody is ahead
+ * @param leader the number of the side among the sides; nothing if nobody is ahead
  * @param byNumber whether only a higher number decides between equal counts (claim:R38)
  */
 export interface Majority {
@@ -29,18 +29,34 @@ export function sides(view: ClaimView): string[][] {
   return seats.length === 4 ? [seats.filter((_, i) => i % 2 === 0), seats.filter((_, i) => i % 2 === 1)] : seats.map((seat) => [seat]);
 }
 
+/** Where that person sits among the sides; nothing for who only watches. */
+export function sideOf(teams: readonly (readonly string[])[], isReader: (seat: string) => boolean): number | undefined {
+  const side = teams.findIndex((team) => team.some(isReader));
+  return side < 0 ? undefined : side;
+}
+
+/** The looks of the sides, by place: the reader's side has the first, those that come after it at the table the next ones. */
+export const looks = (count: number, reader: number | undefined): number[] => Array.from({ length: count }, (_, side) => (side - (reader ?? 0) + count) % count);
+
 /** The factions of this match, in their printed order. */
 export function factionsOf(view: ClaimView): string[] {
   const cards = String(view.rules.cards);
   return cards.slice(cards.indexOf(':') + 1).split(',');
 }
 
+const ROYALS = ['ice-king', 'ice-queen'];
+
+/** In one score pile an Ice King and an Ice Queen of the same number leave together before the votes. (claim:R35) */
+function withoutPairs(pile: readonly CardFace[]): CardFace[] {
+  const leaves = ({ faction, number }: CardFace): boolean => ROYALS.includes(faction) && ROYALS.every((royal) => pile.some((other) => other.faction === royal && other.number === number));
+  return pile.filter((card) => !leaves(card));
+}
+
 export function majorities(view: ClaimView): Majority[] {
   const piles = sides(view).map((side) =>
     view.seats
       .filter(({ seat }) => side.includes(seat))
-      .flatMap(({ score, gnomes }) => [...score, ...gnomes])
-      .map(face),
+      .flatMap(({ score, gnomes }) => withoutPairs([...score, ...gnomes].map(face))),
   );
   return factionsOf(view).map((faction) => {
     const shares = piles.map((pile) => {

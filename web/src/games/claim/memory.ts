@@ -58,9 +58,9 @@ function seenCards(view: ClaimView): string[] {
 export function asItLies(view: ClaimView): ClaimView {
   if (view.phase === 'over') return view;
   const reader = view.viewer.slice('viewer:'.length).replace('-', ':');
-  const seats = view.seats.map((place) => ({
-    ...place,
-    ...(place.seat === reader ? {} : { known: [], open: [] }),
+  const seats = view.seats.map((side) => ({
+    ...side,
+    ...(side.seat === reader ? {} : { known: [], open: [] }),
     knownFollowers: [],
     openFollowers: [],
   }));

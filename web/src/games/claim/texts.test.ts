@@ -3,12 +3,13 @@ import { format, Person, type Values } from '../../lib/text/format';
 import { Phrases } from '../../lib/text/phrases';
 import texts from '../../../../games/claim/rules/src/main/resources/winterhall/claim/texts/en.properties';
 import { keyed } from '../../kit/cards';
+import boardTexts from './texts/en.properties';
 import { catalogue } from './catalogue';
-import { colours, face } from './faces';
+import { face } from './faces';
 import { naming } from './naming';
 
 const text = (key: string, values?: Values) => {
-  const pattern = (texts as Record<string, string>)[key];
+  const pattern = ({ ...texts, ...boardTexts } as Record<string, string>)[key];
   return pattern === undefined ? undefined : format(pattern, values);
 };
 const names: Record<string, string> = { 'seat:1': 'Anna', 'seat:2': 'Bert' };
@@ -33,7 +34,7 @@ test('events read as sentences of the real text file', () => {
   expect(told({ kind: 'phase-began', phase: 'gathering' })).toBe('Phase 2: supporters');
 });
 
-test('the reader is told you, whoever else acts', () => {
+test('the reader is told you, and others by name', () => {
   const taken = { kind: 'five-taken', seat: 'seat:1', owner: 'seat:2', card: 'card:goblin-5' } as never;
   expect(phrasesOf('seat:1').event(taken)).toBe('You take Goblin 5 from Bert.');
   expect(phrasesOf('seat:2').event(taken)).toBe('Anna takes your Goblin 5.');
@@ -63,8 +64,7 @@ test('refusals name the faction to follow', () => {
 
 test('every faction has a code, a colour and a shape of its own', () => {
   const all = Object.values(catalogue.faction);
-  expect(Object.keys(colours)).toEqual(all.map(({ id }) => id));
-  for (const different of [all.map(({ code }) => code), all.map(({ icon }) => icon), Object.values(colours)]) {
+  for (const different of [all.map(({ code }) => code), all.map(({ icon }) => icon), all.map(({ colour }) => colour)]) {
     expect(new Set(different).size).toBe(all.length);
   }
   for (const { id, pair } of all) if (pair) expect(catalogue.faction[pair]?.pair).toBe(id);
@@ -84,4 +84,10 @@ test('a question says what is led, and where we are', () => {
   expect(phrases.ask('act-in-window', { window: 'pre' })).toBe('Play an artifact before the lead, or pass.');
   expect(phrases.where({ stage: 'recruiting', trick: '4', tricks: '13' })).toBe('Phase 1 · trick 4 of 13');
   expect(phrases.where({})).toBeUndefined();
+});
+
+test('what cannot be played is said as a sentence', () => {
+  expect(phrases.cannot({ kind: 'play', card: 'card:goblin-0' } as never)).toBe('You can’t play Goblin 0 now.');
+  expect(phrases.cannot({ kind: 'use', artifact: 'artifact:ice-sword' } as never)).toBe('You can’t play Ice Sword now.');
+  expect(phrases.cannot({ kind: 'pass' } as never)).toBeUndefined();
 });

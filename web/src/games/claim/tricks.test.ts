@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Beat } from '../../lib/wire';
+import type { Beat } from './table';
 import { viewWith } from './testViews';
 import { holdFor, isJustDealt, lastTrick, middle } from './tricks';
 import type { Event, ClaimView } from './types';
@@ -35,6 +35,11 @@ test('it stays until the next lead', () => {
   expect(middle(viewWithPlays([]), []).plays).toEqual([]);
 });
 
+test('the last trick of a phase is not looked at in the next', () => {
+  const next = { step: 5, what: 'move', events: [{ kind: 'phase-began', phase: 'gathering' } as Event] };
+  expect(middle(viewWithPlays([]), [...log, next])).toEqual({ plays: [], isPast: false });
+});
+
 test('a card that was taken away is not in the trick', () => {
   const taken = { kind: 'five-taken', seat: 'seat:2', owner: 'seat:1', card: 'card:goblin-5' } as Event;
   const again = beats(...(log.slice(0, 2).flatMap((beat) => beat.events) as Event[]), taken, {
@@ -46,7 +51,7 @@ test('a card that was taken away is not in the trick', () => {
 });
 
 test('a won trick is seen longer than a card that lands, and another player’s artifact longest', () => {
-  const holds = ['card-played', 'trick-won', 'artifact-played'].map((kind) => holdFor({ kind }));
+  const holds = (['card-played', 'trick-won', 'artifact-played'] as const).map((kind) => holdFor({ kind }));
   expect(holds).toEqual(holds.toSorted((a, b) => a - b));
 });
 

@@ -1,6 +1,6 @@
-import type { Beat } from '../../lib/wire';
 import { withoutUndone } from '../../lib/match/undone';
 import { eventsOf } from './events';
+import type { Beat } from './table';
 import type { Event, ClaimView } from './types';
 
 /** A card in the middle: whose, and which, if this viewer may know. */
@@ -9,7 +9,7 @@ export interface Laid {
   card?: string | undefined;
 }
 
-/** The last trick that was won, as it lay, so that it can be looked at until the next lead. */
+/** The last trick of this phase that was won, as it lay, so that it can be looked at until the next lead. */
 export interface WonTrick {
   plays: Laid[];
   winner: string;
@@ -37,13 +37,16 @@ export function lastTrick(log: readonly Beat[]): WonTrick | undefined {
       case 'trick-won':
         won = { plays, winner: event.winner };
         break;
+      case 'phase-began':
+        won = undefined;
+        break;
       default:
     }
   }
   return won;
 }
 
-const CONSEQUENCES = new Set(['cards-scored', 'cards-discarded', 'lead-moved']);
+const CONSEQUENCES: ReadonlySet<Event['kind']> = new Set(['cards-scored', 'cards-discarded', 'lead-moved']);
 
 /** What was told of the last trick that was won and has a cause: that it was won, and where cards and the lead went. */
 export function whyWon(log: readonly Beat[]): Event[] {
@@ -63,7 +66,7 @@ export function middle(view: ClaimView, log: readonly Beat[]): { plays: Laid[]; 
   return before ? { ...before, isPast: true } : { plays: [], isPast: false };
 }
 
-const HOLD: Readonly<Record<string, number>> = {
+const HOLD: Readonly<Partial<Record<Event['kind'], number>>> = {
   'card-led': 620,
   'card-led-face-down': 620,
   'card-played': 620,
@@ -78,13 +81,13 @@ const HOLD: Readonly<Record<string, number>> = {
   'followers-taken': 420,
   'centre-turned': 420,
   'artifact-played': 1800,
-  'phase-began': 900,
+  'phase-began': 1800,
   'vote-cast': 700,
   'match-ended': 0,
 };
 
 /** How long each thing is seen: a card lands, the winner and the reason are read, then cards travel. */
-export const holdFor = ({ kind }: { kind: string }): number => HOLD[kind] ?? 500;
+export const holdFor = ({ kind }: Pick<Event, 'kind'>): number => HOLD[kind] ?? 500;
 
 /** Whether a seat has just been dealt its cards; others may have been quick and played already. */
 export const isJustDealt = ({ phase, trick, discard, seats }: ClaimView, seat: string | undefined): boolean =>

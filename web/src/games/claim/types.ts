@@ -146,7 +146,7 @@ export interface Rules {
  * A card whose number is hidden is numbered by its class alone; which number it bears is dealt afresh in every match
  * and lies in [Secrets], so a card's own number here tells nothing. (claim:H6)
  */
-export type Cards = string;
+export type FactionCards = string;
 
 /** Which locations are drawn. (claim:R7) */
 export type LocationMode = 'none' | 'setting' | 'building' | 'both';
@@ -307,12 +307,12 @@ export interface Vote {
 /**
  * How a match ended.
  *
- * @param places the rank of each seat, 1 for a winner; equal numbers are a tie. Somebody who plays alone and loses has
- *     place 2
+ * @param ranks the rank of each seat, 1 for a winner; equal numbers are a tie. Somebody who plays alone and loses has
+ *     rank 2
  * @param reason key of the sentence that says by what, such as `votes`
  */
 export interface Outcome {
-  places: number[];
+  ranks: number[];
   reason: string;
 }
 
@@ -402,18 +402,18 @@ export interface GiveUp {
   card: Face;
 }
 
-/** Takes a card of the own score pile into the hand. (claim:A9) */
+/** Takes a card of one's own score pile into the hand. (claim:A9) */
 export interface Haul {
   kind: 'haul';
   card: Face;
 }
 
-/** Makes the own card count two more. (claim:A8) */
+/** Makes one's own card count two more. (claim:A8) */
 export interface Raise {
   kind: 'raise';
 }
 
-/** Makes the own card count two less. (claim:A8) */
+/** Makes one's own card count two less. (claim:A8) */
 export interface Lower {
   kind: 'lower';
 }

@@ -15,8 +15,8 @@ const told = (leader: number | undefined, counts: number[], tieBreak?: [number, 
   voteText({ vote: { leader, shares: counts.map((count) => ({ count })) }, tieBreak } as unknown as Course, [['seat:1'], ['seat:2']], phrases, text);
 
 test('what decided a vote is said in the same words at the table and in the result, to the reader as you', () => {
-  expect(told(0, [2, 5])).toBe('Votes for you, 5–2');
-  expect(told(1, [0, 4])).toBe('Votes for Fox, 4–0');
+  expect(told(0, [5, 2])).toBe('You, 5 cards to 2');
+  expect(told(1, [0, 4])).toBe('Fox, 4 cards to 0');
   expect(told(0, [3, 3], [9, 7])).toBe('A tie: your 9 beats 7');
   expect(told(undefined, [0, 0])).toBe('A tie: votes for nobody');
   expect(seatLabel('seat:1', phrases, text)).toBe('You');
@@ -24,7 +24,7 @@ test('what decided a vote is said in the same words at the table and in the resu
 
 test('to the reader a vote for the own team is one for you', () => {
   const teams = [['seat:1', 'seat:3'], ['seat:2', 'seat:4']];
-  const course = (leader: number) => ({ vote: { leader, shares: [{ count: 4 }, { count: 1 }] } }) as unknown as Course;
-  expect(voteText(course(0), teams, phrases, text)).toBe('Votes for you, 4–1');
-  expect(voteText(course(1), teams, phrases, text)).toBe('Votes for Fox and Fox, 4–1');
+  const course = (leader: number) => ({ vote: { leader, shares: [0, 1].map((side) => ({ count: side === leader ? 4 : 1 })) } }) as unknown as Course;
+  expect(voteText(course(0), teams, phrases, text)).toBe('You, 4 cards to 1');
+  expect(voteText(course(1), teams, phrases, text)).toBe('Fox and Fox, 4 cards to 1');
 });

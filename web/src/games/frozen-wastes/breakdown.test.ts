@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Beat } from '../../lib/wire';
 import { breakdownOf, chanceOf } from './breakdown';
+import type { Beat } from './table';
 import { staged } from './testMoments';
 import { lastTurns } from './trails';
 import type { Event } from './types';
@@ -48,7 +48,7 @@ test('adventures end in one of four ways, and a fight of two heroes is one of ea
   expect(two?.encounters.map(({ foe, end: how }) => [foe, how])).toEqual([['seat:1', 'fell']]);
 });
 
-test('frost that was prevented is no white death', () => {
+test('frost that was prevented is not white death', () => {
   expect(one?.frost).toEqual({ nights: 1, taken: 2, whiteDeath: 1 });
 });
 

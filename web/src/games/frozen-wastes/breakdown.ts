@@ -1,5 +1,5 @@
 import { withoutUndone } from '../../lib/match/undone';
-import type { Beat } from '../../lib/wire';
+import type { Beat } from './table';
 import { wayOf, type Leg } from './trails';
 import type { Event, View } from './types';
 
@@ -59,7 +59,7 @@ export interface Breakdown {
   rounds: number;
 }
 
-const MILESTONES: ReadonlySet<string> = new Set(['legend-discovered', 'princess-found', 'princess-lost', 'knocked-out', 'hero-attacked', 'match-ended']);
+const MILESTONES: ReadonlySet<Event['kind']> = new Set(['legend-discovered', 'princess-found', 'princess-lost', 'knocked-out', 'hero-attacked', 'match-ended']);
 
 /** What the log tells of a finished match. */
 export function breakdownOf(beats: readonly Beat[], end: View): Breakdown {
@@ -69,7 +69,7 @@ export function breakdownOf(beats: readonly Beat[], end: View): Breakdown {
   const open: (Encounter | undefined)[] = [];
   let round = 1;
   for (const { step, events } of withoutUndone(beats)) {
-    for (const event of events as Event[]) {
+    for (const event of events) {
       if (event.kind === 'round-began') round = event.round;
       if (MILESTONES.has(event.kind)) milestones.push({ round, step, event });
       if (event.kind === 'match-ended' && event.way === 'arshan' && event.winner) close(open, indexOf(event.winner), tales, 'won');

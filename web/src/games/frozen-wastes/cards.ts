@@ -17,10 +17,32 @@ export function typeOf(card: string): 'weapon' | 'armor' | 'ally' | 'other' {
   return sheet?.kind === 'challenge' ? (sheet.forage ?? 'other') : 'other';
 }
 
-/** How many Allies may travel with a hero: two, less what is printed on the hero. (frozen-wastes:R133) */
-export function allyLimit(hero: string): number {
-  const less = catalogue.hero[idOf(hero)]?.powers.find((power) => power.includes('/ally-limit/'));
-  return 2 - Number(less?.split('/')[2] ?? 0);
+/** A power: when it works, what it does, and how much or where. */
+export interface Power {
+  when: string;
+  what: string;
+  rest: readonly string[];
 }
+
+/** The powers that are printed on a card, which are written as `power:always/less-frost/2/tundra`. */
+export function powersOf(card: string): Power[] {
+  const sheet = printed(card);
+  return (sheet && 'powers' in sheet ? sheet.powers : []).map((power) => {
+    const [when = '', what = '', ...rest] = idOf(power).split('/');
+    return { when, what, rest };
+  });
+}
+
+/** How many Allies may travel with a hero: two, less what is printed on the hero. (frozen-wastes:R133) */
+export const allyLimit = (hero: string): number => 2 - Number(powersOf(hero).find(({ what }) => what === 'ally-limit')?.rest[0] ?? 0);
+
+/** What is printed on a card of a stack, or of a Legend; Forage costs twice its experience. (frozen-wastes:R130) */
+export function priceOf(card: string): number {
+  const sheet = printed(card);
+  return sheet?.kind === 'challenge' ? 2 * experienceOf(sheet.colour) : sheet && 'price' in sheet ? sheet.price : 0;
+}
+
+/** What an adventure of this colour is worth. */
+export const experienceOf = (colour: string): number => catalogue.jewel[colour]?.experience ?? 0;
 
 export const ruleOf = (anchor: string): string => printed(anchor)?.rule ?? '';

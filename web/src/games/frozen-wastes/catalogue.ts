@@ -41,7 +41,7 @@ export type Trait = 'beast' | 'machine' | 'wyrm' | 'undead' | 'raider' | 'spirit
  * frozen-wastes:RU89: wounds, exhaustion, white death, frost.
  *
  * @param test it happens if this test fails; always if there is none
- * @param phase for [Moment#MISS]: in which phase; in all if there is none
+ * @param phase for [Trigger#MISS]: in which phase; in all if there is none
  */
 export type Threat = `threat:${string}`;
 
@@ -192,6 +192,58 @@ export interface Constants {
   gearPrice: number;
 }
 
+/** A kind of land, in the order of the weather track. (frozen-wastes:R36) */
+export interface Ground {
+  kind: 'ground';
+  id: string;
+  rule: string;
+}
+
+/**
+ * A colour of jewels, the easiest first. (frozen-wastes:R121)
+ *
+ * @param experience what an adventure counter of this colour is worth
+ */
+export interface Jewel {
+  kind: 'jewel';
+  id: string;
+  experience: number;
+  rule: string;
+}
+
+/**
+ * A town, in the order in which views list what is for sale there. (frozen-wastes:R135)
+ *
+ * @param cards how many cards a Market step adds there (frozen-wastes:R128)
+ */
+export interface Settlement {
+  kind: 'settlement';
+  id: string;
+  people: Kind;
+  cards: number;
+  rule: string;
+}
+
+/** Vrede is both and neither: it has what both have, and no Event that names one touches it. (frozen-wastes:R115) */
+export type Kind = 'weik' | 'onoit' | 'vrede';
+
+/**
+ * A space, row by row from the north; one without terrain and town is Green Vale. (frozen-wastes:R5)
+ *
+ * @param id row and column, `9-13`
+ * @param town the id of its settlement
+ * @param under what lies under a town or Green Vale, for a table that has agreed on it (frozen-wastes:RU3)
+ */
+export interface Land {
+  kind: 'land';
+  id: string;
+  terrain?: Terrain;
+  jewel?: Colour;
+  town?: string;
+  under?: Terrain;
+  rule: string;
+}
+
 const challenge: Readonly<Record<string, Challenge>> = {
   'thin-ice-lynx': { kind: 'challenge', id: 'thin-ice-lynx', rule: 'frozen-wastes:R83', colour: 'green', values: [12, 13, 11], damage: [1, 1, 0], life: 1, gold: 1, rumors: 1, clues: 0, traits: ['beast'], threats: [], forage: 'other', powers: ['power:activate/cancel-frost/1'] },
   'starving-wolves': { kind: 'challenge', id: 'starving-wolves', rule: 'frozen-wastes:R83', colour: 'green', values: [13, 11, 14], damage: [1, 1, 1], life: 2, gold: 2, rumors: 1, clues: 0, traits: ['beast'], threats: ['threat:miss/exhaustion/1/actor/melee'], powers: [] },
@@ -232,7 +284,7 @@ const challenge: Readonly<Record<string, Challenge>> = {
   'giant-smith': { kind: 'challenge', id: 'giant-smith', rule: 'frozen-wastes:R83', colour: 'blue', values: [15, 18, 16], damage: [2, 3, 2], life: 4, gold: 5, rumors: 0, clues: 0, traits: ['raider'], threats: ['threat:before-combat/turn-cards-down/2/hero'], forage: 'weapon', powers: ['power:always/attack/2/melee'] },
   'hoarfrost-twins': { kind: 'challenge', id: 'hoarfrost-twins', rule: 'frozen-wastes:R83', colour: 'blue', values: [16, 15, 18], damage: [2, 1, 2], life: 4, gold: 5, rumors: 0, clues: 0, traits: ['spirit'], threats: ['threat:miss/frost/2/actor'], powers: [] },
   'pale-hunter': { kind: 'challenge', id: 'pale-hunter', rule: 'frozen-wastes:R83', colour: 'blue', values: [17, 16, 15], damage: [3, 2, 2], life: 3, gold: 4, rumors: 1, clues: 1, traits: ['raider'], threats: ['threat:before-combat/wounds/1/party/hide-15'], forage: 'other', powers: ['power:discard/wound-enemy/2'] },
-  'frozen-engine': { kind: 'challenge', id: 'frozen-engine', rule: 'frozen-wastes:R82', colour: 'blue', values: [], damage: [], life: 0, gold: 5, rumors: 0, clues: 0, traits: ['machine'], threats: ['threat:hazard/white-death/1/hero/lore-15'], powers: [] },
+  'frozen-engine': { kind: 'challenge', id: 'frozen-engine', rule: 'frozen-wastes:R82', colour: 'blue', values: [], damage: [], life: 0, gold: 5, rumors: 0, clues: 0, traits: ['machine'], threats: ['threat:hazard/frost/2/party/lore-15'], powers: [] },
   'broodmother-wyrm': { kind: 'challenge', id: 'broodmother-wyrm', rule: 'frozen-wastes:R83', colour: 'red', values: [18, 21, 19], damage: [3, 4, 4], life: 5, gold: 6, rumors: 0, clues: 2, traits: ['wyrm'], threats: ['threat:before-combat/frost/2/party'], powers: [] },
   'sarscha-the-vile': { kind: 'challenge', id: 'sarscha-the-vile', rule: 'frozen-wastes:R83', colour: 'red', values: [20, 18, 21], damage: [3, 3, 2], life: 6, gold: 8, rumors: 1, clues: 2, traits: ['wyrm'], threats: ['threat:before-combat/forbid-escape/1/hero', 'threat:miss/white-death/1/actor/magic'], powers: [] },
   'walking-forge': { kind: 'challenge', id: 'walking-forge', rule: 'frozen-wastes:R83', colour: 'red', values: [21, 18, 20], damage: [4, 3, 3], life: 5, gold: 7, rumors: 0, clues: 1, traits: ['machine'], threats: ['threat:round/raise-values/1/hero/lore-16'], forage: 'other', powers: ['power:activate/cancel-frost/3'] },
@@ -352,7 +404,7 @@ const ally: Readonly<Record<string, Ally>> = {
 };
 
 const hero: Readonly<Record<string, Hero>> = {
-  zyla: { kind: 'hero', id: 'zyla', rule: 'frozen-wastes:R88', life: 4, stamina: 4, values: [2, 1, 6], damage: [1, 1, 3], powers: ['power:always/test/2/lore', 'power:always/test/2/hide', 'power:exhaust/lower-enemy/2'] },
+  zyla: { kind: 'hero', id: 'zyla', rule: 'frozen-wastes:R88', life: 4, stamina: 4, values: [2, 1, 7], damage: [1, 1, 3], powers: ['power:always/test/2/lore', 'power:always/test/2/hide', 'power:exhaust/lower-enemy/2'] },
   karnon: { kind: 'hero', id: 'karnon', rule: 'frozen-wastes:R88', life: 6, stamina: 2, values: [0, 5, 2], damage: [1, 2, 1], powers: ['power:always/test/3/climb', 'power:always/less-frost/1/snowdrift/ice'] },
   'arvel-worldwalker': { kind: 'hero', id: 'arvel-worldwalker', rule: 'frozen-wastes:R88', life: 4, stamina: 4, values: [3, 2, 1], damage: [2, 1, 1], powers: ['power:always/test/2/track', 'power:always/test/2/swim', 'power:exhaust/reroll-die/1'] },
   'torvald-greymane': { kind: 'hero', id: 'torvald-greymane', rule: 'frozen-wastes:R88', life: 5, stamina: 3, values: [2, 4, 2], damage: [1, 2, 1], powers: ['power:always/test/3/diplomacy', 'power:always/attack/1/allies'] },
@@ -378,7 +430,237 @@ const constants: Readonly<Record<string, Constants>> = {
   'frozen-wastes': { id: 'frozen-wastes', rule: 'frozen-wastes:R1', rounds: 150, combatRounds: 50, experienceCost: [6, 6, 5, 5, 5, 5], gold: 4, healPrice: 1, gearPrice: 1 },
 };
 
+const ground: Readonly<Record<string, Ground>> = {
+  fjord: { kind: 'ground', id: 'fjord', rule: 'frozen-wastes:R36' },
+  tundra: { kind: 'ground', id: 'tundra', rule: 'frozen-wastes:R36' },
+  ice: { kind: 'ground', id: 'ice', rule: 'frozen-wastes:R36' },
+  snowdrift: { kind: 'ground', id: 'snowdrift', rule: 'frozen-wastes:R36' },
+  forest: { kind: 'ground', id: 'forest', rule: 'frozen-wastes:R36' },
+  mountain: { kind: 'ground', id: 'mountain', rule: 'frozen-wastes:R36' },
+  wastes: { kind: 'ground', id: 'wastes', rule: 'frozen-wastes:R36' },
+};
+
+const jewel: Readonly<Record<string, Jewel>> = {
+  green: { kind: 'jewel', id: 'green', experience: 1, rule: 'frozen-wastes:R121' },
+  yellow: { kind: 'jewel', id: 'yellow', experience: 2, rule: 'frozen-wastes:R121' },
+  blue: { kind: 'jewel', id: 'blue', experience: 3, rule: 'frozen-wastes:R121' },
+  red: { kind: 'jewel', id: 'red', experience: 4, rule: 'frozen-wastes:R121' },
+};
+
+const settlement: Readonly<Record<string, Settlement>> = {
+  seragart: { kind: 'settlement', id: 'seragart', people: 'weik', cards: 2, rule: 'frozen-wastes:R135' },
+  iagart: { kind: 'settlement', id: 'iagart', people: 'weik', cards: 2, rule: 'frozen-wastes:R135' },
+  weikgart: { kind: 'settlement', id: 'weikgart', people: 'weik', cards: 2, rule: 'frozen-wastes:R135' },
+  vrede: { kind: 'settlement', id: 'vrede', people: 'vrede', cards: 2, rule: 'frozen-wastes:R135' },
+  tulumak: { kind: 'settlement', id: 'tulumak', people: 'onoit', cards: 1, rule: 'frozen-wastes:R135' },
+  nerrivik: { kind: 'settlement', id: 'nerrivik', people: 'onoit', cards: 1, rule: 'frozen-wastes:R135' },
+  sikuliak: { kind: 'settlement', id: 'sikuliak', people: 'onoit', cards: 1, rule: 'frozen-wastes:R135' },
+};
+
+const land: Readonly<Record<string, Land>> = {
+  '0-1': { kind: 'land', id: '0-1', terrain: 'wastes', rule: 'frozen-wastes:R5' },
+  '0-2': { kind: 'land', id: '0-2', terrain: 'wastes', rule: 'frozen-wastes:R5' },
+  '0-3': { kind: 'land', id: '0-3', terrain: 'mountain', rule: 'frozen-wastes:R5' },
+  '0-4': { kind: 'land', id: '0-4', terrain: 'wastes', rule: 'frozen-wastes:R5' },
+  '0-5': { kind: 'land', id: '0-5', terrain: 'wastes', rule: 'frozen-wastes:R5' },
+  '0-6': { kind: 'land', id: '0-6', terrain: 'snowdrift', rule: 'frozen-wastes:R5' },
+  '0-7': { kind: 'land', id: '0-7', terrain: 'wastes', rule: 'frozen-wastes:R5' },
+  '0-8': { kind: 'land', id: '0-8', terrain: 'wastes', rule: 'frozen-wastes:R5' },
+  '0-9': { kind: 'land', id: '0-9', terrain: 'wastes', rule: 'frozen-wastes:R5' },
+  '0-10': { kind: 'land', id: '0-10', terrain: 'mountain', rule: 'frozen-wastes:R5' },
+  '0-11': { kind: 'land', id: '0-11', terrain: 'wastes', jewel: 'red', rule: 'frozen-wastes:R5' },
+  '0-12': { kind: 'land', id: '0-12', terrain: 'wastes', rule: 'frozen-wastes:R5' },
+  '0-13': { kind: 'land', id: '0-13', terrain: 'snowdrift', rule: 'frozen-wastes:R5' },
+  '0-14': { kind: 'land', id: '0-14', terrain: 'wastes', rule: 'frozen-wastes:R5' },
+  '1-1': { kind: 'land', id: '1-1', terrain: 'wastes', jewel: 'red', rule: 'frozen-wastes:R5' },
+  '1-2': { kind: 'land', id: '1-2', terrain: 'snowdrift', rule: 'frozen-wastes:R5' },
+  '1-3': { kind: 'land', id: '1-3', terrain: 'mountain', jewel: 'red', rule: 'frozen-wastes:R5' },
+  '1-4': { kind: 'land', id: '1-4', terrain: 'wastes', rule: 'frozen-wastes:R5' },
+  '1-5': { kind: 'land', id: '1-5', terrain: 'ice', rule: 'frozen-wastes:R5' },
+  '1-6': { kind: 'land', id: '1-6', terrain: 'wastes', rule: 'frozen-wastes:R5' },
+  '1-7': { kind: 'land', id: '1-7', terrain: 'wastes', rule: 'frozen-wastes:R5' },
+  '1-8': { kind: 'land', id: '1-8', under: 'wastes', rule: 'frozen-wastes:R5' },
+  '1-9': { kind: 'land', id: '1-9', terrain: 'wastes', rule: 'frozen-wastes:R5' },
+  '1-10': { kind: 'land', id: '1-10', terrain: 'wastes', rule: 'frozen-wastes:R5' },
+  '1-11': { kind: 'land', id: '1-11', terrain: 'ice', rule: 'frozen-wastes:R5' },
+  '1-12': { kind: 'land', id: '1-12', terrain: 'mountain', jewel: 'red', rule: 'frozen-wastes:R5' },
+  '1-13': { kind: 'land', id: '1-13', terrain: 'wastes', rule: 'frozen-wastes:R5' },
+  '1-14': { kind: 'land', id: '1-14', terrain: 'ice', rule: 'frozen-wastes:R5' },
+  '1-15': { kind: 'land', id: '1-15', terrain: 'wastes', rule: 'frozen-wastes:R5' },
+  '2-0': { kind: 'land', id: '2-0', terrain: 'snowdrift', rule: 'frozen-wastes:R5' },
+  '2-1': { kind: 'land', id: '2-1', terrain: 'snowdrift', rule: 'frozen-wastes:R5' },
+  '2-2': { kind: 'land', id: '2-2', terrain: 'ice', rule: 'frozen-wastes:R5' },
+  '2-3': { kind: 'land', id: '2-3', terrain: 'mountain', jewel: 'blue', rule: 'frozen-wastes:R5' },
+  '2-4': { kind: 'land', id: '2-4', terrain: 'wastes', jewel: 'blue', rule: 'frozen-wastes:R5' },
+  '2-5': { kind: 'land', id: '2-5', terrain: 'wastes', rule: 'frozen-wastes:R5' },
+  '2-6': { kind: 'land', id: '2-6', terrain: 'snowdrift', jewel: 'red', rule: 'frozen-wastes:R5' },
+  '2-7': { kind: 'land', id: '2-7', terrain: 'ice', rule: 'frozen-wastes:R5' },
+  '2-8': { kind: 'land', id: '2-8', terrain: 'wastes', rule: 'frozen-wastes:R5' },
+  '2-9': { kind: 'land', id: '2-9', terrain: 'wastes', rule: 'frozen-wastes:R5' },
+  '2-10': { kind: 'land', id: '2-10', terrain: 'snowdrift', rule: 'frozen-wastes:R5' },
+  '2-11': { kind: 'land', id: '2-11', terrain: 'wastes', jewel: 'red', rule: 'frozen-wastes:R5' },
+  '2-12': { kind: 'land', id: '2-12', terrain: 'snowdrift', rule: 'frozen-wastes:R5' },
+  '2-13': { kind: 'land', id: '2-13', terrain: 'ice', rule: 'frozen-wastes:R5' },
+  '2-14': { kind: 'land', id: '2-14', terrain: 'wastes', jewel: 'red', rule: 'frozen-wastes:R5' },
+  '2-15': { kind: 'land', id: '2-15', terrain: 'snowdrift', rule: 'frozen-wastes:R5' },
+  '3-1': { kind: 'land', id: '3-1', terrain: 'snowdrift', jewel: 'blue', rule: 'frozen-wastes:R5' },
+  '3-2': { kind: 'land', id: '3-2', terrain: 'snowdrift', rule: 'frozen-wastes:R5' },
+  '3-3': { kind: 'land', id: '3-3', terrain: 'ice', rule: 'frozen-wastes:R5' },
+  '3-4': { kind: 'land', id: '3-4', terrain: 'snowdrift', rule: 'frozen-wastes:R5' },
+  '3-5': { kind: 'land', id: '3-5', terrain: 'wastes', jewel: 'blue', rule: 'frozen-wastes:R5' },
+  '3-6': { kind: 'land', id: '3-6', terrain: 'mountain', rule: 'frozen-wastes:R5' },
+  '3-7': { kind: 'land', id: '3-7', terrain: 'snowdrift', rule: 'frozen-wastes:R5' },
+  '3-8': { kind: 'land', id: '3-8', terrain: 'wastes', jewel: 'blue', rule: 'frozen-wastes:R5' },
+  '3-9': { kind: 'land', id: '3-9', terrain: 'mountain', rule: 'frozen-wastes:R5' },
+  '3-10': { kind: 'land', id: '3-10', terrain: 'snowdrift', jewel: 'blue', rule: 'frozen-wastes:R5' },
+  '3-11': { kind: 'land', id: '3-11', terrain: 'snowdrift', rule: 'frozen-wastes:R5' },
+  '3-12': { kind: 'land', id: '3-12', town: 'vrede', under: 'snowdrift', rule: 'frozen-wastes:R5' },
+  '3-13': { kind: 'land', id: '3-13', terrain: 'snowdrift', rule: 'frozen-wastes:R5' },
+  '3-14': { kind: 'land', id: '3-14', terrain: 'snowdrift', rule: 'frozen-wastes:R5' },
+  '3-15': { kind: 'land', id: '3-15', terrain: 'mountain', rule: 'frozen-wastes:R5' },
+  '3-16': { kind: 'land', id: '3-16', terrain: 'snowdrift', rule: 'frozen-wastes:R5' },
+  '4-0': { kind: 'land', id: '4-0', terrain: 'forest', rule: 'frozen-wastes:R5' },
+  '4-1': { kind: 'land', id: '4-1', terrain: 'snowdrift', rule: 'frozen-wastes:R5' },
+  '4-2': { kind: 'land', id: '4-2', terrain: 'mountain', rule: 'frozen-wastes:R5' },
+  '4-3': { kind: 'land', id: '4-3', terrain: 'snowdrift', rule: 'frozen-wastes:R5' },
+  '4-4': { kind: 'land', id: '4-4', terrain: 'snowdrift', jewel: 'blue', rule: 'frozen-wastes:R5' },
+  '4-5': { kind: 'land', id: '4-5', terrain: 'ice', rule: 'frozen-wastes:R5' },
+  '4-6': { kind: 'land', id: '4-6', terrain: 'forest', rule: 'frozen-wastes:R5' },
+  '4-7': { kind: 'land', id: '4-7', terrain: 'snowdrift', rule: 'frozen-wastes:R5' },
+  '4-8': { kind: 'land', id: '4-8', terrain: 'snowdrift', rule: 'frozen-wastes:R5' },
+  '4-9': { kind: 'land', id: '4-9', terrain: 'mountain', jewel: 'blue', rule: 'frozen-wastes:R5' },
+  '4-10': { kind: 'land', id: '4-10', terrain: 'snowdrift', rule: 'frozen-wastes:R5' },
+  '4-11': { kind: 'land', id: '4-11', terrain: 'ice', rule: 'frozen-wastes:R5' },
+  '4-12': { kind: 'land', id: '4-12', terrain: 'snowdrift', jewel: 'blue', rule: 'frozen-wastes:R5' },
+  '4-13': { kind: 'land', id: '4-13', terrain: 'snowdrift', rule: 'frozen-wastes:R5' },
+  '4-14': { kind: 'land', id: '4-14', terrain: 'ice', rule: 'frozen-wastes:R5' },
+  '4-15': { kind: 'land', id: '4-15', terrain: 'mountain', jewel: 'blue', rule: 'frozen-wastes:R5' },
+  '4-16': { kind: 'land', id: '4-16', terrain: 'snowdrift', rule: 'frozen-wastes:R5' },
+  '5-0': { kind: 'land', id: '5-0', terrain: 'forest', jewel: 'yellow', rule: 'frozen-wastes:R5' },
+  '5-1': { kind: 'land', id: '5-1', terrain: 'forest', rule: 'frozen-wastes:R5' },
+  '5-2': { kind: 'land', id: '5-2', terrain: 'mountain', rule: 'frozen-wastes:R5' },
+  '5-3': { kind: 'land', id: '5-3', terrain: 'tundra', rule: 'frozen-wastes:R5' },
+  '5-4': { kind: 'land', id: '5-4', terrain: 'snowdrift', rule: 'frozen-wastes:R5' },
+  '5-5': { kind: 'land', id: '5-5', terrain: 'ice', rule: 'frozen-wastes:R5' },
+  '5-6': { kind: 'land', id: '5-6', terrain: 'forest', jewel: 'blue', rule: 'frozen-wastes:R5' },
+  '5-7': { kind: 'land', id: '5-7', terrain: 'forest', rule: 'frozen-wastes:R5' },
+  '5-8': { kind: 'land', id: '5-8', terrain: 'tundra', jewel: 'yellow', rule: 'frozen-wastes:R5' },
+  '5-9': { kind: 'land', id: '5-9', terrain: 'tundra', rule: 'frozen-wastes:R5' },
+  '5-10': { kind: 'land', id: '5-10', terrain: 'snowdrift', rule: 'frozen-wastes:R5' },
+  '5-11': { kind: 'land', id: '5-11', terrain: 'snowdrift', rule: 'frozen-wastes:R5' },
+  '5-12': { kind: 'land', id: '5-12', terrain: 'mountain', rule: 'frozen-wastes:R5' },
+  '5-13': { kind: 'land', id: '5-13', terrain: 'snowdrift', rule: 'frozen-wastes:R5' },
+  '5-14': { kind: 'land', id: '5-14', terrain: 'wastes', rule: 'frozen-wastes:R5' },
+  '5-15': { kind: 'land', id: '5-15', terrain: 'snowdrift', rule: 'frozen-wastes:R5' },
+  '5-16': { kind: 'land', id: '5-16', terrain: 'snowdrift', jewel: 'yellow', rule: 'frozen-wastes:R5' },
+  '6-1': { kind: 'land', id: '6-1', terrain: 'tundra', jewel: 'yellow', rule: 'frozen-wastes:R5' },
+  '6-2': { kind: 'land', id: '6-2', terrain: 'forest', rule: 'frozen-wastes:R5' },
+  '6-3': { kind: 'land', id: '6-3', terrain: 'tundra', rule: 'frozen-wastes:R5' },
+  '6-4': { kind: 'land', id: '6-4', terrain: 'snowdrift', jewel: 'yellow', rule: 'frozen-wastes:R5' },
+  '6-5': { kind: 'land', id: '6-5', terrain: 'ice', rule: 'frozen-wastes:R5' },
+  '6-6': { kind: 'land', id: '6-6', terrain: 'tundra', rule: 'frozen-wastes:R5' },
+  '6-7': { kind: 'land', id: '6-7', terrain: 'forest', rule: 'frozen-wastes:R5' },
+  '6-8': { kind: 'land', id: '6-8', town: 'nerrivik', under: 'forest', rule: 'frozen-wastes:R5' },
+  '6-9': { kind: 'land', id: '6-9', terrain: 'tundra', rule: 'frozen-wastes:R5' },
+  '6-10': { kind: 'land', id: '6-10', terrain: 'ice', rule: 'frozen-wastes:R5' },
+  '6-11': { kind: 'land', id: '6-11', terrain: 'snowdrift', rule: 'frozen-wastes:R5' },
+  '6-12': { kind: 'land', id: '6-12', terrain: 'forest', rule: 'frozen-wastes:R5' },
+  '6-13': { kind: 'land', id: '6-13', terrain: 'snowdrift', jewel: 'yellow', rule: 'frozen-wastes:R5' },
+  '6-14': { kind: 'land', id: '6-14', terrain: 'snowdrift', rule: 'frozen-wastes:R5' },
+  '6-15': { kind: 'land', id: '6-15', terrain: 'snowdrift', rule: 'frozen-wastes:R5' },
+  '6-16': { kind: 'land', id: '6-16', town: 'weikgart', under: 'snowdrift', rule: 'frozen-wastes:R5' },
+  '7-0': { kind: 'land', id: '7-0', terrain: 'fjord', rule: 'frozen-wastes:R5' },
+  '7-1': { kind: 'land', id: '7-1', terrain: 'tundra', rule: 'frozen-wastes:R5' },
+  '7-2': { kind: 'land', id: '7-2', terrain: 'ice', rule: 'frozen-wastes:R5' },
+  '7-3': { kind: 'land', id: '7-3', terrain: 'tundra', jewel: 'yellow', rule: 'frozen-wastes:R5' },
+  '7-4': { kind: 'land', id: '7-4', terrain: 'tundra', rule: 'frozen-wastes:R5' },
+  '7-5': { kind: 'land', id: '7-5', town: 'tulumak', under: 'tundra', rule: 'frozen-wastes:R5' },
+  '7-6': { kind: 'land', id: '7-6', terrain: 'tundra', rule: 'frozen-wastes:R5' },
+  '7-7': { kind: 'land', id: '7-7', terrain: 'forest', rule: 'frozen-wastes:R5' },
+  '7-8': { kind: 'land', id: '7-8', terrain: 'snowdrift', jewel: 'yellow', rule: 'frozen-wastes:R5' },
+  '7-9': { kind: 'land', id: '7-9', terrain: 'ice', rule: 'frozen-wastes:R5' },
+  '7-10': { kind: 'land', id: '7-10', terrain: 'ice', rule: 'frozen-wastes:R5' },
+  '7-11': { kind: 'land', id: '7-11', terrain: 'tundra', rule: 'frozen-wastes:R5' },
+  '7-12': { kind: 'land', id: '7-12', terrain: 'forest', jewel: 'yellow', rule: 'frozen-wastes:R5' },
+  '7-13': { kind: 'land', id: '7-13', terrain: 'forest', rule: 'frozen-wastes:R5' },
+  '7-14': { kind: 'land', id: '7-14', terrain: 'tundra', rule: 'frozen-wastes:R5' },
+  '7-15': { kind: 'land', id: '7-15', terrain: 'tundra', jewel: 'yellow', rule: 'frozen-wastes:R5' },
+  '8-0': { kind: 'land', id: '8-0', terrain: 'fjord', rule: 'frozen-wastes:R5' },
+  '8-1': { kind: 'land', id: '8-1', terrain: 'tundra', rule: 'frozen-wastes:R5' },
+  '8-2': { kind: 'land', id: '8-2', terrain: 'ice', jewel: 'green', rule: 'frozen-wastes:R5' },
+  '8-3': { kind: 'land', id: '8-3', terrain: 'tundra', rule: 'frozen-wastes:R5' },
+  '8-4': { kind: 'land', id: '8-4', terrain: 'forest', rule: 'frozen-wastes:R5' },
+  '8-5': { kind: 'land', id: '8-5', terrain: 'forest', rule: 'frozen-wastes:R5' },
+  '8-6': { kind: 'land', id: '8-6', terrain: 'tundra', jewel: 'yellow', rule: 'frozen-wastes:R5' },
+  '8-7': { kind: 'land', id: '8-7', terrain: 'tundra', rule: 'frozen-wastes:R5' },
+  '8-8': { kind: 'land', id: '8-8', terrain: 'ice', rule: 'frozen-wastes:R5' },
+  '8-9': { kind: 'land', id: '8-9', terrain: 'ice', jewel: 'green', rule: 'frozen-wastes:R5' },
+  '8-10': { kind: 'land', id: '8-10', terrain: 'tundra', rule: 'frozen-wastes:R5' },
+  '8-11': { kind: 'land', id: '8-11', town: 'sikuliak', under: 'tundra', rule: 'frozen-wastes:R5' },
+  '8-12': { kind: 'land', id: '8-12', terrain: 'tundra', rule: 'frozen-wastes:R5' },
+  '8-13': { kind: 'land', id: '8-13', terrain: 'tundra', rule: 'frozen-wastes:R5' },
+  '8-14': { kind: 'land', id: '8-14', terrain: 'tundra', rule: 'frozen-wastes:R5' },
+  '8-15': { kind: 'land', id: '8-15', terrain: 'mountain', rule: 'frozen-wastes:R5' },
+  '8-16': { kind: 'land', id: '8-16', terrain: 'tundra', jewel: 'yellow', rule: 'frozen-wastes:R5' },
+  '9-1': { kind: 'land', id: '9-1', terrain: 'fjord', jewel: 'green', rule: 'frozen-wastes:R5' },
+  '9-2': { kind: 'land', id: '9-2', terrain: 'tundra', rule: 'frozen-wastes:R5' },
+  '9-3': { kind: 'land', id: '9-3', terrain: 'ice', rule: 'frozen-wastes:R5' },
+  '9-4': { kind: 'land', id: '9-4', terrain: 'forest', jewel: 'green', rule: 'frozen-wastes:R5' },
+  '9-5': { kind: 'land', id: '9-5', terrain: 'tundra', rule: 'frozen-wastes:R5' },
+  '9-6': { kind: 'land', id: '9-6', terrain: 'tundra', rule: 'frozen-wastes:R5' },
+  '9-7': { kind: 'land', id: '9-7', terrain: 'tundra', jewel: 'green', rule: 'frozen-wastes:R5' },
+  '9-8': { kind: 'land', id: '9-8', terrain: 'tundra', rule: 'frozen-wastes:R5' },
+  '9-9': { kind: 'land', id: '9-9', terrain: 'forest', rule: 'frozen-wastes:R5' },
+  '9-10': { kind: 'land', id: '9-10', terrain: 'tundra', rule: 'frozen-wastes:R5' },
+  '9-11': { kind: 'land', id: '9-11', terrain: 'tundra', jewel: 'yellow', rule: 'frozen-wastes:R5' },
+  '9-12': { kind: 'land', id: '9-12', terrain: 'mountain', rule: 'frozen-wastes:R5' },
+  '9-13': { kind: 'land', id: '9-13', terrain: 'mountain', jewel: 'blue', rule: 'frozen-wastes:R5' },
+  '9-14': { kind: 'land', id: '9-14', terrain: 'tundra', rule: 'frozen-wastes:R5' },
+  '9-15': { kind: 'land', id: '9-15', terrain: 'forest', jewel: 'green', rule: 'frozen-wastes:R5' },
+  '9-16': { kind: 'land', id: '9-16', terrain: 'fjord', rule: 'frozen-wastes:R5' },
+  '10-0': { kind: 'land', id: '10-0', town: 'seragart', under: 'fjord', rule: 'frozen-wastes:R5' },
+  '10-1': { kind: 'land', id: '10-1', terrain: 'fjord', rule: 'frozen-wastes:R5' },
+  '10-2': { kind: 'land', id: '10-2', terrain: 'tundra', jewel: 'green', rule: 'frozen-wastes:R5' },
+  '10-3': { kind: 'land', id: '10-3', terrain: 'ice', rule: 'frozen-wastes:R5' },
+  '10-4': { kind: 'land', id: '10-4', terrain: 'fjord', rule: 'frozen-wastes:R5' },
+  '10-5': { kind: 'land', id: '10-5', terrain: 'tundra', rule: 'frozen-wastes:R5' },
+  '10-6': { kind: 'land', id: '10-6', terrain: 'forest', rule: 'frozen-wastes:R5' },
+  '10-7': { kind: 'land', id: '10-7', terrain: 'fjord', rule: 'frozen-wastes:R5' },
+  '10-8': { kind: 'land', id: '10-8', terrain: 'tundra', jewel: 'green', rule: 'frozen-wastes:R5' },
+  '10-9': { kind: 'land', id: '10-9', terrain: 'forest', rule: 'frozen-wastes:R5' },
+  '10-10': { kind: 'land', id: '10-10', terrain: 'forest', rule: 'frozen-wastes:R5' },
+  '10-11': { kind: 'land', id: '10-11', terrain: 'tundra', rule: 'frozen-wastes:R5' },
+  '10-12': { kind: 'land', id: '10-12', terrain: 'tundra', rule: 'frozen-wastes:R5' },
+  '10-13': { kind: 'land', id: '10-13', terrain: 'mountain', rule: 'frozen-wastes:R5' },
+  '10-14': { kind: 'land', id: '10-14', terrain: 'fjord', rule: 'frozen-wastes:R5' },
+  '10-15': { kind: 'land', id: '10-15', terrain: 'fjord', jewel: 'green', rule: 'frozen-wastes:R5' },
+  '11-0': { kind: 'land', id: '11-0', terrain: 'fjord', rule: 'frozen-wastes:R5' },
+  '11-1': { kind: 'land', id: '11-1', terrain: 'fjord', rule: 'frozen-wastes:R5' },
+  '11-2': { kind: 'land', id: '11-2', terrain: 'fjord', rule: 'frozen-wastes:R5' },
+  '11-3': { kind: 'land', id: '11-3', terrain: 'fjord', jewel: 'green', rule: 'frozen-wastes:R5' },
+  '11-4': { kind: 'land', id: '11-4', terrain: 'ice', rule: 'frozen-wastes:R5' },
+  '11-5': { kind: 'land', id: '11-5', terrain: 'fjord', rule: 'frozen-wastes:R5' },
+  '11-6': { kind: 'land', id: '11-6', terrain: 'forest', jewel: 'green', rule: 'frozen-wastes:R5' },
+  '11-7': { kind: 'land', id: '11-7', terrain: 'fjord', rule: 'frozen-wastes:R5' },
+  '11-8': { kind: 'land', id: '11-8', terrain: 'fjord', rule: 'frozen-wastes:R5' },
+  '11-9': { kind: 'land', id: '11-9', terrain: 'fjord', jewel: 'green', rule: 'frozen-wastes:R5' },
+  '11-10': { kind: 'land', id: '11-10', terrain: 'forest', rule: 'frozen-wastes:R5' },
+  '11-11': { kind: 'land', id: '11-11', terrain: 'tundra', rule: 'frozen-wastes:R5' },
+  '11-12': { kind: 'land', id: '11-12', terrain: 'fjord', jewel: 'green', rule: 'frozen-wastes:R5' },
+  '11-13': { kind: 'land', id: '11-13', terrain: 'fjord', rule: 'frozen-wastes:R5' },
+  '11-14': { kind: 'land', id: '11-14', terrain: 'fjord', rule: 'frozen-wastes:R5' },
+  '12-2': { kind: 'land', id: '12-2', terrain: 'fjord', rule: 'frozen-wastes:R5' },
+  '12-3': { kind: 'land', id: '12-3', terrain: 'fjord', rule: 'frozen-wastes:R5' },
+  '12-5': { kind: 'land', id: '12-5', terrain: 'fjord', jewel: 'green', rule: 'frozen-wastes:R5' },
+  '12-6': { kind: 'land', id: '12-6', terrain: 'fjord', rule: 'frozen-wastes:R5' },
+  '12-7': { kind: 'land', id: '12-7', town: 'iagart', under: 'fjord', rule: 'frozen-wastes:R5' },
+  '12-8': { kind: 'land', id: '12-8', terrain: 'fjord', rule: 'frozen-wastes:R5' },
+  '12-10': { kind: 'land', id: '12-10', terrain: 'fjord', jewel: 'green', rule: 'frozen-wastes:R5' },
+  '12-11': { kind: 'land', id: '12-11', terrain: 'fjord', rule: 'frozen-wastes:R5' },
+  '12-13': { kind: 'land', id: '12-13', terrain: 'fjord', jewel: 'green', rule: 'frozen-wastes:R5' },
+};
+
 /** What is printed, by kind and id. */
-export const catalogue = { challenge, weatherEvent, item, ally, hero, weatherTile, constants };
+export const catalogue = { challenge, weatherEvent, item, ally, hero, weatherTile, constants, ground, jewel, settlement, land };
 
 export default catalogue;

@@ -1,7 +1,7 @@
 import { withoutUndone } from '../../lib/match/undone';
-import type { Beat, Event as WireEvent, Offer } from '../../lib/wire';
 import { challengeOf } from './cards';
-import { idOf, lifeLeft, placesOf } from './parties';
+import { idOf, lifeLeft, sidesOf } from './parties';
+import type { Beat, Offer } from './table';
 import type { Attribute, CombatRolled, Event, Move, Phase, View } from './types';
 
 export const PHASES: readonly Phase[] = ['ranged', 'melee', 'magic'];
@@ -16,7 +16,7 @@ export interface Action {
   bonus: number;
   damage: number;
   /** That the roll succeeds, in hundredths. */
-  chance: number | undefined;
+  chance: number;
   /** The least that two dice must show. */
   needed: number;
   /** How the fight ends after it, if all is chosen well. */
@@ -48,15 +48,31 @@ export function endAfter(view: View, move: string): End | undefined {
 export function oddsOf(view: View): number | undefined {
   const { fight } = view.field;
   const life = view.outlook.rolls?.life ?? challengeOf(fight?.foe)?.life ?? 0;
-  const hero = placesOf(view).find(({ seat }) => seat === fight?.hero);
+  const hero = sidesOf(view).find(({ seat }) => seat === fight?.hero);
   const isOver = !fight || !hero || fight.decided || fight.wounds >= life || lifeLeft(hero.party.body, hero.sheet.life) === 0;
   return isOver ? undefined : percent(view.odds);
+}
+
+/** An answer about a roll that is about to be made, or about one that failed, with what comes of it. */
+export interface RollAnswer {
+  offer: Offer;
+  /** That the roll succeeds, in hundredths. */
+  chance: number | undefined;
+  end: End | undefined;
+}
+
+const ABOUT_ROLLS: ReadonlySet<string> = new Set(['boost-roll', 'failed-roll', 'failed-test']);
+/** Whether the answers to this question lie beside the dice. */
+export const isAboutRoll = (ask: string | undefined): boolean => ask !== undefined && ABOUT_ROLLS.has(ask);
+
+export function rollAnswers(view: View, ask: string | undefined, offers: readonly Offer[]): RollAnswer[] {
+  return isAboutRoll(ask) ? offers.map((offer) => ({ offer, chance: percent(view.prospects.find(({ move }) => move === offer.line)?.chance), end: endAfter(view, offer.line) })) : [];
 }
 
 /** How an action is written as a move. */
 export const lineOf = ({ who, attacks }: { who: string; attacks: boolean }): string => (attacks ? `attack ${idOf(who)}` : 'defend');
 
-/** Who can do what in a phase; without an offer for whoever has attacked already or is not asked. */
+/** Who can do what in a phase; without an offer for those who have attacked already or are not asked. */
 export function actionsIn(view: View, phase: Phase, offers: readonly Offer[]): Action[] {
   const rolls = view.outlook.rolls;
   const target = rolls?.values[PHASES.indexOf(phase)] ?? 0;
@@ -64,7 +80,7 @@ export function actionsIn(view: View, phase: Phase, offers: readonly Offer[]): A
   return (rolls?.choices ?? [])
     .filter((choice) => choice.phase === phase)
     .map(({ who, attacks, bonus, damage, chance }) => ({
-      offer: isNow ? offers.find(({ move }) => isAction(move as unknown as Move, who, attacks)) : undefined,
+      offer: isNow ? offers.find(({ move }) => isAction(move, who, attacks)) : undefined,
       who,
       attacks,
       bonus,
@@ -87,7 +103,7 @@ const isAction = (move: Move, who: string, attacks: boolean): boolean => (attack
 export interface WayOut {
   attribute: string;
   bonus: number;
-  chance: number | undefined;
+  chance: number;
   damage: number;
   offer: Offer | undefined;
   end: End | undefined;
@@ -100,7 +116,7 @@ export function waysOut(view: View, offers: readonly Offer[]): WayOut[] {
     bonus,
     chance: percent(chance),
     damage: rolls?.damage[['mind', 'body', 'spirit'].indexOf(attribute)] ?? 0,
-    offer: offers.find(({ move }) => isEscape(move as unknown as Move, attribute)),
+    offer: offers.find(({ move }) => isEscape(move, attribute)),
     end: endAfter(view, `escape ${attribute}`),
   }));
 }
@@ -115,15 +131,15 @@ export interface Rolling {
 export type PhaseRoll = CombatRolled & Rolling;
 
 /** Everything that was told and still counts, and what the dice are about to tell. */
-const toldOf = (log: readonly Beat[], rolling: WireEvent | undefined): Event[] => [...withoutUndone(log).flatMap(({ events }) => events), ...(rolling ? [rolling] : [])] as unknown as Event[];
+const toldOf = (log: readonly Beat[], rolling: Event | undefined): Event[] => [...withoutUndone(log).flatMap(({ events }) => events), ...(rolling ? [rolling] : [])];
 
 /** The roll of each phase of the round that is being fought, as far as it was made. */
-export function rollsOf(log: readonly Beat[], rolling?: WireEvent): Partial<Record<Phase, PhaseRoll>> {
+export function rollsOf(log: readonly Beat[], rolling?: Event): Partial<Record<Phase, PhaseRoll>> {
   const events = toldOf(log, rolling);
   const round = events.findLastIndex(({ kind }) => kind === 'round-fought' || kind === 'challenge-met' || kind === 'hero-attacked');
   const rolls: Partial<Record<Phase, PhaseRoll>> = {};
   events.forEach((event, number) => {
-    if (number >= round && event.kind === 'combat-rolled') rolls[event.phase] = { ...event, number, isRolling: (event as unknown) === rolling };
+    if (number >= round && event.kind === 'combat-rolled') rolls[event.phase] = { ...event, number, isRolling: event === rolling };
   });
   return rolls;
 }
@@ -139,21 +155,30 @@ export interface TestRoll extends Rolling {
 }
 
 /** The last test or escape of this fight, unless a round has begun or a phase was fought since. */
-export function testOf(log: readonly Beat[], rolling?: WireEvent): TestRoll | undefined {
+export function testOf(log: readonly Beat[], rolling?: Event): TestRoll | undefined {
   const events = toldOf(log, rolling);
   const since = events.findLastIndex(({ kind }) => kind === 'round-fought' || kind === 'combat-rolled' || kind === 'challenge-met' || kind === 'hero-attacked');
   const number = events.findLastIndex(({ kind }) => kind === 'test-rolled' || kind === 'escape-rolled');
   const event = events[number];
   if (number < since || !event) return undefined;
-  const isRolling = (event as unknown) === rolling;
+  const isRolling = event === rolling;
   if (event.kind === 'test-rolled') return { number, isRolling, skill: event.skill ?? event.attribute, attribute: event.attribute, dice: [event.first, event.second], bonus: event.bonus, target: event.difficulty };
   return event.kind === 'escape-rolled' ? { number, isRolling, skill: undefined, attribute: event.attribute, dice: [event.first, event.second], bonus: event.bonus, target: event.target } : undefined;
 }
 
-const TOLD: ReadonlySet<string> = new Set(['adventure-drawn', 'challenge-met', 'hero-attacked', 'round-fought', 'combat-rolled', 'target-rolled', 'escape-rolled', 'test-rolled', 'harmed', 'harm-cancelled', 'enemy-wounded', 'enemy-lowered', 'combat-changed', 'frost-bit', 'ally-died', 'luckstone-used']);
+const ENDS: ReadonlySet<Event['kind']> = new Set(['challenge-defeated', 'challenge-remains', 'escaped', 'knocked-out']);
+
+/** What ended the fight that is still on the table, until everything about it is told. */
+export function endOf(log: readonly Beat[]): Event | undefined {
+  const events = toldOf(log, undefined);
+  const start = events.findLastIndex(({ kind }) => kind === 'adventure-drawn' || kind === 'challenge-met' || kind === 'hero-attacked');
+  return start < 0 ? undefined : events.slice(start).find(({ kind }) => ENDS.has(kind));
+}
+
+const TOLD: ReadonlySet<Event['kind']> = new Set([...ENDS, 'adventure-drawn', 'challenge-met', 'hero-attacked', 'round-fought', 'combat-rolled', 'target-rolled', 'escape-rolled', 'test-rolled', 'harmed', 'harm-cancelled', 'enemy-wounded', 'enemy-lowered', 'combat-changed', 'frost-bit', 'ally-died', 'luckstone-used']);
 
 /** What happened in this fight, the latest last. */
-export function story(log: readonly Beat[], most: number): WireEvent[] {
+export function story(log: readonly Beat[], most: number): Event[] {
   const events = withoutUndone(log).flatMap(({ events: told }) => told);
   const start = events.findLastIndex(({ kind }) => kind === 'challenge-met' || kind === 'hero-attacked');
   return events.slice(Math.max(0, start)).filter(({ kind }) => TOLD.has(kind)).slice(-most);

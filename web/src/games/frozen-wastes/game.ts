@@ -1,12 +1,13 @@
-import type { GameModule } from '../registry';
-import { describe, remark } from './describe';
+import { choicesInWords } from './choices';
+import { describe } from './describe';
 import { naming } from './naming';
-import type { View } from './types';
+import type { GameModule } from './table';
+import type { Event, Move } from './types';
 
 /** What happens by the way: it is read in the log, and nobody waits for it. */
-const QUIET: ReadonlySet<string> = new Set(['round-began', 'cards-added', 'deck-reshuffled', 'actor-named', 'legend-turned', 'first-chosen']);
+const QUIET: ReadonlySet<Event['kind']> = new Set(['round-began', 'cards-added', 'deck-reshuffled', 'actor-named', 'legend-turned', 'first-chosen']);
 /** A thing lands, then the count changes, then the reason: the longer, the more there is to see. */
-const SLOW: Readonly<Record<string, number>> = {
+const SLOW: Readonly<Partial<Record<Event['kind'], number>>> = {
   walked: 900,
   'dice-rolled': 600,
   'frost-fell': 900,
@@ -36,21 +37,24 @@ const SLOW: Readonly<Record<string, number>> = {
 };
 
 const ROLL = 900;
-const ROLLED: ReadonlySet<string> = new Set(['dice-rolled', 'combat-rolled', 'escape-rolled', 'test-rolled']);
+const ROLLED: ReadonlySet<Event['kind']> = new Set(['dice-rolled', 'combat-rolled', 'escape-rolled', 'test-rolled']);
 
-/** What can be done nearly always: in words it comes last. */
-const ASIDE: ReadonlySet<string> = new Set(['discard', 'use-snowshoe', 'turn-die', 'reroll-die']);
+/** What can be done nearly always: it comes last. */
+const ASIDE: ReadonlySet<Move['kind']> = new Set(['discard', 'use-snowshoe', 'turn-die', 'reroll-die']);
+
+/** What goes on with the turn, where nothing else is at stake. */
+const MAIN: ReadonlySet<Move['kind']> = new Set(['roll-dice', 'begin-combat', 'warm-up', 'enter-market', 'leave-market', 'end-turn']);
 
 /** What a lesson says again after a move: what the dice showed, and what came of it. */
-const RETOLD: ReadonlySet<string> = new Set(['harmed', 'combat-rolled', 'challenge-defeated', 'gold-gained', 'experience-gained', 'warmed-up', 'princess-found']);
+const RETOLD: ReadonlySet<Event['kind']> = new Set(['harmed', 'combat-rolled', 'challenge-defeated', 'gold-gained', 'experience-gained', 'warmed-up', 'princess-found']);
 
 /** What the Frozen Wastes bring along beside their board. */
-const frozenWastes: GameModule<View> = {
+const frozenWastes: GameModule = {
   naming,
   describe,
-  remark,
+  choicesInWords,
   isAside: ({ kind }) => ASIDE.has(kind),
-  isMain: ({ kind }) => kind === 'roll-dice',
+  isMain: ({ kind }) => MAIN.has(kind),
   drawsSeats: true,
   isBeginning: ({ kind }) => kind === 'turn-began' || kind === 'challenge-met' || kind === 'hero-attacked',
   isRetold: ({ kind }) => RETOLD.has(kind),

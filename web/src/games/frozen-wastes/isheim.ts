@@ -1,9 +1,9 @@
-import drawn from '../../../../games/frozen-wastes/rules/src/main/resources/winterhall/frozenwastes/map/isheim.map?raw';
 import { anchorOf, centreOf, neighbour, type Direction, type Hex, type Point } from '../../kit/hex';
+import { catalogue, type Kind } from './catalogue';
 import type { Colour, Terrain } from './types';
 
-/** The kinds of places that are not terrain: cities of the Weik, villages of the Onoit, Vrede, Green Vale. */
-export type Dwelling = 'weik' | 'onoit' | 'both' | 'vale';
+/** The kinds of places that are not terrain: those of towns, and Green Vale. */
+export type Dwelling = Kind | 'vale';
 
 /** One space of Isheim. */
 export interface Land {
@@ -12,51 +12,28 @@ export interface Land {
   centre: Point;
   terrain?: Terrain;
   jewel?: Colour;
+  /** What lies under a town or Green Vale; it matters only where it was agreed on. */
+  under?: Terrain;
   /** The id of a town, `iagart`; Green Vale has none. */
   town?: string;
   dwelling?: Dwelling;
 }
 
-const TERRAINS: Readonly<Record<string, Terrain>> = { F: 'fjord', T: 'tundra', I: 'ice', S: 'snowdrift', W: 'forest', M: 'mountain', Z: 'wastes' };
-const JEWELS: Readonly<Record<string, Colour>> = { g: 'green', y: 'yellow', b: 'blue', r: 'red' };
-const PLACES: Readonly<Record<string, readonly [string, Dwelling]>> = {
-  'A.': ['seragart', 'weik'],
-  'B.': ['iagart', 'weik'],
-  'C.': ['weikgart', 'weik'],
-  'V.': ['vrede', 'both'],
-  O1: ['tulumak', 'onoit'],
-  O2: ['nerrivik', 'onoit'],
-  O3: ['sikuliak', 'onoit'],
-  'G.': ['', 'vale'],
-};
-
 /** The order of the weather track, and of everything that is listed by terrain. */
-export const TERRAIN_ORDER: readonly Terrain[] = Object.values(TERRAINS);
+export const TERRAIN_ORDER: readonly Terrain[] = Object.keys(catalogue.ground) as Terrain[];
 /** The towns as views list what they sell. */
-export const TOWNS: readonly string[] = ['seragart', 'iagart', 'weikgart', 'vrede', 'tulumak', 'nerrivik', 'sikuliak'];
-export const COLOURS: readonly Colour[] = ['green', 'yellow', 'blue', 'red'];
+export const TOWNS: readonly string[] = Object.keys(catalogue.settlement);
+export const COLOURS: readonly string[] = Object.keys(catalogue.jewel);
 
-function read(map: string): Land[] {
-  const rows = map.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
-  return rows.flatMap((line, row) =>
-    line
-      .trim()
-      .split(/\s+/)
-      .flatMap((cell, column): Land[] => {
-        if (cell.startsWith('~')) return [];
-        const hex = { row, column };
-        const space = { anchor: anchorOf(hex), hex, centre: centreOf(hex) };
-        const place = PLACES[cell];
-        if (place) return [{ ...space, dwelling: place[1], ...(place[0] && { town: place[0] }) }];
-        const terrain = TERRAINS[cell.charAt(0)];
-        const jewel = JEWELS[cell.charAt(1)];
-        return [{ ...space, ...(terrain && { terrain }), ...(jewel && { jewel }) }];
-      }),
-  );
+function land({ id, terrain, jewel, town, under }: (typeof catalogue.land)[string]): Land {
+  const [row = 0, column = 0] = id.split('-').map(Number);
+  const hex = { row, column };
+  const dwelling = terrain ? undefined : town === undefined ? 'vale' : catalogue.settlement[town]?.people;
+  return { anchor: anchorOf(hex), hex, centre: centreOf(hex), ...(terrain && { terrain }), ...(jewel && { jewel }), ...(town && { town }), ...(under && { under }), ...(dwelling && { dwelling }) };
 }
 
 /** Every space, row by row from the north. */
-export const LANDS: readonly Land[] = read(drawn);
+export const LANDS: readonly Land[] = Object.values(catalogue.land).map(land);
 
 const byAnchor: ReadonlyMap<string, Land> = new Map(LANDS.map((land) => [land.anchor, land]));
 

@@ -1,7 +1,7 @@
 import { boxOf, RADIUS, type Box, type Point } from '../../kit/hex';
 import { LANDS, type Land } from './isheim';
 import { sceneryOf } from './scenery';
-import type { Place } from './parties';
+import type { Side } from './parties';
 
 const corner = (index: number, radius: number): Point => {
   const angle = (Math.PI / 3) * index - Math.PI / 2;
@@ -39,23 +39,26 @@ const MARGIN = 46;
 const { left, top, right, bottom } = boxOf(LANDS.map(({ hex }) => hex));
 export const BOX: Box = { left: left - MARGIN, top: top - MARGIN, right: right + MARGIN, bottom: bottom + MARGIN };
 
-/** A figure where it stands; several in one space fan, whoever plays in front, and more than three are counted. */
+/** Where the middle of something so wide stands, so that no edge of the map cuts it. */
+export const onMap = (x: number, half: number): number => Math.min(BOX.right - half, Math.max(BOX.left + half, x));
+
+/** A figure where it stands; several in one space fan, the one whose turn it is in front, and more than three are counted. */
 export interface Figure {
-  place: Place;
+  side: Side;
   at: Point;
   scale: number;
 }
 
 const MOST_SHOWN = 3;
 
-export function figuresOn(places: readonly Place[], land: Land): { figures: Figure[]; more: number } {
-  const here = places.filter(({ party }) => party.at === land.anchor).sort((one, other) => Number(one.isActive) - Number(other.isActive));
+export function figuresOn(sides: readonly Side[], land: Land): { figures: Figure[]; more: number } {
+  const here = sides.filter(({ party }) => party.at === land.anchor).sort((one, other) => Number(one.isActive) - Number(other.isActive));
   const shown = here.slice(-MOST_SHOWN);
   const aside = land.jewel ? -16 : land.dwelling ? 14 : 0;
   const step = shown.length > 1 ? 24 : 0;
   return {
-    figures: shown.map((place, index) => ({
-      place,
+    figures: shown.map((side, index) => ({
+      side,
       at: { x: land.centre.x + aside + (index - (shown.length - 1) / 2) * step, y: land.centre.y + (land.dwelling ? 8 : 17) },
       scale: shown.length > 1 ? 0.98 : 1.2,
     })),

@@ -1,14 +1,15 @@
-import type { Table } from '../../lib/match/table.svelte';
 import type { Forecast } from '../../lib/match/table.svelte';
 import type { Lookup, Phrases } from '../../lib/text/phrases';
-import type { Offer } from '../../lib/wire';
-import { printed, typeOf } from './cards';
+import { powersOf, typeOf } from './cards';
+import { catalogue } from './catalogue';
+import { encounterAt, encounterWords } from './encounters';
 import { landAt, TERRAIN_ORDER, type Land } from './isheim';
-import { bodyOf, placesOf, type Place } from './parties';
+import { bodyOf, sidesOf, type Side } from './parties';
+import type { Offer, Table } from './table';
 import type { Move, Reached, Toll, View } from './types';
 
 /** The moves that end on a space, the usual one first. */
-const TO_A_SPACE: readonly string[] = ['walk', 'step', 'start-in', 'retreat-to', 'follow-flare', 'trudge'];
+const TO_A_SPACE: readonly Move['kind'][] = ['walk', 'step', 'start-in', 'retreat-to', 'follow-flare', 'trudge'];
 
 /** The space where a move leads, if it leads to one. */
 export function goalOf(move: Move | undefined): string | undefined {
@@ -19,20 +20,20 @@ export function goalOf(move: Move | undefined): string | undefined {
 
 /** What touching a space means now: to walk there, or whatever else is asked about it. */
 export function offerAt(anchor: string, offers: readonly Offer[]): Offer | undefined {
-  const there = offers.filter(({ move }) => goalOf(move as unknown as Move) === anchor);
+  const there = offers.filter(({ move }) => goalOf(move) === anchor);
   return TO_A_SPACE.map((kind) => there.find(({ move }) => move.kind === kind)).find((offer) => offer !== undefined);
 }
 
 /** The spaces where no die leads, only the forced step. (R34) */
 export const trudgesIn = (offers: readonly Offer[]): ReadonlySet<string> =>
   new Set(offers.flatMap(({ move }) => {
-    const goal = goalOf(move as unknown as Move);
+    const goal = goalOf(move);
     return goal !== undefined && offerAt(goal, offers)?.move.kind === 'trudge' ? [goal] : [];
   }));
 
 /** The space that is being considered, or the one that was touched last. */
 export const consideredSpace = (table: Table): string | undefined =>
-  goalOf(table.offers.find(({ line }) => line === table.considered)?.move as unknown as Move | undefined);
+  goalOf(table.offers.find(({ line }) => line === table.considered)?.move);
 
 /** What Survival would do to each character of a party on a space. */
 export interface Suffering extends Toll {
@@ -42,11 +43,11 @@ export interface Suffering extends Toll {
   limit: number;
 }
 
-export function sufferingAt(place: Place, land: Land): Suffering[] {
+export function sufferingAt(side: Side, land: Land): Suffering[] {
   const index = land.terrain ? TERRAIN_ORDER.indexOf(land.terrain) : -1;
-  return place.members.flatMap(({ card, tolls, frostLimit }) => {
+  return side.members.flatMap(({ card, tolls, frostLimit }) => {
     const toll = tolls[index];
-    return toll ? [{ ...toll, who: card, before: bodyOf(place.party, card).frost, limit: frostLimit }] : [];
+    return toll ? [{ ...toll, who: card, before: bodyOf(side.party, card).frost, limit: frostLimit }] : [];
   });
 }
 
@@ -59,52 +60,52 @@ export interface Cold {
   warm: readonly string[];
 }
 
-export function coldAt(view: View, place: Place | undefined, land: Land): Cold | undefined {
+export function coldAt(view: View, side: Side | undefined, land: Land): Cold | undefined {
   if (!land.terrain) return undefined;
   const base = view.outlook.frost[TERRAIN_ORDER.indexOf(land.terrain)] ?? 0;
-  const frosts = place ? sufferingAt(place, land).map(({ frost }) => frost) : [];
-  if (!place || frosts.length === 0) return { base, most: base, least: base, warm: [] };
+  const frosts = side ? sufferingAt(side, land).map(({ frost }) => frost) : [];
+  if (!side || frosts.length === 0) return { base, most: base, least: base, warm: [] };
   const [own = base] = frosts;
-  const cards = [place.party.hero, ...place.party.cards.map(({ card }) => card).filter((card) => typeOf(card) !== 'ally')];
+  const cards = [side.party.hero, ...side.party.cards.map(({ card }) => card).filter((card) => typeOf(card) !== 'ally')];
   return { base, most: Math.max(...frosts), least: Math.min(...frosts), warm: own < base ? cards.filter((card) => isWarm(card, land)) : [] };
 }
 
 /** The frost of each terrain as it is for a party. */
-export const weatherFor = (view: View, place: Place | undefined): number[] =>
+export const weatherFor = (view: View, side: Side | undefined): number[] =>
   view.outlook.frost.map((base, index) => {
-    const frosts = place?.hasHero ? place.members.map(({ tolls }) => tolls[index]?.frost ?? base) : [];
+    const frosts = side?.hasHero ? side.members.map(({ tolls }) => tolls[index]?.frost ?? base) : [];
     return frosts.length > 0 ? Math.max(...frosts) : base;
   });
 
 /** Whether it is printed on the card that it keeps frost off in this terrain. */
-const isWarm = (card: string, { terrain }: Land): boolean => {
-  const sheet = printed(card);
-  const powers: readonly string[] = sheet && 'powers' in sheet ? sheet.powers : [];
-  return powers.some((power) => {
-    const [, where = ''] = /^power:always\/less-frost\/\d+(.*)$/.exec(power) ?? [];
-    return power.startsWith('power:always/less-frost/') && (where === '' || where.split('/').includes(String(terrain)));
-  });
-};
+const isWarm = (card: string, { terrain }: Land): boolean =>
+  powersOf(card).some(({ when, what, rest: [, ...where] }) => when === 'always' && what === 'less-frost' && (where.length === 0 || where.includes(String(terrain))));
 
 /** How the dice on the table lead to a space. */
 export const wayTo = (view: View, anchor: string): Reached | undefined => view.reach.find(({ hex }) => hex === anchor);
 
+/** What one does there, in a town or in Green Vale; nothing elsewhere. */
+export const townWords = ({ dwelling, town }: Land, text: Lookup): string | undefined =>
+  dwelling ? text(`board.place.${dwelling}`, { cards: catalogue.settlement[town ?? '']?.cards ?? 0 }) : undefined;
+
 /** What a move to a space would lead to, in words. */
 export function foresee(offer: Offer, view: View, seat: string, phrases: Phrases, text: Lookup): Forecast {
-  const goal = goalOf(offer.move as unknown as Move) ?? '';
+  const goal = goalOf(offer.move) ?? '';
   const land = landAt(goal);
-  const place = placesOf(view).find((one) => one.seat === seat);
+  const side = sidesOf(view).find((one) => one.seat === seat);
   const kind = offer.move.kind;
   const way = kind === 'walk' ? wayTo(view, goal) : undefined;
   const isToJewel = kind === 'walk' && land?.jewel !== undefined && !view.field.world.bare.includes(land.anchor);
   const title =
     text(isToJewel ? 'board.go.walk.jewel' : `board.go.${kind}`, { place: isToJewel ? (text('board.goal.jewel', { colour: land.jewel ?? '' }) ?? '') : phrases.name(goal), count: way?.path.length ?? 1 }) ?? phrases.move(offer.move);
   const go = text(`board.do.${kind}`) ?? phrases.move(offer.move);
-  if (!land || !place || kind === 'start-in') return { title, text: land ? (text('board.go.town') ?? '') : '', go };
+  if (!land || !side || kind === 'start-in') return { title, text: land ? (text('board.go.town', { place: townWords(land, text) ?? '' }) ?? '') : '', go };
   const path = kind === 'trudge' ? `${text('board.go.trudge.about')} ` : way && way.path.length > 1 ? `${phrases.joined(way.path.map((hex) => shortName(hex, phrases)))}. ` : '';
-  const suffering = sufferingAt(place, land);
-  if (land.dwelling === 'vale' && place.hasPrincess) return { title, text: `${path}${text('board.go.home')}`, go };
-  return { title, go, text: `${path}${frostWords(land, suffering, phrases, text)} ${lessWords(view, place, land, phrases, text)}`.trim(), ...lossOf(suffering, phrases, text) };
+  const suffering = sufferingAt(side, land);
+  if (land.dwelling === 'vale' && side.hasPrincess) return { title, text: `${path}${text('board.go.home')}`, go };
+  const encounter = kind === 'walk' ? encounterAt(view, land) : undefined;
+  const said = [`${path}${frostWords(land, suffering, phrases, text)}`, lessWords(view, side, land, phrases, text), encounter ? encounterWords(encounter, phrases, text) : ''];
+  return { title, go, text: said.filter((words) => words !== '').join(' '), ...lossOf(suffering, phrases, text) };
 }
 
 /** A space on the way: its terrain, or the name of the town. */
@@ -114,13 +115,13 @@ const shortName = (hex: string, phrases: Phrases): string => {
 };
 
 /** Why the hero takes less than the weather brings. */
-function lessWords(view: View, place: Place, land: Land, phrases: Phrases, text: Lookup): string {
-  const cold = coldAt(view, place, land);
-  return cold && cold.warm.length > 0 ? (text('board.frost.less', lessOf(cold, place, land, phrases)) ?? '') : '';
+function lessWords(view: View, side: Side, land: Land, phrases: Phrases, text: Lookup): string {
+  const cold = coldAt(view, side, land);
+  return cold && cold.warm.length > 0 ? (text('board.frost.less', lessOf(cold, side, land, phrases)) ?? '') : '';
 }
 
-export function lessOf({ base, warm }: Cold, place: Place, land: Land, phrases: Phrases): { base: number; less: number; cards: string } {
-  return { base, less: base - (sufferingAt(place, land)[0]?.frost ?? base), cards: phrases.joined(warm.map((card) => phrases.name(card))) };
+export function lessOf({ base, warm }: Cold, side: Side, land: Land, phrases: Phrases): { base: number; less: number; cards: string } {
+  return { base, less: base - (sufferingAt(side, land)[0]?.frost ?? base), cards: phrases.joined(warm.map((card) => phrases.name(card))) };
 }
 
 function frostWords(land: Land, suffering: readonly Suffering[], phrases: Phrases, text: Lookup): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Beat } from '../../lib/wire';
 import { knockoutOf } from './knockout';
+import type { Beat } from './table';
 import { staged } from './testMoments';
 
 const beat = (...events: object[]): Beat => ({ step: 1, what: 'move', seat: 'seat:1', events }) as unknown as Beat;
@@ -16,9 +16,16 @@ test('white death is the cold, whatever brought it', () => {
   expect(knockoutOf(log, 'seat:1')?.by).toBe('cold');
 });
 
+test('what did harm in an earlier turn felled nobody', () => {
+  const hurt = beat({ kind: 'harmed', seat: 'seat:1', who: 'hero:zyla', harm: 'wounds', amount: 1, cause: 'frozen-wastes:R83@challenge:cave-bear' }, { kind: 'turn-began', seat: 'seat:1' });
+  const fall = { kind: 'knocked-out', seat: 'seat:1', gold: 2 };
+  expect(knockoutOf([hurt, beat(fall)], 'seat:1')?.by).toBeUndefined();
+  expect(knockoutOf([hurt, beat({ kind: 'harmed', seat: 'seat:1', who: 'hero:zyla', harm: 'wounds', amount: 1, cause: 'frozen-wastes:R83@challenge:ice-wraith' }, fall)], 'seat:1')?.by).toBe('challenge:ice-wraith');
+});
+
 test('for the reader it is news until the next turn of their own, for others until the next turn', () => {
-  const log = [beat({ kind: 'knocked-out', seat: 'seat:1', gold: 2 }, { kind: 'retreated', seat: 'seat:1', town: 'hex:12-7' }, { kind: 'turn-began', seat: 'seat:2' })];
-  expect(knockoutOf(log, 'seat:1')?.lines.map(({ kind }) => kind)).toEqual(['knocked-out', 'retreated']);
+  const log = [beat({ kind: 'knocked-out', seat: 'seat:1', gold: 2 }, { kind: 'retreated', seat: 'seat:1', town: 'hex:12-7' }, { kind: 'challenge-remains', challenge: 'challenge:frost-troll', number: 1 }, { kind: 'turn-began', seat: 'seat:2' }, { kind: 'card-lost', seat: 'seat:2', card: 'item:bone-knife' })];
+  expect(knockoutOf(log, 'seat:1')?.lines.map(({ kind }) => kind), 'the whole end, and nothing of the next turn').toEqual(['knocked-out', 'retreated', 'challenge-remains']);
   expect(knockoutOf(log, 'seat:2')).toBeUndefined();
   expect(knockoutOf([...log, beat({ kind: 'turn-began', seat: 'seat:1' })], 'seat:1')).toBeUndefined();
 });

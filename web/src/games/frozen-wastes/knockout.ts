@@ -1,5 +1,8 @@
 import { withoutUndone } from '../../lib/match/undone';
-import type { Beat, Seat } from '../../lib/wire';
+import type { Forecast } from '../../lib/match/table.svelte';
+import type { Lookup, Phrases } from '../../lib/text/phrases';
+import type { Seat } from '../../lib/wire';
+import type { Beat, Offer } from './table';
 import type { Event } from './types';
 
 /** What felled a hero, and what it cost so far. */
@@ -11,21 +14,30 @@ export interface Knockout {
   lines: readonly Event[];
 }
 
-const FOLLOWS: ReadonlySet<string> = new Set(['card-lost', 'gear-lost', 'princess-lost', 'spoils-taken', 'retreated']);
+const FOLLOWS: ReadonlySet<Event['kind']> = new Set(['card-lost', 'gear-lost', 'princess-lost', 'spoils-taken', 'retreated', 'challenge-remains']);
 
 /** The last knockout, as long as it is news: for the reader until their next turn, for all others until somebody's turn begins. */
 export function knockoutOf(log: readonly Beat[], me: Seat | undefined): Knockout | undefined {
-  const events = withoutUndone(log).flatMap((beat) => beat.events as unknown as Event[]);
+  const events = withoutUndone(log).flatMap((beat) => beat.events);
   const at = events.findLastIndex(({ kind }) => kind === 'knocked-out');
   const fall = events[at];
   if (fall?.kind !== 'knocked-out') return undefined;
   const after = events.slice(at + 1);
+  const turn = after.findIndex(({ kind }) => kind === 'turn-began');
   if (after.some((event) => event.kind === 'turn-began' && (fall.seat !== me || event.seat === me))) return undefined;
-  return { seat: fall.seat, by: causeOf(events.slice(0, at), fall.seat), lines: [fall, ...after.filter(({ kind }) => FOLLOWS.has(kind))] };
+  return { seat: fall.seat, by: causeOf(events.slice(0, at), fall.seat), lines: [fall, ...after.slice(0, turn < 0 ? undefined : turn).filter(({ kind }) => FOLLOWS.has(kind))] };
 }
 
+/** What was done to the hero in this turn; older harm felled nobody. */
 function causeOf(before: readonly Event[], seat: Seat): string | undefined {
-  const blow = before.findLast((event) => (event.kind === 'harmed' || event.kind === 'frost-bit') && event.seat === seat && event.who.startsWith('hero:'));
+  const now = before.slice(before.findLastIndex(({ kind }) => kind === 'turn-began') + 1);
+  const blow = now.findLast((event) => (event.kind === 'harmed' || event.kind === 'frost-bit') && event.seat === seat && event.who.startsWith('hero:'));
   if (blow?.kind === 'frost-bit' || (blow?.kind === 'harmed' && blow.harm === 'white-death')) return 'cold';
   return blow?.kind === 'harmed' ? blow.cause?.split('@')[1] : undefined;
+}
+
+/** What it means to lose this of what is worth the same. */
+export function losing({ move, anchors: [anchor] }: Offer, phrases: Phrases, text: Lookup): Forecast & { go: string } {
+  const thing = phrases.move(move);
+  return { title: text('fall.lose.ask', { thing }) ?? '', text: anchor === undefined ? '' : phrases.about(anchor), go: text('fall.lose', { thing }) ?? '' };
 }

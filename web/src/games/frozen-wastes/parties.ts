@@ -3,7 +3,7 @@ import { catalogue } from './catalogue';
 import type { Body, Hand, Member, Owned, Party, Sheet, View } from './types';
 
 /** A seat with everything that lies open about it. */
-export interface Place {
+export interface Side {
   seat: string;
   index: number;
   party: Party;
@@ -16,6 +16,9 @@ export interface Place {
   hasPrincess: boolean;
 }
 
+/** What a market sells besides cards, in the order of the supply. */
+export const GEAR = ['flare-crystal', 'luckstone', 'snowshoe'] as const satisfies readonly (keyof Party['gear'])[];
+
 /** `card:frida-brani`, `hero:zyla` → the id alone. */
 export const idOf = (anchor: string): string => anchor.slice(anchor.indexOf(':') + 1);
 
@@ -27,7 +30,7 @@ function hasChosen({ clock, heroesLeft, parties }: View['field'], index: number)
 }
 
 /** The seats that have a hero, or will. */
-export function placesOf({ field, sheets, hands, outlook }: View): Place[] {
+export function sidesOf({ field, sheets, hands, outlook }: View): Side[] {
   return field.parties.flatMap((party, index) => {
     const seat = `seat:${index + 1}`;
     const sheet = sheets[index];

@@ -30,7 +30,7 @@ const OWN: Readonly<Record<string, string>> = {
   'king-under-the-ice': 'king',
   'pale-hunter': 'ranged',
   arshan: 'arshan',
-  // what is no creature
+  // what is not a creature
   'cracking-ice': 'ice',
   'snow-bridge': 'snowdrift',
   'lost-sledge': 'sledge',

@@ -1,4 +1,6 @@
 import { around, landAt, type Land } from './isheim';
+import { offerAt } from './journey';
+import type { Offer } from './table';
 
 /** A shortest way over land, without the first space and not through Green Vale; nothing if there is none. */
 export function shortest(from: string, to: string): string[] | undefined {
@@ -28,4 +30,18 @@ export function planned(plan: readonly string[], from: string, touched: string):
   const end = landAt(plan.at(-1));
   if (end && around(end).some(({ land }) => land.anchor === touched)) return [...plan, touched];
   return shortest(from, touched) ?? [];
+}
+
+/** What is left of a plan where one stands now; going another way drops it. */
+export function planLeft(plan: readonly string[], at: string | undefined): readonly string[] {
+  const done = plan.indexOf(at ?? '');
+  if (done >= 0) return plan.slice(done + 1);
+  const here = landAt(at);
+  return here && around(here).some(({ land }) => land.anchor === plan[0]) ? plan : [];
+}
+
+/** The walk that leads farthest along a plan, and how many of its steps that is. */
+export function alongPlan(plan: readonly string[], offers: readonly Offer[]): { offer: Offer | undefined; steps: number } {
+  const steps = plan.findLastIndex((hex) => offerAt(hex, offers)?.move.kind === 'walk') + 1;
+  return { steps, offer: offerAt(plan[steps - 1] ?? '', offers) };
 }

@@ -9,5 +9,5 @@ export const presets: readonly Preset[] = [
   { id: 'chosen', settings: { heroes: 'chosen' } },
 ];
 
-/** Whoever sits down at once chooses a hero first: it is the one thing everybody wants to choose. (frozen-wastes:R14) */
+/** An instant match begins with the choice of a hero: it is the one thing everybody wants to choose. (frozen-wastes:R14) */
 export const atOnce: Readonly<Record<string, string>> = { heroes: 'chosen' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Beat } from '../../lib/wire';
 import { recapOf } from './recap';
+import type { Beat } from './table';
 
 const beat = (step: number, ...events: object[]): Beat => ({ step, what: 'move', events: events as Beat['events'] });
 const met = { kind: 'challenge-met', seat: 'seat:1', challenge: 'challenge:cracking-ice' };
@@ -18,6 +18,13 @@ test('an adventure that asked nothing is told until its hero does something else
   expect(recapOf([end, beat(8, { kind: 'walked', seat: 'seat:2' })], 'seat:1')).toEqual(recap);
   expect(recapOf([end, back], 'seat:1')).toBeUndefined();
   expect(recapOf([end, beat(9, { kind: 'dice-rolled', seat: 'seat:1', dice: [] })], 'seat:1')).toBeUndefined();
+});
+
+test('whoever was hurt earlier in the fight is named at its end', () => {
+  const wound = { kind: 'harmed', seat: 'seat:1', who: 'ally:sledge-driver', harm: 'wounds', amount: 1 };
+  const log = [beat(5, wound, met), beat(6, { kind: 'combat-rolled' }, wound), beat(7, won, gold)];
+  expect(recapOf(log, 'seat:1')?.lines, 'once, in this fight').toEqual([wound, won, gold]);
+  expect(recapOf([...log.slice(0, 2), beat(7, won), beat(8, met, rolled, won)], 'seat:1')?.lines, 'not of the fight before').toEqual([rolled, won]);
 });
 
 test('what was met is known from before where the end does not name it', () => {

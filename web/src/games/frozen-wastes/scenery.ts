@@ -140,6 +140,6 @@ const tree = { trunk: `${at(-9, 10)}c2-6 2-9-2-14l4 4 1-8 3 7 6-5c-5 6-5 10-3 16
 export const dwellings: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
   weik: [house(-14, 4, 14, 18), house(14, 4, 14, 18), house(0, 9, 18, 26)],
   onoit: [dome(-13, 2, 9), dome(5, 7, 14), fire(-14, 10)],
-  both: [house(-12, 4, 15, 21), dome(10, 8, 12), fire(-8, 11)],
+  vrede: [house(-12, 4, 15, 21), dome(10, 8, 12), fire(-8, 11)],
   vale: [tree],
 };

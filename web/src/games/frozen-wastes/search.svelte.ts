@@ -1,4 +1,4 @@
-import type { Table } from '../../lib/match/table.svelte';
+import type { Table } from './table';
 
 /** What the reader looks for: the Princess by clues, a Legend by rumors. */
 export type Quest = 'clues' | 'rumors';
@@ -19,7 +19,7 @@ export class Search {
 
 const searches = new WeakMap<Table, Search>();
 
-/** One for each table, shared by all that shows it. */
+/** One for each table, shared by all that shows it. The first to ask makes it, and a `$derived` that makes it does not follow what it reads there: asking and reading take two. */
 export function searchOf(table: Table): Search {
   const search = searches.get(table) ?? new Search();
   searches.set(table, search);

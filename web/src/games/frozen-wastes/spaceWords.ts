@@ -1,29 +1,43 @@
 import type { Lookup, Phrases } from '../../lib/text/phrases';
+import { encounterAt, encounterBrief } from './encounters';
 import { TOWNS, type Land } from './isheim';
-import { coldAt, lessOf, wayTo } from './journey';
-import type { Place } from './parties';
+import { coldAt, lessOf, townWords, wayTo } from './journey';
+import { priceFor, wareWords } from './market';
+import type { Side } from './parties';
 import type { View } from './types';
 
 /** A space in words: what it is, what waits there, who stands there, and what it takes to go there. */
-export function spaceWords(land: Land, view: View, places: readonly Place[], own: Place | undefined, reach: 'no' | 'open' | 'trudge', phrases: Phrases, text: Lookup): string {
-  return [phrases.name(land.anchor), ...spaceFacts(land, view, places, own, phrases, text), ...(reach === 'no' ? [] : [reachWords(land, view, reach, text)])].join('. ');
+export function spaceWords(land: Land, view: View, sides: readonly Side[], own: Side | undefined, reach: 'no' | 'open' | 'trudge', phrases: Phrases, text: Lookup): string {
+  return [phrases.name(land.anchor), ...spaceFacts(land, view, sides, own, phrases, text), ...(reach === 'no' ? [] : [reachWords(land, view, reach, text)])].join('. ');
 }
 
 /** Frost is told as it would be for `own`. */
-export function spaceFacts(land: Land, view: View, places: readonly Place[], own: Place | undefined, phrases: Phrases, text: Lookup): string[] {
+export function spaceFacts(land: Land, view: View, sides: readonly Side[], own: Side | undefined, phrases: Phrases, text: Lookup): string[] {
   const { world } = view.field;
-  const here = places.filter(({ party }) => party.at === land.anchor);
-  const wares = land.town ? (view.field.piles.stacks[TOWNS.indexOf(land.town)] ?? []) : [];
+  const here = sides.filter(({ party }) => party.at === land.anchor);
+  const wares = waresAt(land, view);
   const foe = world.undefeated.find(({ at }) => at === land.anchor);
   const cold = coldAt(view, own, land);
+  const encounter = own?.isActive ? encounterAt(view, land) : undefined;
   return [
-    land.dwelling ? text(`board.place.${land.dwelling}`) : undefined,
+    townWords(land, text),
     wares.length > 0 ? text('board.space.wares', { cards: phrases.joined(wares.map((card) => phrases.name(card))) }) : undefined,
     cold && (own && cold.warm.length > 0 ? text('board.space.frost.less', { frost: cold.most, ...lessOf(cold, own, land, phrases) }) : text('board.space.frost', { frost: cold.most })),
     land.jewel ? text(world.bare.includes(land.anchor) ? 'board.space.done' : 'board.space.adventure', { colour: phrases.name(`colour:${land.jewel}`) }) : undefined,
     foe ? text('board.space.foe', { foe: phrases.name(foe.card) }) : undefined,
+    encounter ? encounterBrief(encounter, phrases, text) : undefined,
+    land.under && view.field.rules.includes('town-entry terrain') ? text('board.space.entry', { terrain: phrases.name(`terrain:${land.under}`) }) : undefined,
     here.length > 0 ? text('board.space.heroes', { heroes: phrases.joined(here.map(({ party }) => phrases.name(party.hero))) }) : undefined,
   ].filter((words) => words !== undefined);
+}
+
+const waresAt = (land: Land, view: View): readonly string[] => (land.town ? (view.field.piles.stacks[TOWNS.indexOf(land.town)] ?? []) : []);
+
+/** The same for who wants to know more: of a town what each card costs and does, line by line. */
+export function spaceDetails(land: Land, view: View, sides: readonly Side[], own: Side | undefined, phrases: Phrases, text: Lookup): string[] {
+  const facts = spaceFacts(land, view, sides, own, phrases, text);
+  const wares = waresAt(land, view).map((card) => `${phrases.name(card)}, ${text('board.count.gold', { count: priceFor(card, own) })}${phrases.colon}${wareWords(card, phrases, text)}`);
+  return wares.length > 0 ? facts.toSpliced(1, 1, ...wares) : facts; // what is for sale stands second
 }
 
 function reachWords(land: Land, view: View, reach: 'open' | 'trudge', text: Lookup): string {

@@ -1,6 +1,6 @@
 import { withoutUndone } from '../../lib/match/undone';
-import type { Beat } from '../../lib/wire';
 import { landAt } from './isheim';
+import type { Beat } from './table';
 import type { Event } from './types';
 
 /** A stretch of a journey: spaces one after the other, on foot or carried (a flare, or waking up in a town). */
@@ -28,7 +28,7 @@ export function wayOf(event: Event): Omit<Leg, 'round'> | undefined {
 export function lastTurns(log: readonly Beat[], heroes: readonly { seat: string; hero: string }[]): Trail[] {
   const legs = new Map<string, Leg[]>();
   const at = new Map<string, string>();
-  for (const event of withoutUndone(log).flatMap(({ events }) => events as Event[])) {
+  for (const event of withoutUndone(log).flatMap(({ events }) => events)) {
     if (event.kind === 'turn-began') legs.set(event.seat, []);
     const way = wayOf(event);
     if (!way || !('seat' in event) || !event.seat) continue;

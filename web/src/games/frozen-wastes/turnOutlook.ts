@@ -1,7 +1,9 @@
 import type { Lookup, Phrases } from '../../lib/text/phrases';
+import { challengeOf, experienceOf } from './cards';
+import { encounterAt, encounterBrief } from './encounters';
 import { landAt, type Land } from './isheim';
 import { sufferingAt, wayTo } from './journey';
-import type { Place } from './parties';
+import type { Side } from './parties';
 import type { Step, View } from './types';
 
 /** One step of the turn: whether it is done, going on or to come, and in a few words what it brings. */
@@ -14,24 +16,36 @@ export interface StepOutlook {
 
 const STEPS: readonly Step[] = ['refresh', 'movement', 'survival', 'adventure', 'market', 'experience'];
 
-/** What the turn of the active hero comes to on the space that is considered, or where the figure stands. */
-export function outlookOf(view: View, active: Place | undefined, goal: string | undefined, phrases: Phrases, text: Lookup): StepOutlook[] {
+/**
+ * What the turn of the active hero comes to on the space that is considered, or where the figure stands.
+ *
+ * @param isOver whether the adventure that is still on the table has ended
+ */
+export function outlookOf(view: View, active: Side | undefined, goal: string | undefined, phrases: Phrases, text: Lookup, isOver = false): StepOutlook[] {
   const { turn } = view.field;
   const now = STEPS.indexOf(turn.step);
   const land = landAt(goal ?? active?.party.at);
   return STEPS.map((step, index) => {
     if (index < now) return { step, state: 'done', words: step === 'movement' ? (text('board.step.spent', { count: turn.spentDice }) ?? '') : '', isLoss: false };
-    const said = active && land ? words[step]({ view, active, land, goal, phrases, text }) : { words: '', applies: true };
+    const said = active && land ? words[step]({ view, active, land, goal, isOver, phrases, text }) : { words: '', applies: true };
     const state = index === now ? 'now' : said.applies ? 'next' : 'skipped';
     return { step, state, words: said.words, isLoss: said.isLoss === true };
   });
 }
 
+/** What the adventure that waits on a space would bring: that of the foe who lies open there, else of the jewel; Arshan brings the end. */
+function experienceAt({ field: { turn, world, fight } }: View, land: Land, isOver: boolean): number {
+  if (land.dwelling || isOver || STEPS.indexOf(turn.step) > STEPS.indexOf('adventure') || (turn.step === 'adventure' && fight?.decided)) return 0;
+  const foe = world.undefeated.find(({ at }) => at === land.anchor)?.card;
+  return experienceOf(challengeOf(fight?.foe ?? foe)?.colour ?? (land.jewel !== undefined && !world.bare.includes(land.anchor) ? land.jewel : ''));
+}
+
 interface Around {
   view: View;
-  active: Place;
+  active: Side;
   land: Land;
   goal: string | undefined;
+  isOver: boolean;
   phrases: Phrases;
   text: Lookup;
 }
@@ -50,7 +64,7 @@ const words: Readonly<Record<Step, (around: Around) => Said>> = {
     const all = turn.dice.length + turn.spentDice;
     const way = goal === undefined ? undefined : wayTo(view, goal);
     if (way) return { words: text('board.step.spends', { count: way.dice.length, all }) ?? '', applies: true };
-    if (all === 0) return { words: text('board.step.rolls', { count: (turn.available ?? active.sheet.dice) - (turn.available === undefined ? turn.asideDice : 0) }) ?? '', applies: true };
+    if (all === 0) return { words: text('board.step.rolls', { count: (turn.available ?? active.sheet.dice) - turn.asideDice }) ?? '', applies: true };
     return { words: text('board.step.dice', { left: turn.dice.length, all }) ?? '', applies: true };
   },
   survival({ active, land, goal, text }) {
@@ -66,14 +80,23 @@ const words: Readonly<Record<Step, (around: Around) => Said>> = {
   },
   adventure({ view, active, land, phrases, text }) {
     if (land.dwelling === 'vale' && active.hasPrincess) return { words: text('board.step.home') ?? '', applies: true };
-    if (land.dwelling === 'vale') return { words: phrases.name('challenge:arshan'), applies: true, isLoss: true };
+    const met = view.field.fight?.foe ?? view.field.trial?.card;
+    if (met) return { words: phrases.name(met), applies: true };
+    const encounter = encounterAt(view, land);
+    const known = encounter && encounterBrief(encounter, phrases, text);
+    if (land.dwelling === 'vale') return { words: known ?? phrases.name('challenge:arshan'), applies: true, isLoss: true };
     const foe = view.field.world.undefeated.find(({ at }) => at === land.anchor);
-    if (foe) return { words: phrases.name(foe.card), applies: true };
+    if (foe) return { words: known ?? phrases.name(foe.card), applies: true };
     const isThere = land.jewel !== undefined && !view.field.world.bare.includes(land.anchor);
     if (isThere) return { words: text('board.step.adventure', { colour: phrases.name(`colour:${land.jewel}`) }) ?? '', applies: true };
     const rivals = view.field.parties.filter(({ at }) => at === land.anchor).length;
     return { words: text('board.step.nothing') ?? '', applies: rivals > 1 };
   },
   market: ({ land, phrases, text }) => (land.town ? { words: phrases.name(`town:${land.town}`), applies: true } : { words: text('board.step.no-town') ?? '', applies: false }),
-  experience: ({ active, text }) => ({ words: text('board.step.experience', { have: active.party.experience, cost: active.sheet.nextLevel }) ?? '', applies: active.party.experience >= active.sheet.nextLevel }),
+  experience({ view, active, land, isOver, text }) {
+    const { experience } = active.party;
+    const won = experienceAt(view, land, isOver);
+    const cost = active.sheet.nextLevel;
+    return { words: text(won > 0 ? 'board.step.experience.won' : 'board.step.experience', { have: experience + won, cost }) ?? '', applies: experience + won >= cost };
+  },
 };

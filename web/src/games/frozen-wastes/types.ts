@@ -145,6 +145,7 @@ export type Event =
  * @param reach where the dice on the table lead, with the frost that waits there
  * @param odds of the combat that is going on, in thousandths
  * @param forecasts what each answer leads to in that combat
+ * @param prospects how likely each answer makes the roll that is on the table, of a fight or of a test
  * @param outlook what these facts come to
  */
 export interface WastesView {
@@ -158,6 +159,7 @@ export interface WastesView {
   reach: Reached[];
   odds?: number;
   forecasts: Forecast[];
+  prospects: Prospect[];
   outlook: Outlook;
 }
 
@@ -242,7 +244,7 @@ export type Face =
 /**
  * Which printed card it is, by its place in [Printed#SHEETS]; written as its id, `ice-wraith`.
  *
- * A card that an experiment prints otherwise is another card: it carries its changes with it, `zyla*life=5*values=2.1.7`,
+ * A card that an experiment prints otherwise is another card: it carries its changes with it, `zyla*life=5*values=2.1.8`,
  * so that nobody who holds it needs to know which table it comes from.
  *
  * @param sheet what is printed on it
@@ -542,7 +544,7 @@ export type Symbol =
   | 'wild';
 
 /**
- * Where the clues and rumors of one hand lead; whoever does not know the hand is not told.
+ * Where the clues and rumors of one hand lead; a viewer that does not know the hand is not told.
  *
  * It is counted, not assigned: plain symbols go to their own terrain first, then to towns, wild ones anywhere. [Matches]
  * says the same of a single space.
@@ -599,18 +601,31 @@ export interface Forecast {
 }
 
 /**
+ * What comes of adding something to a roll, of rolling it as it is, or of rolling again what has failed; against a rival, too.
+ *
+ * @param move the answer as options write it
+ * @param chance that the roll succeeds after it, in thousandths; 0 for a failed roll that is left as it is
+ */
+export interface Prospect {
+  move: string;
+  chance: number;
+}
+
+/**
  * What the open facts come to, so that a board shows numbers without knowing rules.
  *
  * @param frost that a character takes in each terrain in Survival, before powers (frozen-wastes:R40)
  * @param members the characters of each seat, the hero first
  * @param prices in the town where the active hero stands
  * @param rolls that could be made in the combat that is going on, phase by phase
+ * @param encounters with Challenges that lie open, before the active hero walks there or begins
  */
 export interface Outlook {
   frost: number[];
   members: Member[][];
   prices?: Prices;
   rolls?: Rolls;
+  encounters: Encounter[];
 }
 
 /**
@@ -659,36 +674,54 @@ export interface Price {
 
 /**
  * @param values what has to be reached in each phase; 0 where nothing happens, or where a rival rolls it
+ * @param rival what a rival adds to the two dice that have to be reached in each phase; empty against a Challenge
  * @param damage the wounds of a failed roll in each phase
  * @param life of the enemy, if it is a Challenge
  */
 export interface Rolls {
   values: number[];
+  rival: number[];
   damage: number[];
   life: number;
   choices: Choice[];
   escapes: EscapeRoll[];
 }
 
-/** @param chance that the roll succeeds, in thousandths; not known against a rival, who rolls too */
+/** @param chance that the roll succeeds, in thousandths; against a rival all four dice are reckoned with */
 export interface Choice {
   phase: Phase;
   who: CardId;
   attacks: boolean;
   bonus: number;
   damage: number;
-  chance?: number;
+  chance: number;
 }
 
+/**
+ * @param target what has to be reached; against a rival what that hero adds to two dice
+ * @param chance that it succeeds, in thousandths
+ */
 export interface EscapeRoll {
   attribute: Attribute;
   bonus: number;
   target: number;
-  chance?: number;
+  chance: number;
 }
 
 /** What heroes are good at; each is used in one phase of combat. (frozen-wastes:R59, R88) */
 export type Attribute = 'mind' | 'body' | 'spirit';
+
+/**
+ * What it would be to fight an undefeated Challenge, or Arshan: after the frost of that space, if nothing is used against
+ * it, and without what the card does before the combat.
+ *
+ * @param win the chance to defeat it, in thousandths (frozen-wastes:RU124)
+ */
+export interface Encounter {
+  hex: Hex;
+  foe: CardId;
+  win: number;
+}
 
 /** Which hero one plays. (frozen-wastes:R14) */
 export interface TakeHero {
@@ -846,7 +879,7 @@ export interface DiscoverLegend {
   tokens: Partial<Record<'fjord' | 'tundra' | 'ice' | 'snowdrift' | 'forest' | 'mountain' | 'wastes' | 'wild', number>>;
 }
 
-/** Show these clue cards and give up the one that stands for the own space. (frozen-wastes:R163, RU80) */
+/** Show these clue cards and give up the one that stands for one's own space. (frozen-wastes:R163, RU80) */
 export interface FindPrincess {
   kind: 'find-princess';
   given: Clue;
@@ -1259,18 +1292,21 @@ export interface AllyDied {
   kind: 'ally-died';
   seat: Seat;
   ally: CardId;
+  cause?: Cause;
 }
 
 export interface KnockedOut {
   kind: 'knocked-out';
   seat: Seat;
   gold: number;
+  cause?: Cause;
 }
 
 export interface CardLost {
   kind: 'card-lost';
   seat: Seat;
   card: CardId;
+  cause?: Cause;
 }
 
 export interface GearLost {
@@ -1289,6 +1325,7 @@ export interface Retreated {
 export interface PrincessLost {
   kind: 'princess-lost';
   seat: Seat;
+  cause?: Cause;
 }
 
 /** The deck and its discards hold no Challenge. (frozen-wastes:R67, RU86) */

@@ -3,12 +3,9 @@ import { Person } from '../../lib/text/format';
 import { Phrases, type Lookup } from '../../lib/text/phrases';
 import { arrange } from './arrange';
 
-const phrases = new Phrases(
-  () => undefined,
-  (seat) => new Person({ 'seat:1': 'Anna', 'seat:2': 'Bert' }[seat] ?? seat),
-);
+const who = (seat: string) => new Person({ 'seat:1': 'Anna', 'seat:2': 'Bert' }[seat] ?? seat);
 const SEATS = ['seat:1', 'seat:2'];
-const laid = (view: unknown, text: Lookup = () => undefined) => arrange(view, SEATS, 'seat:1', phrases, text);
+const laid = (view: unknown, text: Lookup = () => undefined) => arrange(view, SEATS, 'seat:1', new Phrases(text, who));
 
 test('what everybody has one of stands at their seat: hands, numbers, purses, and what names its seat', () => {
   const { seats } = laid({
@@ -21,7 +18,7 @@ test('what everybody has one of stands at their seat: hands, numbers, purses, an
   expect(seats[0]?.zones).toEqual([{ label: 'Hand', cards: ['card:axe', 'card:axe'], hidden: 0 }]);
   expect(seats[1]?.zones).toEqual([{ label: 'Hand', cards: [], hidden: 4 }]);
   expect(seats.map(({ facts }) => facts.map(({ label, value }) => `${label} ${value}`))).toEqual([
-    ['Life 6', 'Gold 3', 'Ally kind Hound', 'Ally wounds 1', 'Bid 7'],
+    ['Life 6', 'Gold 3', 'Ally · Kind Hound', 'Ally · Wounds 1', 'Bid 7'],
     ['Life 5', 'Gold 1', 'Bid 4'],
   ]);
 });
@@ -41,7 +38,7 @@ test('several things of a kind stand together: cards as cards, the rest one to a
   ]);
   const { areas } = laid({ tokens: Array.from({ length: 5 }, (_, zone) => ({ place: { zone }, face: zone === 0 ? 'wolf' : undefined, seenBy: zone === 1 ? ['seat:1', 'seat:2'] : [] })) });
   expect(areas.map(({ title, facts }) => [title, facts.length])).toEqual([['Tokens', 5]]);
-  expect(areas[0]?.facts.slice(0, 2).map(({ value }) => value)).toEqual(['Zone 0 · Face Wolf', 'Zone 1 · Seen by Anna, Bert']);
+  expect(areas[0]?.facts.slice(0, 2).map(({ value }) => value)).toEqual(['Zone 0 · Face Wolf', 'Zone 1 · Seen by Anna and Bert']);
 });
 
 test('a map is its spaces with their terrain, and who stands where', () => {
@@ -54,12 +51,15 @@ test('a map is its spaces with their terrain, and who stands where', () => {
   expect(pieces).toEqual([{ at: 'hex:0-1', mark: 'A', name: 'Anna', mine: true }, { at: 'hex:0-0', mark: 'B', name: 'Bert' }, { at: 'hex:0-0', mark: 'W', name: 'Wolf' }]);
   expect(seats[0]?.facts).toEqual([{ label: 'Wounds', value: '0' }]);
   const foxes = new Phrases(() => undefined, (seat) => new Person(`Fox ${seat}`));
-  expect(arrange({ heroes: [{ at: 'hex:0-1' }, { at: 'hex:0-0' }] }, SEATS, undefined, foxes, () => undefined).pieces.map(({ mark }) => mark)).toEqual(['F1', 'F2']);
+  expect(arrange({ heroes: [{ at: 'hex:0-1' }, { at: 'hex:0-0' }] }, SEATS, undefined, foxes).pieces.map(({ mark }) => mark)).toEqual(['F1', 'F2']);
 });
 
 test('the game may say what a component is called', () => {
-  const { areas } = laid({ forHire: 'guide' }, (key) => ({ 'view.for-hire': 'Te huur' })[key]);
+  const texts: Readonly<Record<string, string>> = { 'view.for-hire': 'Te huur', 'view.hands': 'Kaarten in de hand', 'view.ally': 'Makker', 'view.wounds': 'Wonden' };
+  const { areas, seats } = laid({ forHire: 'guide', hands: [{ count: 1, known: [] }, { count: 2, known: [] }], heroes: [{ ally: { kind: 'hound', wounds: 1 } }, {}] }, (key) => texts[key]);
   expect(areas[0]?.facts).toEqual([{ label: 'Te huur', value: 'Guide' }]);
+  expect(seats[0]?.zones.map(({ label }) => label)).toEqual(['Kaarten in de hand']);
+  expect(seats[0]?.facts.map(({ label }) => label)).toEqual(['Makker · Kind', 'Makker · Wonden']);
 });
 
 test('dice are dice, and what is empty or does not apply is not there', () => {
@@ -75,4 +75,8 @@ test('an amount is a value, said in words, and no card', () => {
   const [area] = laid({ price: 'stock:2-blood+1-gold' }).areas;
   expect(area?.zones).toEqual([]);
   expect(area?.facts).toEqual([{ label: 'Price', value: '2 Blood and 1 Gold' }]);
+});
+
+test('a list in which nothing is left says nothing', () => {
+  expect(laid({ leads: { legends: [[], [], []], clues: ['', ''], found: [[], ['seat:1']] } }).areas.flatMap(({ facts }) => facts.map(({ label }) => label))).toEqual(['Found']);
 });

@@ -1,13 +1,13 @@
 import type { Piece, Space } from '../../kit/HexSpace.svelte';
 import { hexOf } from '../../kit/hex';
 import { readPurse } from '../../kit/purse';
-import { humanised, type Lookup, type Phrases } from '../../lib/text/phrases';
+import { isOneEach, label } from '../../lib/text/labels';
+import { humanised, type Phrases } from '../../lib/text/phrases';
 
-/** A value that is told: its name and its words. With an anchor it can be touched when that is offered. */
+/** A value that is told: its name and its words. */
 export interface Fact {
   label: string;
   value: string;
-  anchor?: string | undefined;
 }
 
 /** Cards that lie or are held together; `hidden` more are there that the viewer does not know. */
@@ -15,27 +15,6 @@ export interface Zone {
   label: string;
   cards: string[];
   hidden: number;
-  /** What is touched when the whole pile is meant. */
-  anchor?: string | undefined;
-}
-
-/** Something that stands on a place: whose it is and what it is. */
-export interface Standing {
-  name: string;
-  mark: string;
-  seat: number;
-  mine: boolean;
-  anchor?: string | undefined;
-}
-
-/** A part of a map without hexes: its name, what lives there, and who stands on how many of its fields. */
-export interface Place {
-  anchor: string;
-  title: string;
-  cards: string[];
-  standing: Standing[];
-  free: number;
-  facts: Fact[];
 }
 
 export interface Roll {
@@ -43,10 +22,9 @@ export interface Roll {
   faces: string[];
 }
 
-/** What belongs together on the table; what is under way can be answered just now. */
+/** What belongs together on the table. */
 export interface Area {
   title: string;
-  isUnderWay?: boolean;
   facts: Fact[];
   zones: Zone[];
   rolls: Roll[];
@@ -58,11 +36,8 @@ export interface Arranged {
   areas: Area[];
   spaces: Space[];
   pieces: Piece[];
-  places?: Place[];
 }
 
-/** Lists of these names have one entry for each seat, in the order of the seats. */
-const ONE_EACH: ReadonlySet<string> = new Set(['hands', 'players', 'seats', 'heroes', 'boards', 'places']);
 /** What a space of a map may be called in its record. */
 const TERRAIN = 'terrain';
 
@@ -75,13 +50,11 @@ const isSeat = (value: unknown): value is string => isText(value) && value.start
 const isHex = (value: unknown): value is string => isText(value) && hexOf(value) !== undefined;
 const isAmount = (value: unknown): value is string => isAnchor(value) && readPurse(value.slice(value.indexOf(':') + 1)) !== undefined;
 const isCard = (value: unknown): value is string => isAnchor(value) && !isAmount(value) && !/^(seat|hex|viewer):/.test(value);
-const isNothing = (value: unknown): boolean => value === null || value === undefined || value === false || value === 'none';
-
-const dashed = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const isNothing = (value: unknown): boolean => value === null || value === undefined || value === false || value === 'none' || value === '' || (Array.isArray(value) && value.every(isNothing));
 
 /** Puts whatever a view holds where it belongs; nothing is left out but what is empty or does not apply. */
-export function arrange(view: unknown, seats: readonly string[], mine: string | undefined, phrases: Phrases, text: Lookup): Arranged {
-  return new Arranger(seats, mine, phrases, text).arrange(view);
+export function arrange(view: unknown, seats: readonly string[], mine: string | undefined, phrases: Phrases): Arranged {
+  return new Arranger(seats, mine, phrases).arrange(view);
 }
 
 class Arranger {
@@ -94,7 +67,6 @@ class Arranger {
     private readonly seats: readonly string[],
     private readonly mine: string | undefined,
     private readonly phrases: Phrases,
-    private readonly text: Lookup,
   ) {
     this.bySeat = seats.map((seat) => ({ seat, ...emptyArea(phrases.name(seat)) }));
   }
@@ -106,7 +78,7 @@ class Arranger {
 
   /** What a component is called. */
   private label(key: string): string {
-    return this.text(`view.${dashed(key)}`) ?? humanised(dashed(key));
+    return label(key, this.phrases.text);
   }
 
   /** An object is an area of its own. */
@@ -121,7 +93,7 @@ class Arranger {
   }
 
   private entry(key: string, value: unknown, area: Area, prefix: string): void {
-    const label = prefix === '' ? this.label(key) : `${prefix} ${this.label(key).toLowerCase()}`;
+    const label = prefix === '' ? this.label(key) : `${prefix} · ${this.label(key)}`;
     if (isNothing(value) || (isText(value) && value.startsWith('viewer:'))) return;
     if (Array.isArray(value)) this.list(key, label, value, area);
     else if (isHex(value)) this.piece(value, area);
@@ -140,7 +112,7 @@ class Arranger {
     else if (present.every(isHex)) for (const anchor of present) this.space(anchor, {});
     else if (/dice/i.test(key) || /^dice/i.test(area.title)) area.rolls.push({ label, faces: present.map(String) });
     else if (present.every(isCard)) area.zones.push({ label, cards: present, hidden: 0 });
-    else if (!present.some(isObject)) area.facts.push({ label, value: present.map((one) => this.word(one)).join(', ') });
+    else if (!present.some(isObject)) area.facts.push({ label, value: this.phrases.joined(present.map((one) => this.word(one))) });
     else if (present.length > 1 && !present.some(isPlaced)) this.several(label, present);
     else present.forEach((one, index) => this.item(`${label} ${index + 1}`, one, label));
   }
@@ -148,7 +120,7 @@ class Arranger {
   /** A list of so many numbers, or of what has a known name or says whose it is, is one for each seat. */
   private isOneEach(key: string, all: readonly unknown[]): boolean {
     if (all.length !== this.seats.length || all.length < 2) return false;
-    return all.every(isNumber) || ONE_EACH.has(key) || all.every((one) => isObject(one) && isSeat(one.seat));
+    return all.every(isNumber) || isOneEach(key) || all.every((one) => isObject(one) && isSeat(one.seat));
   }
 
   private ofSeat(area: (Area & { seat: string }) | undefined, key: string, one: unknown): void {
@@ -156,7 +128,7 @@ class Arranger {
     const to = named ?? area;
     if (!to) return;
     if (!isObject(one)) this.entry(key, one, to, '');
-    else if (isStack(one)) this.stack(this.label(key === 'hands' ? 'hand' : key), one, to);
+    else if (isStack(one)) this.stack(this.label(key), one, to);
     else this.entries(Object.fromEntries(Object.entries(one).filter(([key]) => key !== 'seat')), to, '');
   }
 
@@ -212,10 +184,10 @@ class Arranger {
   }
 
   private inOneLine(value: unknown): string {
-    if (Array.isArray(value)) return value.map((one) => this.inOneLine(one)).join(', ');
+    if (Array.isArray(value)) return this.phrases.joined(value.map((one) => this.inOneLine(one)));
     if (!isObject(value)) return this.word(value);
     return Object.entries(value)
-      .filter(([, inner]) => !isNothing(inner) && !(Array.isArray(inner) && inner.length === 0))
+      .filter(([, inner]) => !isNothing(inner))
       .map(([key, inner]) => (isObject(inner) || isAnchor(inner) ? this.inOneLine(inner) : `${this.label(key)} ${this.inOneLine(inner)}`))
       .join(' · ');
   }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Offer } from '../../lib/wire';
-import { bankRows, tradesIn } from './bank';
+import { bankRows, bestTrade, forecastOf, offerings, tradesIn } from './bank';
 import { landsOf } from './lands';
+import type { Offer } from './table';
 import { staged } from './testMoments';
+import { phrasesOf, text } from './testWords';
 
 const { view } = staged('valda');
 const trade: Offer = { line: 'trade-with-bank diamond blood', anchors: ['resource:diamond', 'resource:blood'], move: { kind: 'trade-with-bank', give: 'resource:diamond', take: 'resource:blood' } as never };
@@ -16,6 +17,28 @@ test('each trade says what it takes and brings, and what one has then', () => {
   expect(tradesIn([trade, rune, end])).toEqual([trade, rune]);
 });
 
-test('the bank and the rune are there also when nothing can be traded; a power only for whoever has it', () => {
+test('the bank and the rune are there also when nothing can be traded; a power only to its owner', () => {
   expect(bankRows([end], view, landsOf(view), 'seat:1').map(({ key, deals }) => [key, deals.length])).toEqual([['bank', 0], ['rune', 0]]);
+});
+
+const worship = (trade: string, paid: string): Offer => ({ line: `worship ${trade} ${paid}`, anchors: [], move: { kind: 'worship', trade, paid: `stock:${paid}` } as never });
+
+test('of several ways to pay the one that is felt least comes first: what one has most of goes, and blood last (R138)', () => {
+  const { view: feast } = staged('feast'); // 3 blood, 4 diamonds, 2 gold
+  const ways = ['4-diamond', '3-blood+1-diamond', '2-blood+2-diamond', '1-blood+2-diamond+1-gold', '1-blood+3-diamond', '2-diamond+2-gold'].map((paid) => worship('thor-feast', paid));
+  expect(offerings(ways, feast, 'seat:1').map(({ offer }) => offer.line.split(' ')[2]).slice(0, 3)).toEqual(['1-blood+2-diamond+1-gold', '1-blood+3-diamond', '2-blood+2-diamond']);
+  const all = [worship('thor-offering', '3-diamond'), ...ways];
+  expect(bestTrade(all, feast, 'seat:1')?.trade).toMatchObject({ id: 'thor-feast', followers: 2 });
+  expect(bestTrade([worship('loki-gift', 'nothing')], feast, 'seat:1')).toBeUndefined();
+});
+
+test('a trade for followers is foretold with its price, the followers then, and what is left', () => {
+  const { view: feast } = staged('feast');
+  const phrases = phrasesOf('seat:1');
+  const [best] = offerings([worship('thor-feast', '1-blood+2-diamond+1-gold')], feast, 'seat:1');
+  expect(best && forecastOf(best, feast, 'seat:1', { text, phrases })).toEqual({
+    title: 'Trade 1 blood, 2 diamonds and 1 gold for 2 followers',
+    text: '6 → 8 followers. Left: 2 blood, 2 diamonds and 1 gold.',
+    go: 'Trade',
+  });
 });

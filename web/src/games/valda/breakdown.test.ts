@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Beat } from '../../lib/wire';
 import { breakdownOf } from './breakdown';
+import type { Beat } from './table';
 import { staged } from './testMoments';
 import type { Event, View } from './types';
 
@@ -16,7 +16,7 @@ const BEATS = [
   beat(1, turn('seat:1', 1), gained('seat:1', 1, 'valda:R54'), { kind: 'temple-placed', seat: 'seat:1', temple: 'site:odin-thrym-1' }),
   beat(2, gained('seat:1', 2, 'valda:R159@card:seduction-2')),
   beat(3, { kind: 'followers-traded', seat: 'seat:1', trade: 'thrym-offering', paid: 'nothing', runes: 1, followers: 3, cause: 'valda:R144@occupant:thrym' }),
-  beat(4, turn('seat:2', 1), { kind: 'attack-declared', seat: 'seat:3', cards: ['card:hel-5'], targets: ['seat:1', 'seat:2'], value: 5 }),
+  beat(4, turn('seat:2', 1), { kind: 'attack-declared', seat: 'seat:3', cards: ['card:hel-5'], targets: ['seat:1', 'seat:2'], value: 5, recycled: [] }),
   beat(5, { kind: 'attack-resolved', seat: 'seat:3', hit: ['seat:2'], held: ['seat:1'] }),
   beat(6, { kind: 'runes-gained', seat: 'seat:1', runes: 1, missed: 0, cause: 'valda:R141@occupant:agir' }),
   beat(7, { kind: 'followers-stolen', thief: 'seat:3', victim: 'seat:2', followers: 1, saved: 0 }),
@@ -33,6 +33,16 @@ test('followers are told by their source', () => {
   expect(tallies[0]?.sources).toEqual({ temple: 1, power: 3, card: 2, theft: 0, skull: 0, loss: 0 });
   expect(tallies[1]?.sources).toEqual({ temple: 0, power: 0, card: 0, theft: 0, skull: 0, loss: -1 });
   expect(tallies[2]?.sources).toEqual({ temple: 0, power: 0, card: 0, theft: 1, skull: 0, loss: -1 });
+});
+
+test('followers are told by their source in each round, and the rounds add up', () => {
+  const { tallies: told } = breakdownOf([...BEATS, beat(9, turn('seat:1', 2), gained('seat:1', 2, 'valda:R159@card:seduction-2')), beat(10, turn('seat:2', 2), { kind: 'followers-stolen', thief: 'seat:2', victim: 'seat:1', followers: 1, saved: 0 })], end);
+  expect(told[0]?.rounds).toEqual([
+    { temple: 1, power: 3, card: 2, theft: 0, skull: 0, loss: 0 },
+    { temple: 0, power: 0, card: 2, theft: 0, skull: 0, loss: -1 },
+  ]);
+  expect(told[1]?.rounds.map(({ theft, loss }) => [theft, loss])).toEqual([[0, -1], [1, 0]]);
+  for (const { rounds, sources } of told) for (const [source, count] of Object.entries(sources)) expect(rounds.reduce((sum, round) => sum + round[source as keyof typeof round], 0)).toBe(count);
 });
 
 test('an attack on all is one attack with a hit or a defence for each target', () => {
@@ -66,4 +76,34 @@ test('skulls on one’s own dice are told apart, so that what the powers brought
   expect(told[0]?.sources).toMatchObject({ power: 5, skull: -2, loss: -1 });
   expect(brought.reduce((all, { seats }) => all + (seats[0]?.followers ?? 0), 0)).toBe(5);
   expect(brought.find(({ occupant }) => occupant === 'occupant:loki')?.seats[0]).toMatchObject({ followers: 2, skulls: 1 });
+});
+
+test('what a power gives without a word is told too: an attack more, Ymir’s action, Mork’s free Seduction (R67, R140, R143)', () => {
+  const lives = (...ids: string[]): View => ({ ...end, state: { ...end.state, areas: end.state.areas.map((area, at) => ({ ...area, ...(ids[at] ? { occupant: `occupant:${ids[at]}` } : {}) })) } }) as View;
+  const attack: Event = { kind: 'attack-declared', seat: 'seat:2', cards: ['card:raid-5'], targets: ['seat:1'], value: 5, recycled: [] };
+  const phase = (name: string) => ({ kind: 'phase-began', seat: 'seat:1', phase: name }) as Event;
+  const seduction: Event = { kind: 'action-played', seat: 'seat:1', card: 'card:seduction-2', cost: 0, recycled: false };
+  const match = [{ ...turn('seat:1', 2), actions: 4 } as Event, phase('valda'), { ...seduction, cost: 1 } as Event, phase('attack'), attack, attack, phase('followers'), seduction, turn('seat:2', 2)];
+  const of = (view: View) => Object.fromEntries(breakdownOf([beat(1, ...match)], view).powers.map(({ occupant, seats }) => [occupant, seats]));
+  const told = of(lives('freya', 'agir', 'hel', 'mork', 'thrym', 'thor', 'ymir'));
+  expect(told['occupant:hel']?.[1]).toMatchObject({ uses: 1, attacks: 1 });
+  expect(told['occupant:ymir']?.[0]).toMatchObject({ uses: 1, points: 1 });
+  expect(told['occupant:mork']?.[0]).toMatchObject({ uses: 1, points: 1 });
+  expect(Object.keys(told)).toHaveLength(3);
+});
+
+test('Freya is worth the cards beyond those of everybody, Heimdall what he gave, Kari what the second roll brought more (R133, R139, R147)', () => {
+  const events = [
+    { kind: 'cards-drawn', seat: 'seat:1', deck: 'b', count: 3, cause: 'valda:R133@occupant:freya' },
+    { kind: 'card-put-under', seat: 'seat:1', deck: 'b', cause: 'valda:R133@occupant:freya' },
+    { kind: 'cards-drawn', seat: 'seat:2', deck: 'b', count: 3, cause: 'valda:R133@occupant:freya' },
+    { kind: 'resources-traded', seat: 'seat:1', given: 'stock:2-gold', taken: 'stock:1-blood', cause: 'valda:R139@occupant:heimdall' },
+    { kind: 'dice-rolled', seat: 'seat:1', faces: ['face:gold-2', 'face:diamond-1'] },
+    { kind: 'die-rerolled', seat: 'seat:1', die: 2, face: 'face:diamond-2', cause: 'valda:R147@occupant:kari' },
+    { kind: 'die-rerolled', seat: 'seat:1', die: 1, face: 'face:gold-1', cause: 'valda:R147@occupant:kari' },
+  ] as unknown as Event[];
+  const told = Object.fromEntries(breakdownOf([beat(1, ...events)], end).powers.map(({ occupant, seats }) => [occupant, seats]));
+  expect(told['occupant:freya']?.map(({ uses, cards }) => [uses, cards])).toEqual([[1, 0], [1, 1], [0, 0]]);
+  expect(told['occupant:heimdall']?.[0]).toMatchObject({ uses: 1, resources: 1 });
+  expect(told['occupant:kari']?.[0]).toMatchObject({ uses: 2, resources: 0 });
 });

@@ -1,15 +1,20 @@
 import { withoutUndone } from '../../lib/match/undone';
-import type { Beat } from '../../lib/wire';
+import { catalogue } from './catalogue';
 import { cardOf } from './faces';
-import { seatAt, templesOf } from './places';
+import { RESOURCES, readStock } from './stock';
+import { seatAt, templesOf } from './sides';
+import type { Beat } from './table';
 import type { Event, View } from './types';
 
 /** Where followers come from, and where they go. */
 export const SOURCES = ['temple', 'power', 'card', 'theft', 'skull', 'loss'] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** What a power can bring; `skulls` is what its dice cost, `value` what it adds to attacks and defences. */
-export const UNITS = ['followers', 'skulls', 'runes', 'cards', 'value'] as const;
+export const LOSSES: readonly Source[] = ['skull', 'loss'];
+export const GAINS: readonly Source[] = SOURCES.filter((source) => !LOSSES.includes(source));
+
+/** What a power can bring; `skulls` is what its dice cost, `value` what it adds to attacks and defences, `points` what it gives or saves, `attacks` those it allows beyond the first. */
+export const UNITS = ['followers', 'skulls', 'resources', 'runes', 'cards', 'points', 'value', 'attacks'] as const;
 export type Unit = (typeof UNITS)[number];
 
 /** How everybody stood after a turn. */
@@ -22,6 +27,8 @@ export interface Standing {
 export interface Tally {
   seat: string;
   sources: Record<Source, number>;
+  /** The same in each round that was played, the first first; whoever's turn it was. */
+  rounds: Record<Source, number>[];
   /** Attacks made and their hits; attacks of others that were held, and those that were not. */
   attacks: { made: number; hits: number; held: number; suffered: number };
   temples: { built: number; destroyed: number; left: number };
@@ -41,12 +48,12 @@ export interface Breakdown {
 
 /** What the log tells of a finished match. */
 export function breakdownOf(beats: readonly Beat[], end: View): Breakdown {
-  const steps = withoutUndone(beats).flatMap(({ step, events }) => (events as Event[]).map((event) => ({ step, event })));
+  const steps = withoutUndone(beats).flatMap(({ step, events }) => events.map((event) => ({ step, event })));
   const events = steps.map(({ event }) => event);
   return {
     standings: standingsOf(steps, end),
     tallies: end.state.players.map((_, index) => tallyOf(seatAt(index), events, end)),
-    powers: powersOf(events, end.state.players.length),
+    powers: powersOf(events, end),
   };
 }
 
@@ -103,13 +110,32 @@ function standingsOf(steps: readonly { step: number; event: Event }[], end: View
   return [...standings, { step: steps.at(-1)?.step ?? 0, round, followers }];
 }
 
-function tallyOf(seat: string, events: readonly Event[], end: View): Tally {
+function sourcesOf(events: readonly Event[], seat: string): Record<Source, number> {
   const changes = events.flatMap(changesOf);
+  return Object.fromEntries(SOURCES.map((source) => [source, sum(changes.filter((change) => change.source === source), seat)])) as Record<Source, number>;
+}
+
+/** The events of each round; what happened before the first turn belongs to the first. */
+function roundsOf(events: readonly Event[]): Event[][] {
+  const rounds: Event[][] = [[]];
+  let last: number | undefined;
+  for (const event of events) {
+    if (event.kind === 'turn-began') {
+      if (last !== undefined && event.round > last) rounds.push([]);
+      last = event.round;
+    }
+    rounds.at(-1)?.push(event);
+  }
+  return rounds;
+}
+
+function tallyOf(seat: string, events: readonly Event[], end: View): Tally {
   const resolved = events.filter((event) => event.kind === 'attack-resolved');
   const has = (kind: Event['kind']): number => events.filter((event) => event.kind === kind && 'seat' in event && event.seat === seat).length;
   return {
     seat,
-    sources: Object.fromEntries(SOURCES.map((source) => [source, sum(changes.filter((change) => change.source === source), seat)])) as Tally['sources'],
+    sources: sourcesOf(events, seat),
+    rounds: roundsOf(events).map((round) => sourcesOf(round, seat)),
     attacks: {
       made: has('attack-declared'),
       hits: resolved.filter((attack) => attack.seat === seat).reduce((count, { hit }) => count + hit.length, 0),
@@ -120,32 +146,66 @@ function tallyOf(seat: string, events: readonly Event[], end: View): Tally {
   };
 }
 
-function powersOf(events: readonly Event[], seats: number): Worth[] {
+function powersOf(events: readonly Event[], end: View): Worth[] {
   const worths = new Map<string, Worth>();
-  for (const event of events) {
-    const [, occupant] = /@(occupant:.+)$/.exec('cause' in event ? (event.cause ?? '') : '') ?? [];
-    if (!occupant || !('seat' in event) || !event.seat) continue;
-    const worth = worths.get(occupant) ?? { occupant, seats: Array.from({ length: seats }, () => ({ uses: 0, followers: 0, skulls: 0, runes: 0, cards: 0, value: 0 })) };
+  const worthOf = (occupant: string, seat: string): Worth['seats'][number] => {
+    const worth = worths.get(occupant) ?? { occupant, seats: end.state.players.map(() => ({ uses: 0, ...(Object.fromEntries(UNITS.map((unit) => [unit, 0])) as Record<Unit, number>) })) };
     worths.set(occupant, worth);
-    const own = worth.seats[indexOf(event.seat)];
-    if (own) count(own, event);
+    return worth.seats[indexOf(seat)]!;
+  };
+  /** Who attacked in this turn, the phase, and the dice as they lie. */
+  let [attackers, phase, faces]: [string[], string, string[]] = [[], '', []];
+  for (const event of events) {
+    if (event.kind === 'turn-began') attackers = [];
+    if (event.kind === 'phase-began') phase = event.phase;
+    const unnamed = givenBy(event, { attackers, phase, end });
+    if (unnamed) Object.entries({ uses: 1, ...unnamed.brings }).forEach(([unit, count]) => (worthOf(unnamed.occupant, unnamed.seat)[unit as Unit] += count));
+    const [, occupant] = /@(occupant:.+)$/.exec('cause' in event ? (event.cause ?? '') : '') ?? [];
+    if (occupant && 'seat' in event && event.seat) count(worthOf(occupant, event.seat), event, occupant, faces);
+    if (event.kind === 'attack-declared') attackers.push(event.seat);
+    if (event.kind === 'dice-rolled') faces = [...event.faces];
+    if (event.kind === 'die-rerolled' || event.kind === 'die-turned') faces[event.die - 1] = event.face;
   }
   return [...worths.values()];
 }
 
-/** A roll follows its trade, and what is paid for it or put back belongs to it: only the power itself is a use. */
-const PARTS: ReadonlySet<string> = new Set(['followers-gained', 'followers-lost', 'card-discarded', 'card-put-under']);
+/** What a power gives without a word: an attack more to whoever lives where Surtur or Hel does, an action to Ymir's, a free Seduction to Mork's. (valda:R67, R140, R143) */
+function givenBy(event: Event, { attackers, phase, end }: { attackers: readonly string[]; phase: string; end: View }): { occupant: string; seat: string; brings: Partial<Record<Unit, number>> } | undefined {
+  const lives = (one: string): string | undefined => end.state.areas.find(({ occupant }) => occupant === `occupant:${one}`)?.occupant;
+  const by = (occupant: string | undefined, seat: string, brings: Partial<Record<Unit, number>>) => (occupant === undefined ? undefined : { occupant, seat, brings });
+  if (event.kind === 'attack-declared' && attackers.includes(event.seat)) return by(lives('surtur') ?? lives('hel'), event.seat, { attacks: 1 });
+  if (event.kind === 'action-played' && phase === 'followers') return by(lives('mork'), event.seat, { points: 1 });
+  const more = event.kind === 'turn-began' ? event.actions - (catalogue.constants.valda?.actionPoints ?? 0) : 0;
+  return event.kind === 'turn-began' && more > 0 ? by(lives('ymir'), event.seat, { points: more }) : undefined;
+}
 
-function count(own: Worth['seats'][number], event: Event): void {
+/** A roll follows its trade, and what is paid for it or put back belongs to it: only the power itself is a use. */
+const PARTS: ReadonlySet<Event['kind']> = new Set(['followers-gained', 'followers-lost', 'card-discarded', 'card-put-under']);
+
+const stockSize = (written: string): number => {
+  const stock = readStock(written);
+  return RESOURCES.reduce((all, kind) => all + stock[kind], 0);
+};
+
+/** How many resources a face of a die brings. */
+const worthOfFace = (face: string | undefined): number => Number(/^face:(?:blood|diamond|gold)-(\d+)$/.exec(face ?? '')?.[1] ?? 0);
+
+/** @param faces the dice before it */
+function count(own: Worth['seats'][number], event: Event, occupant: string, faces: readonly string[]): void {
   if (!PARTS.has(event.kind)) own.uses++;
   if (event.kind === 'followers-gained' || event.kind === 'followers-traded') own.followers += event.followers;
   if (event.kind === 'followers-lost') own.skulls += event.followers;
   if (event.kind === 'runes-gained') own.runes += event.runes;
-  if (event.kind === 'cards-drawn') own.cards += event.count;
+  if (event.kind === 'resources-traded') own.resources += stockSize(event.taken);
+  if (event.kind === 'die-rerolled') own.resources += worthOfFace(event.face) - worthOfFace(faces[event.die - 1]);
+  if (event.kind === 'cards-drawn') own.cards += event.count - (occupant === FREYA ? (catalogue.constants.valda?.turnDraw ?? 0) : 0);
   if (event.kind === 'card-put-under') own.cards--;
   if (event.kind === 'attack-changed') own.value += event.amount;
   if (event.kind === 'defended') own.value += event.bonus;
 }
+
+/** Her cards take the place of those that everybody draws. (valda:R133) */
+const FREYA = 'occupant:freya';
 
 const sum = (changes: readonly Change[], seat: string): number => changes.reduce((all, change) => (change.seat === seat ? all + change.followers : all), 0);
 

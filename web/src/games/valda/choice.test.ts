@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import moments from '../../../e2e/moments/valda.json';
-import type { Offer } from '../../lib/wire';
 import { cardsApart } from './choice';
+import type { Offer } from './table';
 import { staged } from './testMoments';
 
 const offersOf = (name: string): Offer[] => (moments.find((one) => one.name === name)?.scene.question?.offers ?? []) as unknown as Offer[];

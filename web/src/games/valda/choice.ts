@@ -1,5 +1,5 @@
-import type { Offer } from '../../lib/wire';
-import type { ChooseCard, View } from './types';
+import type { Offer } from './table';
+import type { View } from './types';
 
 /** The questions about cards that lie elsewhere than in the reader's hand. */
 const APART: ReadonlySet<string> = new Set(['put-card-under', 'take-discard', 'take-from-hand', 'take-from-piles']);
@@ -7,7 +7,7 @@ const APART: ReadonlySet<string> = new Set(['put-card-under', 'take-discard', 't
 /** The cards that a question is about, where they are not those in the reader's hand: just drawn, discarded, or held by somebody else. */
 export function cardsApart(ask: string | undefined, offers: readonly Offer[], view: View): string[] | undefined {
   if (ask === undefined || !APART.has(ask)) return undefined;
-  const offered = offers.flatMap(({ move }) => (move.kind === 'choose-card' ? [(move as ChooseCard).card as string] : []));
+  const offered = offers.flatMap(({ move }) => (move.kind === 'choose-card' ? [move.card] : []));
   if (offered.length === 0) return undefined;
   return ask === 'put-card-under' && view.drawn.cards.length > 0 ? [...view.drawn.cards] : offered;
 }

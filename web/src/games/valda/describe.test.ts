@@ -1,39 +1,45 @@
 import { expect, test } from 'vitest';
-import { format, Person, type Values } from '../../lib/text/format';
-import { Phrases } from '../../lib/text/phrases';
-import ofGame from '../../../../games/valda/rules/src/main/resources/winterhall/valda/texts/en.properties';
 import { describe } from './describe';
-import { naming } from './naming';
 import { staged } from './testMoments';
-import ofBoard from './texts/en.properties';
+import { phrasesOf, text } from './testWords';
+import moments from '../../../e2e/moments/valda.json';
+import { remark } from './guard';
 
-const texts: Readonly<Record<string, string>> = { ...(ofGame as object), ...(ofBoard as object) };
-const text = (key: string, values?: Values) => {
-  const pattern = texts[key];
-  return pattern === undefined ? undefined : format(pattern, values ?? {});
-};
 const NAMES: Readonly<Record<string, string>> = { 'seat:1': 'Anna', 'seat:2': 'Bram', 'seat:3': 'Fox', 'seat:4': 'Hanna' };
 
 function told(name: string, seat?: string) {
   const { view, log } = staged(name);
-  const phrases = new Phrases(text, (one) => new Person(NAMES[one] ?? one, one === seat), naming);
+  const phrases = phrasesOf(seat, NAMES);
   return describe(view, seat, log, phrases, text);
 }
 
 test('the map, the seats and the supply are told in words', () => {
   const { situation, hand, table } = told('valda', 'seat:1');
-  expect(situation).toContain('Round 4 of 6. Your turn: Valda.');
   expect(situation).toContain('2 action points, 1 building point.');
   expect(hand).toContain('Defence: Round Shield 4, Palisade 6 and Tidal Wall 7.');
   expect(table).toContain(
-    'Surtur. God, Attack. Bram has 1 temple, level 1. Hanna has 1 temple, level 0. Nobody controls it. 1 temple frozen. 3 fields free. A temple costs 2 blood and 2 diamonds.',
+    'Surtur. God, Attack. Bram has 1 temple, level 1. Hanna has 1 temple, level 0. Nobody controls it. 1 temple frozen. 3 fields free. A temple costs 2 blood and 2 diamonds. Surtur: Your attacks are worth 2 more.',
   );
+  expect(situation.join(' ')).toContain('Bram has 9 followers');
   expect(table).toContain('5 runes left in the supply.');
+});
+
+test('what was seen stays known in words: a hand, the top of a deck, the piles and what is gone; who watches knows the piles alone', () => {
+  const { situation, table } = told('known', 'seat:1');
+  expect(situation.join(' ')).toContain('Bram has 0 followers, 2 cards');
+  expect(situation.join(' ')).toContain('Known cards in hand: Drakkar and Palisade.');
+  expect(table.find((line) => line.startsWith('Freya'))).toContain('On top: ');
+  expect(table.join(' ')).toContain('Discarded: 2 × Raid 5 and Palisade.');
+  expect(table.join(' ')).toContain('1 weapon gone: Hugin and Munin.');
+  const watched = told('known-watched');
+  expect(watched.situation.join(' ')).not.toContain('Known cards');
+  expect(watched.table.find((line) => line.startsWith('Freya'))).toContain('On top: known to Anna.');
+  expect(watched.table.join(' ')).toContain('2 × Raid 5');
 });
 
 test('an attack is told with its sum, its answers and what holds', () => {
   const { situation } = told('attack-defence', 'seat:1');
-  expect(situation).toContain('Attack value, step by step: Double Kill 4 (Bram): 4; Surtur (Bram): 6; Freya’s Charm (Anna): 3; Puddle of Mud (Hanna): 6.');
+  expect(situation).toContain('Attack value, step by step: Double Kill 4 (Bram): 4, Surtur (Bram): 6, Freya’s Charm (Anna): 3, Puddle of Mud (Hanna): 6.');
   expect(situation).toContain('A defence of 6 or more holds.');
   expect(told('attack-held', 'seat:1').situation).toContain('Your defence holds: Palisade.');
 });
@@ -42,4 +48,23 @@ test('who watches is told no hand', () => {
   const watched = told('attack-watched');
   expect(watched.hand).toEqual([]);
   expect(JSON.stringify(watched)).not.toContain('Palisade');
+});
+
+test('an attack in words has what is at stake and both ways it can end, of no card of the defender', () => {
+  const { situation } = told('attack-watched');
+  expect(situation).toContain('At stake: 2 followers; Anna has 11. Haven 10 stops the fall.');
+  expect(situation).toContain('No defence: Anna loses 1 follower, 11 to 10. The haven saves 1.');
+  expect(situation).toContain('A defence that holds ends the attack. Agir gives Anna 1 rune.');
+});
+
+test('each defence says whether it is the smallest that holds, and none what it costs', () => {
+  const found = moments.find(({ name }) => name === 'attack-defence');
+  const scene = { ...found?.scene, beats: found?.log } as unknown as Parameters<typeof remark>[1];
+  const phrases = phrasesOf('seat:1', NAMES);
+  const said = (scene.question?.offers ?? []).map((offer) => [offer.line, remark(offer, scene, phrases)]);
+  expect(said).toEqual([
+    ['defend palisade', 'Palisade 6: holds, 6 against 6. Agir gives you 1 rune. It is your smallest card that holds.'],
+    ['defend tidal-wall', expect.stringContaining('7 against 6')],
+    ['endure', 'No defence: you lose 1 follower, 11 to 10. The haven saves 1.'],
+  ]);
 });

@@ -1,29 +1,32 @@
 import type { Lookup, Phrases } from '../../lib/text/phrases';
-import type { Beat, Seat } from '../../lib/wire';
+import type { Seat } from '../../lib/wire';
 import type { Description } from '../registry';
 import { catalogue } from './catalogue';
 import { duelOf, type Duel } from './duel';
 import { byKind, faceOf } from './faces';
-import { landsOf, type Land } from './lands';
-import { placesOf } from './places';
+import { counted, knownHand, knownPlaces, MAIN_DECKS, pile, type Reader } from './known';
+import { idOf, landsOf, PHASES, type Land } from './lands';
+import { sidesOf } from './sides';
+import { shortPower } from './powers';
+import { prospectsOf } from './prospects';
 import { parts } from './stock';
+import type { Beat } from './table';
+import { havensOf } from './track';
 import type { View } from './types';
 import { EXPLAINED, whatIf } from './whatIf';
-
-const PHASES = ['valda', 'attack', 'followers', 'resource'] as const;
 
 /** Valda in words: the same view that the board draws. */
 export function describe(view: View, seat: Seat | undefined, log: readonly Beat[], phrases: Phrases, text: Lookup): Description {
   const duel = duelOf(view, log);
   const own = view.hands[Number(seat?.slice('seat:'.length)) - 1];
-  const mine = places(view, phrases, text, (one) => one === seat);
+  const reader = { view, me: seat, phrases, text };
+  const mine = sidesIn(reader, (one) => one === seat);
   return {
-    situation: [course(view, phrases, text), ...(duel ? sayDuel(duel, phrases, text) : []), ...dice(view, phrases, text), ...mine, ...points(view, seat, text)],
+    situation: [...(duel ? sayDuel(duel, view, phrases, text) : []), ...dice(view, phrases, text), ...mine, ...points(view, seat, text), ...sidesIn(reader, (one) => one !== seat)],
     hand: own ? hand(own.known.cards, phrases, text) : [],
     table: [
-      ...landsOf(view).map((land) => `${sayLand(land, phrases, text)}.`),
-      ...places(view, phrases, text, (one) => one !== seat),
-      ...supply(view, text),
+      ...landsOf(view).map((land, at) => [`${sayLand(land, phrases, text)}.`, ...powersOf(land, view, seat, phrases, text), ...knownPlaces(at + MAIN_DECKS, reader)].join(' ')),
+      ...supply(reader),
     ],
     things: things(view, seat, phrases, text),
   };
@@ -35,8 +38,14 @@ function things(view: View, seat: Seat | undefined, phrases: Phrases, text: Look
   const own = view.hands[Number(seat?.slice('seat:'.length)) - 1]?.known.cards ?? [];
   const attack = view.state.pending.attack?.cards ?? [];
   const cards = [...new Set([...own, ...attack, ...view.drawn.cards, ...view.table.cards, ...view.discardA, ...view.discardB, ...view.removed])];
-  const anchors = [...lands.map(({ anchor }) => anchor), ...cards, 'building:mine', 'building:drill', ...PHASES.map((phase) => `phase:${phase}`), ...EXPLAINED.map((id) => `part:${id}`)];
+  const anchors = [...lands.map(({ anchor }) => anchor), ...cards, ...Object.keys(catalogue.building).map((id) => `building:${id}`), 'deck:a', 'deck:b', ...PHASES.map((phase) => `phase:${phase}`), ...EXPLAINED.map((id) => `part:${id}`)];
   return anchors.flatMap((anchor) => whatIf(anchor, { lands, view, me: seat, phrases, text }));
+}
+
+/** What each who lives there, or could, does for the reader; without a temple, what the first would bring. */
+function powersOf(land: Land, view: View, seat: Seat | undefined, phrases: Phrases, text: Lookup): string[] {
+  const level = land.shares.find((share) => share.seat === seat)?.level ?? 0;
+  return land.occupants.map((occupant) => text('words.power', { occupant: phrases.name(occupant), power: shortPower(occupant, level, view.state.players.length, phrases, text) }) ?? '');
 }
 
 /** A land in one sentence, also for who cannot see its tile. */
@@ -45,35 +54,39 @@ export function sayLand(land: Land, phrases: Phrases, text: Lookup): string {
   const prices = land.cost.map((cost) => phrases.joined(parts(cost).map(({ kind, count }) => text(`board.count.${kind}`, { count }) ?? '')));
   return [
     land.isDecided ? phrases.list(land.occupants) : phrases.name(land.anchor),
-    `${text(`board.${land.type}`)}, ${phrases.name(`phase:${land.phase}`)}`,
+    `${text(`board.${land.type}`, { who: idOf(land.occupants[0] ?? '') })}, ${phrases.name(`phase:${land.phase}`)}`,
     ...land.shares.map(({ seat, temples, level }) => text('board.land.share', { seat: phrases.who(seat), temples, level })),
     land.ruler ? text('board.rules', { seat: phrases.who(land.ruler) }) : text('board.no-ruler'),
     ...(frozen > 0 ? [text('board.frozen', { count: frozen })] : []),
     text('board.free', { count: land.free }),
-    text('board.temple-cost', { cost: prices.join(' / ') }),
+    text('board.temple-cost', { cost: phrases.joined(prices, 'disjunction') }),
+    ...(land.cheaperBy.length > 0 ? [text('board.cheaper', { count: land.cheaperBy.length, occupants: phrases.list(land.cheaperBy) })] : []),
   ].join('. ');
 }
 
-function course(view: View, phrases: Phrases, text: Lookup): string {
-  const { round, active, phase } = view.state.progress;
-  if (view.state.draft.length > 0) return `${text('board.draft')}.`;
-  const rounds = catalogue.constants.valda?.rounds ?? 0;
-  return `${text('board.round', { round, rounds })}. ${text('board.turn', { seat: phrases.who(active) })}${phrases.colon}${phrases.name(`phase:${phase}`)}.`;
+function sayDuel(duel: Duel, view: View, phrases: Phrases, text: Lookup): string[] {
+  const { from, cards, isOpen, rows, answers } = duel;
+  const around = { duel, view, lands: landsOf(view), havenEvery: havensOf(view), phrases, text };
+  const changes = rows.map(({ by, source, amount, total, did }) => {
+    const values = { source: phrases.name(source), by: phrases.name(by) };
+    if (amount !== undefined) return text('words.change', { ...values, total }) ?? '';
+    return text('words.weapon', { ...values, deed: did.map((event) => phrases.event(event)).join(' ') || phrases.about(source) }) ?? '';
+  });
+  return [
+    text('words.attack', { from: phrases.who(from), targets: phrases.people(answers.map(({ seat }) => seat)), cards: phrases.list(cards), effect: phrases.about(cards[0] ?? '') }),
+    text('words.sum', { changes: phrases.joined(changes, 'unit') }),
+    ...(isOpen ? answers.slice(0, 1).map(({ needed }) => text('duel.needs', { value: needed })) : []),
+    ...answers.flatMap(({ seat, state, cards: played }) => [
+      text('words.answer', { answer: text(`duel.state.${state}`, { seat: phrases.who(seat) }) ?? '', cards: played.length > 0 ? phrases.list(played) : 'none' }),
+      ...(state === 'open' ? prospectsIn(seat, around) : []),
+    ]),
+  ].filter((line) => line !== undefined);
 }
 
-function sayDuel({ from, cards, isOpen, rows, answers }: Duel, phrases: Phrases, text: Lookup): string[] {
-  const targets = phrases.people(answers.map(({ seat }) => seat));
-  const title = text('duel.title', { from: phrases.who(from), targets }) ?? '';
-  const sum = rows.map(({ by, source, total }) => `${phrases.name(source)} (${phrases.name(by)})${phrases.colon}${total}`).join('; ');
-  return [
-    `${title}${phrases.colon}${phrases.list(cards)}. ${phrases.about(cards[0] ?? '')}`,
-    `${text('duel.sum')}${phrases.colon}${sum}.`,
-    ...(isOpen ? answers.slice(0, 1).map(({ value }) => text('duel.needs', { value }) ?? '') : []),
-    ...answers.map(({ seat, state, cards: played }) => {
-      const said = text(`duel.state.${state}`, { seat: phrases.who(seat) }) ?? '';
-      return played.length > 0 ? `${said}${phrases.colon}${phrases.list(played)}.` : `${said}.`;
-    }),
-  ];
+/** What somebody risks, and both ways it can end. */
+function prospectsIn(seat: string, around: Parameters<typeof prospectsOf>[2]): string[] {
+  const told = prospectsOf(seat, undefined, around);
+  return told ? [told.stake, told.holds, told.hit, told.caution].filter((line) => line !== '') : [];
 }
 
 function dice(view: View, phrases: Phrases, text: Lookup): string[] {
@@ -84,7 +97,7 @@ function dice(view: View, phrases: Phrases, text: Lookup): string[] {
 function points(view: View, seat: Seat | undefined, text: Lookup): string[] {
   const { progress, turn } = view.state;
   if (progress.active !== seat || progress.phase !== 'valda') return [];
-  return [`${text('board.actions', { count: turn.actions })}, ${text('board.points', { count: turn.points })}.`];
+  return [text('words.points', { actions: turn.actions, points: turn.points }) ?? ''];
 }
 
 function hand(cards: readonly string[], phrases: Phrases, text: Lookup): string[] {
@@ -98,22 +111,25 @@ function worth(card: string, phrases: Phrases): string {
   return badge === '' || name.endsWith(badge.replace('+', '')) ? name : `${name} ${badge}`;
 }
 
-function places(view: View, phrases: Phrases, text: Lookup, wanted: (seat: string) => boolean): string[] {
-  return placesOf(view)
+function sidesIn(reader: Reader, wanted: (seat: string) => boolean): string[] {
+  const { view, phrases, text } = reader;
+  return sidesOf(view)
     .filter(({ seat }) => wanted(seat))
     .map(({ seat, followers, counts }) => {
       const all = [text('board.track.seat', { seat: phrases.who(seat), count: followers }), ...counts.map(({ key, count }) => text(`board.count.${key}`, { count }))];
       const said = phrases.joined(all.filter((part) => part !== undefined));
-      return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+      return [`${said.charAt(0).toUpperCase()}${said.slice(1)}.`, ...knownHand(seat, reader)].join(' ');
     });
 }
 
-function supply(view: View, text: Lookup): string[] {
-  const deck = (name: string, index: number, discarded: number): string => `${text('board.deck', { deck: name, count: view.decks[index]?.count ?? 0, discarded })}.`;
+function supply(reader: Reader): string[] {
+  const { view, phrases, text } = reader;
+  const deck = (name: string, index: number, discarded: readonly string[]): string =>
+    [`${text('board.deck', { deck: name, count: view.decks[index]?.count ?? 0, discarded: discarded.length })}.`, ...knownPlaces(index, reader), ...pile(discarded, reader)].join(' ');
   return [
-    deck('A', 0, view.discardA.length),
-    deck('B', 1, view.discardB.length),
+    deck('A', 0, view.discardA),
+    deck('B', 1, view.discardB),
     ...(view.runesLeft === undefined ? [] : [`${text('board.runes-supply', { count: view.runesLeft })}.`]),
-    ...(view.removed.length > 0 ? [`${text('board.removed', { count: view.removed.length })}.`] : []),
+    ...(view.removed.length > 0 ? [`${text('board.removed', { count: view.removed.length })}${phrases.colon}${counted(view.removed, phrases)}.`] : []),
   ];
 }

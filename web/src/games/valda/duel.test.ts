@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Offer } from '../../lib/wire';
 import { defencesOf, duelOf, stageOf } from './duel';
-import { settled } from './ending';
+import { settled } from './sides';
+import type { Beat, Offer } from './table';
 import { staged } from './testMoments';
 
 const at = (name: string) => {
@@ -83,4 +83,44 @@ test('an attack goes through its stages; what is asked says which', () => {
 test('what came of an attack is told with it', () => {
   expect(at('attack-held')?.outcome.map(({ kind }) => kind)).toEqual(['runes-gained']);
   expect(at('attack-defence')?.outcome).toEqual([]);
+  const { view, log } = staged('attack-next');
+  const lost = { step: 9, what: 'move', events: [{ kind: 'card-discarded', seat: 'seat:1', card: 'card:war-horn-4' }] } as unknown as Beat;
+  expect(duelOf(view, [...log, lost])?.outcome.at(-1)?.kind).toBe('card-discarded');
+});
+
+const told = (step: number, ...events: object[]): Beat => ({ step, what: 'move', events }) as unknown as Beat;
+
+test('an attack that was taken back is no duel any more', () => {
+  const { view, log } = staged('attack-next');
+  const declared = log.find(({ events }) => events.some(({ kind }) => kind === 'attack-declared'));
+  const back = { step: 90, what: 'taken-back', to: -1, events: [] } as unknown as Beat;
+  expect(duelOf(view, log)).toBeDefined();
+  expect(declared && duelOf(view, [...log, back])).toBeUndefined();
+});
+
+test('a weapon that changes no number stands among the changes with what it did', () => {
+  const { view, log } = staged('attack-defence');
+  const used = told(90, { kind: 'weapon-used', seat: 'seat:3', card: 'card:gleipnir' }, { kind: 'attacks-forbidden', seat: 'seat:3', cause: 'valda:R212@card:gleipnir' }, { kind: 'passed', seat: 'seat:1' });
+  const duel = duelOf(view, [...log, used]);
+  expect(duel?.rows.at(-1)).toMatchObject({ by: 'seat:3', source: 'card:gleipnir', amount: undefined, total: 6, did: [{ kind: 'attacks-forbidden' }] });
+  expect(duel?.rows.filter(({ source }) => source === 'card:puddle-of-mud')).toHaveLength(1);
+  expect(duel?.reactions).toMatchObject({ 'seat:3': 'card:gleipnir', 'seat:4': 'card:puddle-of-mud' });
+  const open = told(90, { kind: 'weapon-used', seat: 'seat:3', card: 'card:brisingamen' });
+  expect(duelOf(view, [...log, open])?.rows).toHaveLength(4);
+});
+
+test('of two cards played together each has a line with its value', () => {
+  const { view, log } = staged('attack-defence');
+  const attack = { from: 'seat:2', cards: ['card:double-kill-4', 'card:raid-5'], base: 9, changes: [{ by: 'seat:2', source: 'occupant:surtur', amount: 2 }], targets: view.state.pending.attack?.targets ?? [], spent: [] };
+  const duel = duelOf({ ...view, state: { ...view.state, pending: { ...view.state.pending, attack } } }, log.slice(0, 1));
+  expect(duel?.rows.map(({ source, amount, total }) => [source, amount, total])).toEqual([['card:double-kill-4', 4, 4], ['card:raid-5', 5, 9], ['occupant:surtur', 2, 11]]);
+});
+
+test('where equal is not enough, one more holds, a card as high as the attack is too low, and a tie is a hit (R75)', () => {
+  const { view, log } = staged('ties-fail');
+  const [answer] = duelOf(view, log)?.answers ?? [];
+  expect(answer).toMatchObject({ value: 5, needed: 6 });
+  expect(at('attack-defence')?.answers[0]).toMatchObject({ value: 6, needed: 6 });
+  const offers = [defence('defend', 'palisade')];
+  expect(defencesOf(['card:shield-wall', 'card:palisade'], offers, 0).map(({ value, holds, isSmallest }) => [value - (answer?.needed ?? 0), holds, isSmallest])).toEqual([[-1, false, false], [0, true, true]]);
 });

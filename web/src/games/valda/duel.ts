@@ -1,19 +1,25 @@
-import type { Beat, Offer } from '../../lib/wire';
-import { faceOf } from './faces';
-import type { Attack, Defend, Event, View } from './types';
+import { cardOf, faceOf } from './faces';
+import { powersIn, type Land } from './lands';
+import type { Beat, Offer } from './table';
+import { eventsIn } from './told';
+import { catalogue } from './catalogue';
+import type { Attack, Event, Move, View } from './types';
 
-/** A line of the sum: what it is, who brought it, by how much, and the value after it. */
+/** A line of the sum: what it is, who brought it, by how much, and the value after it; a weapon that changes no number, with what it did. */
 export interface Row {
   by: string;
   source: string;
-  amount: number;
+  amount: number | undefined;
   total: number;
   against: string | undefined;
+  did: Event[];
 }
 
 export interface Answer {
   seat: string;
   value: number;
+  /** The least that holds: as much as the attack, or more where equal is not enough. (valda:R75) */
+  needed: number;
   cards: string[];
   defence: number;
   state: 'open' | 'defended' | 'endured' | 'cancelled' | 'hit' | 'held';
@@ -26,12 +32,14 @@ export interface Duel {
   isOpen: boolean;
   rows: Row[];
   answers: Answer[];
+  /** Who used a weapon or passed, and which weapon. */
+  reactions: Readonly<Record<string, string | undefined>>;
   /** What came of it: losses, thefts and rewards since it was resolved. */
   outcome: Event[];
 }
 
 /** What says nothing about how an attack ended. */
-const UNTOLD: ReadonlySet<string> = new Set(['phase-began', 'passed', 'held', 'deck-shuffled', 'card-discarded', 'cards-discarded', 'weapon-used']);
+const UNTOLD: ReadonlySet<Event['kind']> = new Set(['phase-began', 'passed', 'held', 'deck-shuffled', 'weapon-used']);
 
 type Declared = Extract<Event, { kind: 'attack-declared' }>;
 
@@ -39,23 +47,59 @@ type Declared = Extract<Event, { kind: 'attack-declared' }>;
 export function duelOf(view: View, log: readonly Beat[]): Duel | undefined {
   const events = sinceDeclared(log);
   const attack = view.state.pending.attack;
-  if (attack) return underWay(attack, events);
-  return view.state.progress.phase === 'attack' && !view.state.over ? finished(events) : undefined;
+  const tiesHold = !/ defence-ties fail\b/.test(view.state.rules);
+  if (attack) return underWay(attack, events, tiesHold);
+  return view.state.progress.phase === 'attack' && !view.state.over ? finished(events, tiesHold) : undefined;
 }
 
 /** What happened since the last attack was declared; nothing if its phase is over. */
 function sinceDeclared(log: readonly Beat[]): Event[] {
-  const events = log.flatMap((beat) => beat.events as Event[]);
+  const events = eventsIn(log);
   const from = events.findLastIndex(({ kind }) => kind === 'attack-declared');
   const since = from < 0 ? [] : events.slice(from);
   return since.some(({ kind }) => kind === 'turn-began') ? [] : since;
 }
 
-function underWay({ from, cards, base, changes, targets }: Attack, events: readonly Event[]): Duel {
+/** The moments at which a weapon is about the attack under way. */
+const REACTIONS: ReadonlySet<string> = new Set(['declared', 'defended', 'defence', 'successful', 'stealing', 'followers-lost']);
+
+const isReaction = (event: Event): event is Extract<Event, { kind: 'weapon-used' }> => event.kind === 'weapon-used' && (cardOf(event.card)?.timings ?? []).some((timing) => REACTIONS.has(timing));
+
+/** The cards of an attack with their printed values, then each change and each weapon in the order in which they came. */
+function rowsOf({ from, cards, base, changes }: Attack, events: readonly Event[]): Row[] {
+  let total = 0;
+  const rows: Row[] = cards.map((card, at) => {
+    const amount = cards.length === 1 ? base : (faceOf(card)?.value ?? 0);
+    total = at === cards.length - 1 ? base : total + amount;
+    return { by: from, source: card, amount, total, against: undefined, did: [] };
+  });
+  const first = rows.length;
+  for (const { by, source, amount, against } of changes) rows.push({ by, source, amount, total: (total += amount), against, did: [] });
+  let after = first + changes.length - events.filter(({ kind }) => kind === 'attack-changed').length; // a log may begin in the middle
+  events.forEach((event, at) => {
+    if (event.kind === 'attack-changed') after++;
+    if (!isReaction(event) || changes.some(({ by, source }) => by === event.seat && source === event.card)) return;
+    const did = events.slice(at + 1).filter((one) => 'cause' in one && one.cause?.endsWith(`@${event.card}`));
+    rows.splice(after, 0, { by: event.seat, source: event.card, amount: undefined, total: rows[after - 1]?.total ?? base, against: event.on, did });
+    after++;
+  });
+  return rows;
+}
+
+/** What everybody did last about the attack. */
+function reactionsIn(events: readonly Event[]): Record<string, string | undefined> {
+  const last: Record<string, string | undefined> = {};
+  for (const event of events) {
+    if (event.kind === 'passed') last[event.seat] ??= undefined;
+    if (isReaction(event)) last[event.seat] = event.card;
+  }
+  return last;
+}
+
+function underWay(attack: Attack, events: readonly Event[], tiesHold: boolean): Duel {
+  const { from, cards, base, changes, targets } = attack;
   const resolved = events.find((event) => event.kind === 'attack-resolved');
   const endured = new Set(events.flatMap((event) => (event.kind === 'endured' ? [event.seat] : [])));
-  let total = base;
-  const rows = changes.map(({ by, source, amount, against }) => ({ by, source, amount, against, total: (total += amount) }));
   const valueFor = (seat: string): number =>
     Math.max(0, changes.reduce((sum, { amount, against }) => (against === undefined || against === seat ? sum + amount : sum), base));
   const stateOf = (seat: string, hasCards: boolean, out: boolean): Answer['state'] => {
@@ -67,11 +111,13 @@ function underWay({ from, cards, base, changes, targets }: Attack, events: reado
     from,
     cards,
     isOpen: true,
-    rows: [{ by: from, source: cards[0] ?? '', amount: base, total: base, against: undefined }, ...rows],
+    rows: rowsOf(attack, events),
+    reactions: reactionsIn(events),
     outcome: resolved ? events.slice(events.indexOf(resolved) + 1).filter(({ kind }) => !UNTOLD.has(kind)) : [],
     answers: targets.map((target) => ({
       seat: target.seat,
       value: valueFor(target.seat),
+      needed: valueFor(target.seat) + (tiesHold ? 0 : 1),
       cards: target.cards,
       defence: target.defence,
       state: stateOf(target.seat, target.cards.length > 0, target.out),
@@ -80,11 +126,11 @@ function underWay({ from, cards, base, changes, targets }: Attack, events: reado
 }
 
 /** Put together again from what was told. */
-function finished(events: readonly Event[]): Duel | undefined {
+function finished(events: readonly Event[], tiesHold: boolean): Duel | undefined {
   const [first] = events;
   if (first?.kind !== 'attack-declared') return undefined;
   const attack = events.reduce<Attack>(apply, begun(first));
-  return { ...underWay(attack, events), isOpen: false };
+  return { ...underWay(attack, events, tiesHold), isOpen: false };
 }
 
 const begun = ({ seat, cards, targets, value }: Declared): Attack => ({
@@ -117,7 +163,6 @@ function apply(attack: Attack, event: Event): Attack {
   }
 }
 
-
 /** A card the reader holds against an attack: what it is worth, whether it is enough, and the weapon that is spent with it. */
 export interface Defence {
   anchor: string;
@@ -128,27 +173,34 @@ export interface Defence {
 }
 
 /** The weapon a way to defend uses up. (valda:R195) */
-const SPENT: Readonly<Record<string, string>> = { 'defend-with-aegis': 'card:aegis' };
+const SPENT: Readonly<Partial<Record<Move['kind'], string>>> = { 'defend-with-aegis': 'card:aegis' };
 
 /** The defence cards of a hand and whatever else is offered; what costs a weapon too comes last, and is never the smallest. */
 export function defencesOf(hand: readonly string[], offers: readonly Offer[], bonus: number): Defence[] {
-  const kinds = new Map(offers.flatMap(({ move }) => ('card' in move ? [[(move as Defend).card as string, move.kind] as const] : [])));
+  const kinds = new Map(offers.flatMap(({ move }) => ('card' in move ? [[move.card as string, move.kind] as const] : [])));
+  const spent = (kind: Move['kind'] | undefined): string | undefined => (kind === undefined ? undefined : SPENT[kind]);
   const cards = [...new Set(hand)]
     .filter((anchor) => faceOf(anchor)?.kind === 'defence' || kinds.has(anchor))
-    .map((anchor) => ({ anchor, value: (faceOf(anchor)?.value ?? 0) + bonus, holds: kinds.has(anchor), spends: SPENT[kinds.get(anchor) ?? ''] }))
+    .map((anchor) => ({ anchor, value: (faceOf(anchor)?.value ?? 0) + bonus, holds: kinds.has(anchor), spends: spent(kinds.get(anchor)) }))
     .sort((one, other) => Number(one.spends !== undefined) - Number(other.spends !== undefined) || one.value - other.value);
   const least = cards.find(({ holds, spends }) => holds && spends === undefined)?.value;
   return cards.map((card) => ({ ...card, isSmallest: card.holds && card.spends === undefined && card.value === least }));
+}
+
+/** What Tyr adds to the defence cards of somebody. (valda:R134) */
+export function bonusOf(seat: string | undefined, lands: readonly Land[]): number {
+  const level = powersIn(lands, 'attack', seat).find(({ occupant }) => occupant === 'occupant:tyr')?.level;
+  return level === undefined ? 0 : (catalogue.occupant.tyr?.[level === 2 ? 'level2' : 'level1'] ?? 0);
 }
 
 export const STAGES = ['declared', 'weapons', 'defence', 'answers', 'result'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** How far an attack has come. What is asked now says it; while it is told, what has happened. */
-export function stageOf({ isOpen, rows, answers }: Duel, ask: string | undefined): Stage {
+export function stageOf({ isOpen, cards, rows, answers }: Duel, ask: string | undefined): Stage {
   const isAnswered = answers.some(({ state }) => state !== 'open');
   if (!isOpen || answers.some(({ state }) => state === 'hit' || state === 'held')) return 'result';
   if (ask === 'choose-defence') return 'defence';
   if (isAnswered) return 'answers';
-  return ask === 'answer-window' || rows.length > 1 ? 'weapons' : 'declared';
+  return ask === 'answer-window' || rows.length > cards.length ? 'weapons' : 'declared';
 }

@@ -14,6 +14,16 @@ test('the corner shows a value, or by how much', () => {
   expect(faceOf('card:treasure-chest-3')).toMatchObject({ kind: 'action', badge: '+3', mark: 'gold' });
 });
 
+test('a number that the kind does not explain has the mark of what it counts', () => {
+  const counts = (id: string) => faceOf(`card:${id}`)?.counts;
+  expect(['seduction-1', 'treasure-chest-3', 'victory-2', 'yggdrasil-3', 'freyas-charm'].map(counts)).toEqual(['follower', 'gold', 'rune', 'square', 'attack']);
+  expect(['raid-5', 'palisade', 'drakkar'].map(counts)).toEqual([undefined, undefined, undefined]);
+  for (const id of Object.keys(catalogue.card)) {
+    const face = faceOf(`card:${id}`);
+    expect(face?.badge === '' || (face?.value ?? 0) > 0 || (face?.counts ?? '') in marks, id).toBe(true);
+  }
+});
+
 test('cards that differ in their number alone differ in the corner', () => {
   const looks = Object.keys(catalogue.card).map((id) => `${id.replace(/-\d+$/, '')} ${faceOf(`card:${id}`)?.badge}`);
   expect(looks.filter((look, at) => looks.indexOf(look) !== at)).toEqual([]);

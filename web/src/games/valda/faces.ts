@@ -6,6 +6,8 @@ export interface CardFace {
   kind: string;
   /** The number in the corner: a value, or by how much; empty where a mark stands there. */
   badge: string;
+  /** What that number counts, where the kind of the card does not say it. */
+  counts: string | undefined;
   mark: string;
   /** Whose deck it comes from. */
   deity: string | undefined;
@@ -68,6 +70,8 @@ const MARKS: Readonly<Record<string, string>> = {
 };
 
 const SIGNS: Readonly<Record<string, string>> = { 'gain-followers': '+', 'draw-cards': '+', 'gain-building-points': '', 'gain-resources': '+', 'gain-runes': '+', 'raise-attack': '+', 'lower-attack': '−' };
+/** What counts in other marks than those of the cards. */
+const COUNTED: Readonly<Record<string, string>> = { draw: 'cards', points: 'square', raise: 'attack', lower: 'attack' };
 
 export const cardOf = (anchor: string): Card | undefined => catalogue.card[anchor.slice(anchor.indexOf(':') + 1)];
 
@@ -78,6 +82,7 @@ export function faceOf(anchor: string): CardFace | undefined {
   const mark = card.effect === 'gain-resources' ? idOf(card.resource ?? 'action') : (MARKS[card.effect] ?? card.kind);
   return {
     kind: card.kind,
+    counts: card.value > 0 || sign === undefined ? undefined : (COUNTED[mark] ?? mark),
     badge: card.value > 0 ? String(card.value) : sign !== undefined ? `${sign}${card.amount}` : '',
     mark,
     deity: card.deck && idOf(card.deck),

@@ -19,6 +19,14 @@ test('so does one that finds nothing to exchange, to move or to gain', () => {
   expect(futile('card:victory-2', { ...view, runesLeft: 0 }, 'seat:1')).toBe('no-runes');
 });
 
+test('Winter’s Breath needs another action card that costs a point', () => {
+  const holding = (...cards: string[]): View => ({ ...view, hands: view.hands.map((hand, at) => (at === 0 ? { ...hand, known: { ...hand.known, cards: ['card:winters-breath', ...cards] } } : hand)) });
+  expect(futile('card:winters-breath', holding('card:seduction-1'), 'seat:1')).toBeUndefined();
+  for (const cards of [[], ['card:yggdrasil-3'], ['card:winters-breath'], ['card:raid-5', 'card:palisade', 'card:freyas-charm']]) {
+    expect(futile('card:winters-breath', holding(...cards), 'seat:1'), cards.join()).toBe('no-other-action');
+  }
+});
+
 test('nothing is said of a card that brings something, of other kinds, or to who watches', () => {
   expect(futile('card:seduction-1', view, 'seat:1')).toBeUndefined();
   expect(futile('card:raid-5', view, 'seat:1')).toBeUndefined();

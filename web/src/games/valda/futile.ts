@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue';
 import { cardOf } from './faces';
-import { templesOf } from './places';
+import { templesOf } from './sides';
 import { RESOURCES, readStock } from './stock';
 import type { View } from './types';
 
@@ -23,6 +23,8 @@ export function futile(anchor: string, view: View, me: string | undefined): stri
       return others.some(({ count }) => count > 0) ? undefined : 'no-cards-to-steal';
     case 'sacrifice-cards':
       return (view.hands[index]?.count ?? 0) > 1 ? undefined : 'no-other-card';
+    case 'free-actions':
+      return view.hands[index]?.known.cards.some((one) => cardOf(one)?.kind === 'action' && !cardOf(one)?.free) ? undefined : 'no-other-action';
     case 'gain-runes':
       return view.runesLeft === 0 ? 'no-runes' : undefined;
     case 'build-free':

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { landsOf, powersIn } from './lands';
-import { lettersOf, placesOf } from './places';
+import { landsOf, liveBelow, powersIn } from './lands';
+import { lettersOf, sidesOf } from './sides';
 import { staged } from './testMoments';
 
 const lands = landsOf(staged('valda').view);
@@ -45,11 +45,17 @@ test('the powers of a seat stand in the phase in which they work', () => {
 });
 
 test('what everybody knows of a seat is counted', () => {
-  const counts = Object.fromEntries(placesOf(staged('valda').view)[2]?.counts.map(({ key, count }) => [key, count]) ?? []);
+  const counts = Object.fromEntries(sidesOf(staged('valda').view)[2]?.counts.map(({ key, count }) => [key, count]) ?? []);
   expect(counts).toEqual({ cards: 3, blood: 3, diamond: 0, gold: 1, rune: 3, mine: 2, drill: 2, temple: 5 });
 });
 
 test('seats whose names begin alike are marked by their numbers', () => {
   const named = (...names: string[]) => lettersOf(names.map((name, index) => ({ seat: `seat:${index + 1}`, name })));
   expect(named('Anna', 'Bram', 'bo')).toEqual({ 'seat:1': 'A', 'seat:2': '2', 'seat:3': '3' });
+});
+
+test('a sheet about lands of the lower row alone leaves them in sight', () => {
+  expect(liveBelow(['occupant:thrym', 'occupant:thor'], lands)).toBe(true);
+  expect(liveBelow(['occupant:thrym', 'occupant:mork'], lands)).toBe(false);
+  expect(liveBelow([], lands)).toBe(false);
 });

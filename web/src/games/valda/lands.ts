@@ -1,6 +1,9 @@
 import { catalogue } from './catalogue';
 import { readStock, type Stock } from './stock';
-import type { View } from './types';
+import type { Phase, View } from './types';
+
+/** In the order in which they are played. (valda:R31) */
+export const PHASES: readonly Phase[] = ['valda', 'attack', 'followers', 'resource'];
 
 /** One area as it is drawn. */
 export interface Land {
@@ -15,6 +18,9 @@ export interface Land {
   /** In which phase its power works. */
   phase: string;
   cost: Stock[];
+  /** The same as it is printed, and who makes it cheaper. */
+  printed: Stock[];
+  cheaperBy: string[];
   /** What stands on each field, the first field first. */
   fields: (Standing | undefined)[];
   free: number;
@@ -27,8 +33,17 @@ interface Standing {
   isFrozen: boolean;
 }
 
+/** So many lands are in the upper row of a wide map. */
+const UPPER = 4;
+
+/** Whether all of these live in the lower row, so that a sheet about them lies over the upper one. */
+export const liveBelow = (occupants: readonly string[], lands: readonly Land[]): boolean => occupants.length > 0 && occupants.every((one) => lands.findIndex((land) => land.occupants.includes(one)) >= UPPER);
+
 /** The word behind an anchor: `occupant:freya` → freya. */
 export const idOf = (anchor: string): string => anchor.slice(anchor.indexOf(':') + 1);
+
+/** Those who live somewhere make a temple of Thrym cheaper. (valda:R145) */
+const DISCOUNTS: readonly string[] = ['occupant:tyr', 'occupant:surtur'];
 
 export const deity = (id: string) => catalogue.occupant[id];
 
@@ -51,6 +66,8 @@ export function landsOf(view: View): Land[] {
       type: state?.occupant === undefined ? 'undecided' : deity(occupants[0] ?? '')?.giant ? 'giant' : 'god',
       phase: deity(occupants[0] ?? '')?.phase ?? 'valda',
       cost: control.cost.map(readStock),
+      printed: occupants.map((one) => readStock(deity(one)?.cost ?? '')),
+      cheaperBy: occupants.includes('thrym') ? DISCOUNTS.filter((one) => view.state.areas.some(({ occupant }) => occupant === one)) : [],
       fields,
       free: control.free,
       ruler: control.ruler,

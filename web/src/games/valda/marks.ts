@@ -7,6 +7,7 @@ export const marks: Readonly<Record<string, string>> = {
   blood: 'FM12 2C9 8 5.5 11.5 5.5 15.500a6.5 6.5 0 0 0 13 0C18.5 11.5 15 8 12 2z',
   diamond: 'M7 4h10l4 5-9 11L3 9zM3 9h18M9.5 4 8 9l4 11 4-11-1.5-5',
   gold: 'FM8 7h8l2 5H6zM4.5 13.500H11l1 5H3zM13 13.500h6.500l1.5 5h-9z',
+  square: 'FM5 5h14v14H5z',
   rune: 'M6 3h11l3 5-2 12-5 1.500L5 19 3.5 9zM10 17V7l4 3-4 3',
   follower: 'FM12 3c3.5 0 6 2.5 6 6v2H6V9c0-3.5 2.5-6 6-6zM5 12h14v2H5zM7 15h10c0 4-2 6-5 6s-5-2-5-6zM5.5 10C3.5 9 2.5 6.5 3 3.500c1 2 2 3 3.5 3.500zM18.5 10c2-1 3-3.5 2.5-6.5-1 2-2 3-3.5 3.500z',
   cards: 'M8 4h10v14H8zM8 7 4.5 8l3 13 8-2',
@@ -46,6 +47,7 @@ export const marks: Readonly<Record<string, string>> = {
   ymir: 'M12 3a2 2 0 1 0 .1 0zM12 8l-5 3-3-4M12 8l5 2 2 5M12 8v6l-4 7M12 14l4 3v4',
   // what cards do
   draw: 'M9 3h9v13H9zM6 6v13h9M13.5 6v6M11 9.500l2.5 3 2.5-3',
+  info: 'M12 3a9 9 0 1 0 .1 0zM12 11v6M12 7.500h.1',
   look: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 .1 0z',
   points: 'M4 14h5v6H4zM15 14h5v6h-5zM9.5 5h5v6h-5z',
   exchange: 'M4 8h13M13 4l4 4-4 4M20 16H7M11 12l-4 4 4 4',

@@ -2,13 +2,13 @@ import type { Lookup } from '../../lib/text/phrases';
 import type { View } from './types';
 
 /** An area and its fields, a kind of card, what changed an attack: what the texts of the rules alone cannot put together. */
-export function naming(type: string, id: string, text: Lookup, view?: unknown): string | undefined {
+export function naming(type: string, id: string, text: Lookup, view?: View): string | undefined {
   switch (type) {
     case 'area':
-      return area(id, text, view as View | undefined);
+      return area(id, text, view);
     case 'field': {
       const [, where = '', field = ''] = /^(.+)-(\d)$/.exec(id) ?? [];
-      return text('board.field', { area: area(where, text, view as View | undefined) ?? where, field: Number(field) });
+      return text('board.field', { area: area(where, text, view) ?? where, field: Number(field) });
     }
     case 'card-kind':
       return text(`board.kind.${id}`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Beat } from '../../lib/wire';
 import { playedIn } from './played';
+import type { Beat } from './table';
 
 const beat = (...events: object[]): Beat => ({ step: 1, events }) as unknown as Beat;
 

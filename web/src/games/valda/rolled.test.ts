@@ -18,3 +18,7 @@ test('a die that was rolled again shows its last face', () => {
   const told = [{ ...log[0], events: [...rolls, ...(log[0]?.events ?? [])] }] as never;
   expect(rolledBy('seat:1', view, told)?.faces).toEqual(['face:gold-2', 'face:blood-1']);
 });
+
+test('a roll that was taken back is not told', () => {
+  expect(rolledBy('seat:1', view, [...log.map((beat) => ({ ...beat, what: 'move' })), { step: 99, what: 'taken-back', to: -1, events: [] } as never])).toBeUndefined();
+});

@@ -1,5 +1,6 @@
-import type { Beat } from '../../lib/wire';
 import { RESOURCES, readStock, type Stock } from './stock';
+import type { Beat } from './table';
+import { eventsIn } from './told';
 import type { Event, View } from './types';
 
 /** What the dice of this turn showed and brought: the faces, and each resource before and after. */
@@ -12,7 +13,7 @@ export interface Rolled {
 const BY_DICE = 'valda:R91';
 
 export function rolledBy(seat: string, view: View, log: readonly Beat[]): Rolled | undefined {
-  const events = log.flatMap((beat) => beat.events as (Event & { cause?: string })[]);
+  const events = eventsIn(log);
   const turn = events.slice(events.findLastIndex(({ kind }) => kind === 'turn-began') + 1);
   const gained = turn.findLast((event) => event.kind === 'resources-gained' && event.seat === seat && event.cause?.startsWith(BY_DICE));
   if (gained?.kind !== 'resources-gained') return undefined;

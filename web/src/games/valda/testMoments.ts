@@ -1,5 +1,5 @@
-import type { Beat } from '../../lib/wire';
 import moments from '../../../e2e/moments/valda.json';
+import type { Beat } from './table';
 import type { View } from './types';
 
 /** What the hall shows at a staged moment; the moments are written from their scenario. */

@@ -1,3 +1,6 @@
+import { catalogue } from './catalogue';
+import type { View } from './types';
+
 /** A Viking on the track. `at` is how far up, from 0 to 1; lanes keep close ones apart, more of them where the track lies down. */
 export interface Viking {
   seat: string;
@@ -16,6 +19,12 @@ export interface Track {
   ticks: { followers: number; at: number; isNamed: boolean }[];
 }
 
+/** So many followers apart lie the safe havens. (valda:R8) */
+export const havensOf = (view: View): number => Number(/safe-havens (\d+)/.exec(view.state.rules)?.[1] ?? STEP);
+
+/** There are so many of them. (valda:R8) */
+const MOST_HAVENS = catalogue.constants.valda?.havens ?? 0;
+
 const SPAN = 30;
 const STEP = 10;
 /** So near to the upper end the next steps come into sight. */
@@ -23,37 +32,40 @@ const AHEAD = 4;
 /** Vikings closer than this would cover each other: upright, and lying down. */
 const CLOSE = 0.085;
 const CLOSE_LYING = 0.11;
-const LANES = 3;
 
-export function trackOf(seats: readonly { seat: string; followers: number }[], havenEvery: number): Track {
+/** @param mine who stands nearest to the trunk, whoever else is there */
+export function trackOf(seats: readonly { seat: string; followers: number }[], havenEvery: number, mine?: string): Track {
   const most = Math.max(0, ...seats.map(({ followers }) => followers));
   const least = Math.min(...seats.map(({ followers }) => followers));
   const to = Math.max(SPAN, Math.ceil((most + AHEAD) / STEP) * STEP);
   const from = Math.min(to - SPAN, Math.floor(least / STEP) * STEP);
   const place = (followers: number): number => (followers - from) / (to - from);
+  const havens = Array.from({ length: MOST_HAVENS }, (_, index) => (index + 1) * havenEvery);
   const steps = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   return {
     from,
     to,
-    vikings: inLanes(seats.map(({ seat, followers }) => ({ seat, followers, at: place(followers), lane: 0, lyingLane: 0 }))),
-    havens: steps.filter((step) => step > 0 && step % havenEvery === 0).map((followers) => ({ followers, at: place(followers) })),
-    ticks: steps.map((followers) => ({ followers, at: place(followers), isNamed: followers % 5 === 0 && (followers === 0 || followers % havenEvery !== 0) })),
+    vikings: inLanes(seats.map(({ seat, followers }) => ({ seat, followers, at: place(followers), lane: 0, lyingLane: 0 })), mine),
+    havens: havens.filter((step) => from <= step && step <= to).map((followers) => ({ followers, at: place(followers) })),
+    ticks: steps.map((followers) => ({ followers, at: place(followers), isNamed: followers % 5 === 0 && !havens.includes(followers) })),
   };
 }
 
-/** Each takes the first lane in which nobody is close. */
-function inLanes(vikings: readonly Viking[]): Viking[] {
+/** The reader's own takes the first lane, then each the first in which nobody is close: as many lanes as are needed. */
+function inLanes(vikings: readonly Viking[], mine: string | undefined): Viking[] {
   const placed: Viking[] = [];
-  for (const viking of [...vikings].sort((one, other) => other.followers - one.followers)) {
+  for (const viking of [...vikings].sort((one, other) => Number(other.seat === mine) - Number(one.seat === mine) || other.followers - one.followers)) {
     const near = (close: number): Viking[] => placed.filter(({ at }) => Math.abs(at - viking.at) < close);
-    const lane = freeLane(near(CLOSE).map((other) => other.lane)) ?? placed.length % LANES;
-    const lyingLane = freeLane(near(CLOSE_LYING).map((other) => other.lyingLane)) ?? placed.length % LANES;
-    placed.push({ ...viking, lane, lyingLane });
+    placed.push({ ...viking, lane: freeLane(near(CLOSE).map((other) => other.lane)), lyingLane: freeLane(near(CLOSE_LYING).map((other) => other.lyingLane)) });
   }
   return placed;
 }
 
-const freeLane = (taken: readonly number[]): number | undefined => Array.from({ length: LANES }, (_, lane) => lane).find((lane) => !taken.includes(lane));
+function freeLane(taken: readonly number[]): number {
+  let lane = 0;
+  while (taken.includes(lane)) lane++;
+  return lane;
+}
 
-/** The followers that this seat cannot lose: the highest haven it has reached. */
-export const floorOf = (followers: number, havenEvery: number): number => Math.floor(followers / havenEvery) * havenEvery;
+/** The highest haven that was reached: nobody falls below it, unless somebody ignores havens. (valda:R96, R206) */
+export const floorOf = (followers: number, havenEvery: number): number => Math.min(Math.floor(followers / havenEvery), MOST_HAVENS) * havenEvery;

@@ -236,7 +236,7 @@ export type Stock = string;
  * @param borrowed areas in which the active seat has level 1 (valda:RU66)
  * @param immune seats whose temples cannot be harmed (valda:R125)
  * @param shielded seats that nobody may attack again (valda:R212)
- * @param attacks how many attacks were made in the present opportunity (valda:R67)
+ * @param attackers who attacked, as often as it attacked (valda:R67)
  */
 export interface Turn {
   actions: number;
@@ -253,7 +253,7 @@ export interface Turn {
   borrowed: Area[];
   immune: Seat[];
   shielded: Seat[];
-  attacks: number;
+  attackers: Seat[];
 }
 
 /** A basic resource; runes are none. (valda:R7, RU52) */
@@ -708,11 +708,13 @@ export interface LayToken {
   point: TokenSide;
 }
 
+/** @param recycled whether it is a divine card that has been in a discard pile, as anyone sees who sees it (valda:RU134) */
 export interface ActionPlayed {
   kind: 'action-played';
   seat: Seat;
   card: CardId;
   cost: number;
+  recycled: boolean;
 }
 
 /** @param cards what was drawn; unknown to everybody but the drawer */
@@ -762,25 +764,31 @@ export interface DeckSeen {
   cause?: Cause;
 }
 
+/** @param recycled those of the cards that have been in a discard pile */
 export interface HandSeen {
   kind: 'hand-seen';
   seat: Seat;
   opponent: Seat;
   cards?: CardId[];
+  recycled: CardId[];
   cause?: Cause;
 }
 
+/** @param recycled whether it has been in a discard pile; no for those who do not see the card */
 export interface CardStolen {
   kind: 'card-stolen';
   thief: Seat;
   victim: Seat;
   card?: CardId;
+  recycled: boolean;
   cause?: Cause;
 }
 
 /**
  * @param given the former hand of the seat; the two know both hands, others neither
  * @param gained the former hand of the opponent
+ * @param recycledGiven those given that have been in a discard pile
+ * @param recycledGained those gained that have been in a discard pile
  */
 export interface HandsSwapped {
   kind: 'hands-swapped';
@@ -788,13 +796,17 @@ export interface HandsSwapped {
   opponent: Seat;
   given?: CardId[];
   gained?: CardId[];
+  recycledGiven: CardId[];
+  recycledGained: CardId[];
   cause?: Cause;
 }
 
+/** @param recycled whether it has been in a discard pile before */
 export interface CardDiscarded {
   kind: 'card-discarded';
   seat: Seat;
   card: CardId;
+  recycled: boolean;
   cause?: Cause;
 }
 
@@ -806,18 +818,23 @@ export interface DieTurned {
   card: CardId;
 }
 
-/** @param cards one, or two with Brute; the first gives the effect */
+/**
+ * @param cards one, or two with Brute; the first gives the effect
+ * @param recycled those of them that have been in a discard pile
+ */
 export interface AttackDeclared {
   kind: 'attack-declared';
   seat: Seat;
   cards: CardId[];
   targets: Seat[];
   value: number;
+  recycled: CardId[];
 }
 
 /**
  * @param aegis whether an attack card serves as defence
  * @param bonus what Tyr adds
+ * @param recycled whether the card has been in a discard pile
  */
 export interface Defended {
   kind: 'defended';
@@ -826,6 +843,7 @@ export interface Defended {
   aegis: boolean;
   value: number;
   bonus: number;
+  recycled: boolean;
   cause?: Cause;
 }
 
@@ -1158,9 +1176,11 @@ export interface AttacksForbidden {
   cause?: Cause;
 }
 
+/** @param attacked whether it is over after an attack, or came to none */
 export interface Held {
   kind: 'held';
   seat: Seat;
+  attacked: boolean;
 }
 
 export interface Endured {

@@ -1,40 +1,78 @@
 import { expect, test } from 'vitest';
-import { format, Person, type Values } from '../../lib/text/format';
+import { Person } from '../../lib/text/format';
 import { Phrases } from '../../lib/text/phrases';
-import ofGame from '../../../../games/valda/rules/src/main/resources/winterhall/valda/texts/en.properties';
+import { naming } from './naming';
 import { defencesOf, duelOf } from './duel';
 import { landsOf } from './lands';
-import { naming } from './naming';
 import { prospectsOf } from './prospects';
 import { staged } from './testMoments';
-import ofBoard from './texts/en.properties';
-import { foretold, whatIf } from './whatIf';
+import { phrasesOf, text, texts } from './testWords';
+import { attackWith, divineDecks, foretold, whatIf } from './whatIf';
 
-const texts: Readonly<Record<string, string>> = { ...(ofGame as object), ...(ofBoard as object) };
-const text = (key: string, values?: Values) => {
-  const pattern = texts[key];
-  return pattern === undefined ? undefined : format(pattern, values ?? {});
-};
-const phrases = new Phrases(text, (seat) => new Person(seat, seat === 'seat:1'), naming);
+const phrases = phrasesOf('seat:1');
 const { view } = staged('valda');
 const around = { lands: landsOf(view), view, me: 'seat:1', phrases, text };
 const lines = (anchor: string) => whatIf(anchor, around).flatMap((thing) => thing.lines);
 
 test('a land tells its power, the levels there, and what a temple would cost', () => {
-  expect(lines('area:freya-kari')).toContain('You have 1 temple, level 1');
+  expect(lines('area:freya-kari')[1]).toBe('seat:4 controls it.');
+  expect(lines('area:freya-kari')).toContain('You have 1 temple, level 1.');
+  expect(lines('area:surtur-hel')).toContain('Nobody controls it.');
   expect(lines('area:freya-kari').slice(-2)).toEqual(['Brings a follower and a card of Freya.', 'Costs 2 diamonds and 2 gold and a building point.']);
 });
 
 test('a first touch foretells what a second one does', () => {
-  expect(foretold('area:freya-kari', around)).toBe(`${phrases.about('occupant:freya')} Brings a follower and a card of Freya. Costs 2 diamonds and 2 gold and a building point.`);
-  expect(foretold('resource:gold', around)).toBe('You have 2; then 3.');
+  expect(foretold('area:freya-kari', around)).toBe('Brings a follower and a card of Freya. Costs 2 diamonds and 2 gold and a building point. Freya: Draw 3, keep 2.');
+  expect(foretold('resource:gold', around)).toBe('Costs an action point. You have 2; then 3.');
   expect(foretold('building:mine', around)).toContain('Costs 1 diamond and 2 gold');
-  expect(foretold('deck:b', around)).toBe('Attack and defence cards.');
-  expect(foretold('card:victory-2', around)).toBe(''); // a card has words of its own
+  expect(foretold('deck:b', around)).toBe('Attack and defence cards. Costs an action point.');
+  expect(foretold('card:treasure-chest-3', around)).toContain('Costs an action point. You have 2; then 5.');
+});
+
+test('an attack card says its value with Surtur, where the reader has his power; with few seats level 1 adds nothing', () => {
+  const attack = staged('attack-chosen').view;
+  const of = (me: string, seats = attack) => attackWith('card:double-kill-4', { ...around, lands: landsOf(seats), view: seats, me });
+  expect(of('seat:2')).toMatch(/Its value is 6 with Surtur\.$/);
+  expect(of('seat:1')).toBe('');
+  expect(of('seat:2', { ...attack, state: { ...attack.state, players: attack.state.players.slice(0, 3) } })).toBe('');
+});
+
+test('where nobody lives yet, the price and the power of both are foretold', () => {
+  const open = { ...view, state: { ...view.state, areas: view.state.areas.map(({ temples }) => ({ temples })) } };
+  const control = view.control.map((one) => (one.area === 'area:freya-kari' ? { ...one, cost: ['2-diamond+2-gold', '3-diamond+3-gold'] } : one));
+  const said = foretold('area:freya-kari', { ...around, lands: landsOf({ ...open, control }), view: open });
+  expect(said).toBe('Brings a follower, and you choose who lives there. Freya (2 diamonds and 2 gold): Draw 3, keep 2. Kari (3 diamonds and 3 gold): Reroll 1 die; no loss by skulls.');
 });
 
 test('a free action card says once that it costs nothing', () => {
   expect(lines('card:yggdrasil-3').join(' ').match(/no action point/g)).toHaveLength(1);
+});
+
+test('while cards are free, one that costs a point says so and how many are left, one that never does stays silent', () => {
+  const told = (anchor: string, freePlays: number) => whatIf(anchor, { ...around, view: { ...view, state: { ...view.state, turn: { ...view.state.turn, freePlays } } } }).flatMap((thing) => thing.lines);
+  expect(told('card:seduction-1', 2)).toContain('Costs nothing now: 2 cards are still free.');
+  expect(told('card:seduction-1', 1)).toContain('Costs nothing now: 1 card is still free.');
+  expect(told('card:seduction-1', 0)).toContain('Costs an action point.');
+  for (const card of ['card:yggdrasil-3', 'card:raid-5']) expect(told(card, 2)).toEqual(told(card, 0));
+});
+
+test('Winter’s Breath with no card to make free says so in words', () => {
+  const alone = { ...view, hands: view.hands.map((hand, at) => (at === 0 ? { ...hand, known: { ...hand.known, cards: ['card:winters-breath'] } } : hand)) };
+  expect(foretold('card:winters-breath', { ...around, view: alone })).toContain('It would do nothing now: you hold no other action card that costs a point.');
+  expect(foretold('card:winters-breath', around)).not.toContain('nothing now');
+});
+
+test('the button names what is done with a card that is given away or taken', () => {
+  const of = (ask: string) => phrases.deed(ask, ['card:palisade']);
+  expect(['put-card-under', 'pay-card', 'sacrifice-card', 'take-from-hand', 'take-from-piles', 'take-discard'].map(of)).toEqual([
+    'Put Palisade under the deck', 'Discard Palisade', 'Sacrifice Palisade', 'Take Palisade', 'Take Palisade', 'Take Palisade',
+  ]);
+  expect(of('act')).toBeUndefined();
+  for (const key of Object.keys(texts).filter((one) => one.startsWith('deed.'))) expect(texts, key).toHaveProperty([key.replace('deed.', 'ask.')]);
+});
+
+test('a price that is not the printed one says who changed it', () => {
+  expect(lines('area:odin-thrym').at(-1)).toBe('1 blood less because of Surtur.');
 });
 
 test('what cannot be paid says what is missing', () => {
@@ -82,7 +120,7 @@ test('a raid puts resources at stake; what is over has no prospects', () => {
 test('stocks and fields have names', () => {
   expect(phrases.name('stock:2-blood+1-gold')).toBe('2 divine blood and 1 gold');
   expect(phrases.name('field:tyr-agir-3')).toBe('Tyr / Agir, field 3');
-  const seen = new Phrases(text, (seat) => new Person(seat), naming, 'en-GB', view);
+  const seen = new Phrases(text, (seat) => new Person(seat), (type, id, lookup) => naming(type, id, lookup, view));
   expect(seen.name('area:tyr-agir')).toBe('Agir'); // who lives there
   expect(seen.move({ kind: 'build-temple', area: 'area:freya-kari' } as never)).toBe('Build a temple at Freya');
   expect(seen.name('field:surtur-hel-2')).toBe('Surtur, field 2');
@@ -92,10 +130,24 @@ test('stocks and fields have names', () => {
 test('parts of the board, phases and seats explain themselves', () => {
   expect(whatIf('part:haven', around)[0]).toMatchObject({ name: 'Safe haven' });
   expect(whatIf('phase:resource', around)[0]?.lines.join(' ')).toMatch(/^Mines and drills roll dice.*Freya, level 1/);
-  expect(lines('seat:2')[0]).toMatch(/^9 followers, .*3 gold/);
+  expect(lines('seat:2')[0]).toMatch(/^seat:2 has 9 followers, .*3 gold/);
 });
 
 test('a card without effect says so, and why', () => {
   expect(lines('card:ruler-of-the-giants')).toContain('It would do nothing now: there is no attack card in discard pile B.');
   expect(foretold('card:ruler-of-the-giants', around)).toContain('It would do nothing now');
+});
+
+test('valda:R143 with Mork a Seduction is free in the Followers phase, and costs a point before', () => {
+  const free = staged('seduction').view;
+  expect(foretold('card:seduction-2', { ...around, view: free, lands: landsOf(free) })).toContain('Free, thanks to Mork.');
+  const valda = staged('weapon').view;
+  expect(foretold('card:seduction-2', { ...around, view: valda, lands: landsOf(valda) })).toContain('Costs an action point.');
+});
+
+test('where a divine deck is asked for, a land tells what the deck holds and nothing of temples', () => {
+  const [freya] = divineDecks('area:freya-kari', around);
+  expect(freya?.name).toBe('Freya');
+  expect(freya?.lines.slice(0, 2)).toEqual([expect.stringContaining('divine card'), 'The whole deck: 8 × Action and 2 × Weapon.']);
+  expect(freya?.lines.join(' ')).not.toContain('temple');
 });

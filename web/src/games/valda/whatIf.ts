@@ -1,20 +1,22 @@
 import type { Explanation } from '../../kit/ExplainPopover.svelte';
-import type { Lookup, Phrases } from '../../lib/text/phrases';
 import { catalogue } from './catalogue';
 import { cardOf } from './faces';
 import { futile } from './futile';
+import { counted, knownHand, knownPlaces, MAIN_DECKS, pile, type Reader } from './known';
 import { deity, idOf, powersIn, type Land } from './lands';
-import { placesOf } from './places';
+import { sidesOf } from './sides';
+import { printedValue, shortPower } from './powers';
 import { missing, parts, readStock, type Stock } from './stock';
-import type { View } from './types';
+import type { Move } from './types';
 
-interface Around {
+interface Around extends Reader {
   lands: readonly Land[];
-  view: View;
-  me: string | undefined;
-  phrases: Phrases;
-  text: Lookup;
 }
+
+const SURTUR = 'occupant:surtur';
+export const MORK = 'occupant:mork';
+/** Whether a card is a Seduction that this seat plays without a point in its Followers phase. (valda:R143) */
+export const isFreeByMork = (anchor: string, lands: readonly Land[], seat: string | undefined): boolean => cardOf(anchor)?.rule === 'valda:R159' && powersIn(lands, 'followers', seat).some(({ occupant }) => occupant === MORK);
 
 /** Parts of the board that are not things of the rules. */
 export const EXPLAINED = ['tree', 'haven', 'runes', 'level'] as const;
@@ -31,18 +33,31 @@ export function whatIf(anchor: string, around: Around): Explanation[] {
     case 'card':
       return [ofCard(anchor, around)];
     case 'deck':
-      return [{ name: text(`board.deck.${idOf(anchor)}.name`) ?? '', lines: [text(`board.deck.${idOf(anchor)}.about`) ?? ''], rule: '' }];
+      return [ofDeck(anchor, around)];
     case 'resource':
       return [{ name: text(`board.${idOf(anchor)}`, { count: 2 }) ?? '', lines: [text('board.resource.about') ?? ''], rule: '' }];
     case 'phase':
       return [ofPhase(anchor, around)];
     case 'seat':
       return [ofSeat(anchor, around)];
+    case 'removed':
+      return [{ name: text('board.removed', { count: around.view.removed.length }) ?? '', lines: [`${counted(around.view.removed, around.phrases)}.`], rule: '' }];
     case 'part':
-      return [{ name: text(`part.${idOf(anchor)}`) ?? '', lines: [text(`part.${idOf(anchor)}.about`, { runes: around.view.runesLeft ?? -1 }) ?? ''], rule: '' }];
+      return [{ name: text(`part.${idOf(anchor)}`) ?? '', lines: [text(`part.${idOf(anchor)}.about`, { runes: around.view.runesLeft ?? -1, card: around.phrases.name('card:safe-zone-abolishment') }) ?? ''], rule: '' }];
     default:
       return [plain(anchor, around)];
   }
+}
+
+/** Whether the reader has points to spend now. */
+const isSpending = ({ view, me }: Around): boolean => view.state.progress.active === me && view.state.progress.phase === 'valda' && view.state.turn.actions > 0;
+
+/** What a main deck is for, what drawing costs now, what one has seen in it, and what was discarded. */
+function ofDeck(anchor: string, around: Around): Explanation {
+  const { text, view } = around;
+  const lines = [text(`board.deck.${idOf(anchor)}.about`) ?? '', ...(isSpending(around) ? [text('board.card.action') ?? ''] : [])];
+  const isA = idOf(anchor) === 'a';
+  return { name: text(`board.deck.${idOf(anchor)}.name`) ?? '', lines: [...lines, ...knownPlaces(isA ? 0 : 1, around), ...pile(isA ? view.discardA : view.discardB, around)], rule: '' };
 }
 
 /** What is done in a phase, and which powers work in it for whose turn it is. */
@@ -52,12 +67,13 @@ function ofPhase(anchor: string, { lands, view, phrases, text }: Around): Explan
   return { name: phrases.name(anchor), lines: [text(`part.phase.${idOf(anchor)}`) ?? '', ...known], rule: '' };
 }
 
-/** Everything that lies open of a seat, in words. */
-function ofSeat(anchor: string, { view, phrases, text }: Around): Explanation {
-  const place = placesOf(view).find(({ seat }) => seat === anchor);
-  const counts = (place?.counts ?? []).map(({ key, count }) => text(`board.count.${key}`, { count }) ?? '');
-  const followers = place && `${place.followers} ${text('board.followers', { count: place.followers })}`;
-  return { name: phrases.name(anchor), lines: [phrases.joined([...(followers ? [followers] : []), ...counts])], rule: '' };
+/** Everything that lies open of a seat, in words, and what the reader has seen of its hand. */
+function ofSeat(anchor: string, around: Around): Explanation {
+  const { view, phrases, text } = around;
+  const side = sidesOf(view).find(({ seat }) => seat === anchor);
+  const counts = (side?.counts ?? []).map(({ key, count }) => text(`board.count.${key}`, { count }) ?? '');
+  const followers = side ? [text('board.track.seat', { seat: phrases.who(anchor), count: side.followers }) ?? ''] : [];
+  return { name: phrases.name(anchor), lines: [phrases.joined([...followers, ...counts]), ...knownHand(anchor, around)], rule: '' };
 }
 
 /** The same in a sentence or two, of what was touched once and would be done by a second touch. */
@@ -66,22 +82,68 @@ export function foretold(anchor: string, around: Around): string {
   const [type] = anchor.split(':');
   if (type === 'area') {
     const land = around.lands.find((one) => one.anchor === anchor);
-    return land?.isDecided ? [around.phrases.about(land.occupants[0] ?? ''), ...building(land, 0, around)].join(' ') : '';
+    if (!land) return '';
+    if (!land.isDecided) return either(land, around);
+    const [occupant, level] = [land.occupants[0] ?? '', land.shares.find(({ seat }) => seat === me)?.level ?? 0];
+    const power = `${around.phrases.name(occupant)}${around.phrases.colon}${shortPower(occupant, level, view.state.players.length, around.phrases, text)}.`;
+    return [...building(land, 0, around), power].join(' ');
   }
   const own = view.state.players[Number(me?.slice('seat:'.length)) - 1];
   if (type === 'resource' && own) {
     const now = readStock(own.stock)[idOf(anchor) as keyof Stock];
-    return text('board.becomes', { now, then: now + 1 }) ?? '';
+    return `${text('board.card.action')} ${text('board.becomes', { now, then: now + 1 })}`;
   }
-  const vain = type === 'card' ? inVain(anchor, around) : undefined;
-  if (vain !== undefined) return `${around.phrases.about(anchor)} ${vain}`;
-  return type === 'building' || type === 'deck' ? whatIf(anchor, around).flatMap(({ lines }) => lines).join(' ') : '';
+  if (type === 'deck') return ofDeck(anchor, around).lines.slice(0, isSpending(around) ? 2 : 1).join(' ');
+  return type === 'building' || type === 'card' ? whatIf(anchor, around).flatMap(({ lines }) => lines).join(' ') : '';
+}
+
+/** What an attack card does, and its value with what Surtur adds for the reader. (valda:R135) */
+export function attackWith(anchor: string, { lands, view, me, phrases, text }: Around): string {
+  const surtur = powersIn(lands, 'attack', me).find(({ occupant }) => occupant === SURTUR);
+  const more = surtur ? printedValue(SURTUR, surtur.level, view.state.players.length) : 0;
+  const value = cardOf(anchor)?.value ?? 0;
+  if (value === 0 || more === 0) return '';
+  return `${phrases.about(anchor)} ${text('board.attack-with', { value: value + more, occupant: phrases.name(SURTUR) })}`;
+}
+
+/** Where nobody lives yet, what each of the two would cost and do. */
+function either(land: Land, { view, phrases, text }: Around): string {
+  const ways = land.occupants.map((occupant, at) => {
+    const cost = phrases.joined(parts(land.cost[at] ?? readStock('')).map(({ kind, count }) => text(`board.count.${kind}`, { count }) ?? ''));
+    return text('board.either', { occupant: phrases.name(occupant), cost, power: shortPower(occupant, 0, view.state.players.length, phrases, text) }) ?? '';
+  });
+  return [text('board.brings.either') ?? '', ...ways].join(' ');
+}
+
+/** What lies ready of those who live somewhere, to draw from. */
+export function divineDeck(anchor: string, { lands, view, phrases, text }: Around): string {
+  const at = lands.findIndex((one) => one.anchor === anchor);
+  return (at < 0 ? undefined : text('board.divine-deck', { occupant: phrases.list(lands[at]?.occupants ?? []), count: view.decks[at + 2]?.count ?? 0 })) ?? '';
+}
+
+/** Where an area stands for its divine deck. */
+const DIVINE: ReadonlySet<string> = new Set(['choose-divine-deck', 'choose-deck-to-see']);
+export const isOfDecks = (ask: string | undefined): boolean => DIVINE.has(ask ?? '');
+
+/** What is left of a divine deck, what all of it is made of, and what one has seen in it. */
+export function divineDecks(anchor: string, around: Around): Explanation[] {
+  const { lands, phrases, text } = around;
+  const at = lands.findIndex((one) => one.anchor === anchor);
+  return (lands[at]?.occupants ?? []).map((occupant) => {
+    const counts = new Map<string, number>();
+    for (const { kind, copies } of Object.values(catalogue.card).filter(({ deck }) => deck === occupant)) counts.set(kind, (counts.get(kind) ?? 0) + copies);
+    const cards = phrases.joined([...counts].map(([kind, count]) => `${count} × ${text(`board.kind.${kind}`)}`));
+    return { name: phrases.name(occupant), lines: [divineDeck(anchor, around), text('board.deck.holds', { cards }) ?? '', ...knownPlaces(at + MAIN_DECKS, around)], rule: '' };
+  });
 }
 
 /** What a temple there brings and what it costs, as long as there is a field for it. */
 function building(land: Land, index: number, around: Around): string[] {
   if (around.me === undefined || land.free === 0) return [];
-  return [around.text('board.brings', { occupant: around.phrases.name(land.occupants[index] ?? '') }) ?? '', ...price(land.cost[index], around)];
+  const { text, phrases } = around;
+  const [occupant, count] = [land.occupants[index] ?? '', land.cheaperBy.length];
+  const cheaper = occupant === 'occupant:thrym' && count > 0 ? [`${text('board.cheaper', { count, occupants: phrases.list(land.cheaperBy) })}.`] : [];
+  return [text('board.brings', { occupant: phrases.name(occupant) }) ?? '', ...price(land.cost[index], around), ...cheaper];
 }
 
 function plain(anchor: string, { phrases }: Around): Explanation {
@@ -92,10 +154,11 @@ function ofLand(anchor: string, around: Around): Explanation[] {
   const land = around.lands.find((one) => one.anchor === anchor);
   if (!land) return [];
   const { phrases, text } = around;
-  const levels = land.shares.map(({ seat, temples, level }) => text('board.land.share', { seat: phrases.who(seat), temples, level }) ?? '');
+  const ruler = text(land.ruler ? 'board.rules' : 'board.no-ruler', { seat: land.ruler ? phrases.who(land.ruler) : '' });
+  const levels = [ruler, ...land.shares.map(({ seat, temples, level }) => text('board.land.share', { seat: phrases.who(seat), temples, level }))].map((line) => `${line}.`);
   return land.occupants.map((occupant, index) => {
     const known = plain(occupant, around);
-    return { ...known, lines: [...known.lines, ...(index === 0 ? levels : []), ...building(land, index, around)] };
+    return { ...known, lines: [...known.lines, ...(index === 0 ? [...levels, ...knownPlaces(around.lands.indexOf(land) + MAIN_DECKS, around)] : []), ...building(land, index, around)] };
   });
 }
 
@@ -110,7 +173,7 @@ function ofCard(anchor: string, around: Around): Explanation {
   const card = cardOf(anchor);
   const { phrases, text, view, me } = around;
   const lines = [phrases.about(anchor), inVain(anchor, around) ?? ''];
-  if (card?.kind === 'action' && !card.free) lines.push(text('board.card.action') ?? ''); // of a free one its own text says so
+  lines.push(ofPoint(anchor, around));
   if (card?.deck) lines.push(text('board.card.from', { occupant: phrases.name(card.deck) }) ?? '');
   const gain = card?.effect === 'gain-resources' ? (card.resource ?? '') : '';
   const own = view.state.players[Number(me?.slice('seat:'.length)) - 1];
@@ -119,6 +182,32 @@ function ofCard(anchor: string, around: Around): Explanation {
     lines.push(text('board.becomes', { now, then: now + (card?.amount ?? 0) }) ?? '');
   }
   return { name: phrases.name(anchor), lines: lines.filter((line) => line !== ''), rule: card?.rule ?? '' };
+}
+
+/** That an action card costs a point, or why it does not now; of one that never does its own text says so. */
+function ofPoint(anchor: string, { lands, view, me, phrases, text }: Around): string {
+  const card = cardOf(anchor);
+  const { freePlays } = view.state.turn;
+  if (card?.kind !== 'action' || card.free) return '';
+  if (view.state.progress.phase === 'followers' && isFreeByMork(anchor, lands, me)) return text('board.card.free-by', { occupant: phrases.name(MORK) }) ?? '';
+  return (freePlays > 0 ? text('board.card.free-now', { count: freePlays }) : text('board.card.action')) ?? '';
+}
+
+/** What a move of the Valda phase costs, where its words do not say it. */
+export function costOf(move: Move, around: Around): string {
+  switch (move.kind) {
+    case 'play-action':
+      return ofPoint(move.card, around);
+    case 'take-resource':
+    case 'draw-card':
+      return around.text('board.card.action') ?? '';
+    case 'build':
+      return price(readStock(catalogue.building[idOf(move.building)]?.cost ?? ''), around).join(' ');
+    case 'build-temple':
+      return price(around.lands.find(({ anchor }) => anchor === move.area)?.cost[0], around).join(' ');
+    default:
+      return '';
+  }
 }
 
 /** That a card would bring nothing now, and why. */

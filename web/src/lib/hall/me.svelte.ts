@@ -1,7 +1,7 @@
 import { HallProblem, account, hall } from '../net/http';
 import type { Me, MeChange, Problem } from '../wire';
 
-/** Who the hall takes us for. Whoever comes for the first time is a guest from then on, without being asked. */
+/** Who the hall takes us for. Newcomers are guests from then on, without being asked. */
 class Myself {
   who = $state.raw<Me | undefined>();
   problem = $state.raw<Problem | undefined>();
@@ -35,7 +35,7 @@ class Myself {
     this.coming = Promise.resolve();
   }
 
-  /** Whoever has gone is nobody, until it comes in anew. */
+  /** Somebody who has gone is nobody until they come back. */
   leave(): void {
     this.who = undefined;
     this.coming = undefined;

@@ -1,5 +1,6 @@
 import { faults } from '../net/fields';
 import { HallRequest } from '../net/hallRequest.svelte';
+import { personName } from '../net/problems';
 import { me } from './me.svelte';
 
 /** The reader's name while it is being typed: until then, the one the hall knows. */
@@ -9,7 +10,7 @@ export class NameDraft {
   #typed = $state<string>();
 
   get value(): string {
-    return this.#typed ?? me.who?.name ?? '';
+    return this.#typed ?? personName(me.who?.name ?? '');
   }
 
   set value(typed: string) {

@@ -21,7 +21,7 @@ test('each filling is a seat of the wire', () => {
   ]);
 });
 
-test('whoever does not share the device needs no other name', () => {
+test('a player who does not share the device needs no other name', () => {
   expect(newTable('claim', ['me', 'open'], (seat) => `P${seat}`).seats[0]?.name).toBe('');
 });
 
@@ -60,7 +60,7 @@ test('our bytes go out after the commitment was shown, and both are noted', asyn
   expect(notes.get('winterhall.promise.t1')).toBe(JSON.stringify({ commitment: 'aa11', entropy }));
 });
 
-test('whoever plays the Frozen Wastes at once chooses a hero', async () => {
+test('an instant match of the Frozen Wastes begins with the choice of a hero', async () => {
   remembering();
   const asked = answering(Response.json({ commitment: 'aa11' }), Response.json({ id: 't1' }), Response.json({ commitment: 'aa12' }), Response.json({ id: 't2' }));
   await layAtOnce(newTable('frozen-wastes', ['me', 'bot-greedy'], () => ''));
@@ -68,7 +68,7 @@ test('whoever plays the Frozen Wastes at once chooses a hero', async () => {
   expect([bodyOf(asked[1]!).settings, bodyOf(asked[3]!).settings]).toEqual([{ heroes: 'chosen' }, {}]);
 });
 
-test('whoever sits down notes what stood on the card', async () => {
+test('sitting down notes what stood on the card', async () => {
   const notes = remembering();
   const asked = answering(Response.json({}));
   await sitDown({ id: 't2', commitment: 'bb22' } as TableCard, 'link');
@@ -76,7 +76,7 @@ test('whoever sits down notes what stood on the card', async () => {
   expect(notes.get('winterhall.promise.t2')).toBe(JSON.stringify({ commitment: 'bb22', entropy }));
 });
 
-test('whoever asks for the rematch adds bytes; who follows notes the commitment alone', async () => {
+test('the one who asks for the rematch adds bytes; the others note the commitment alone', async () => {
   const notes = remembering();
   const asked = answering(Response.json({ id: 't3', isMine: true }), Response.json({ id: 't4', isMine: false }));
   await playAgain('t1', 'cc33');
@@ -125,7 +125,7 @@ test('the first bot is neither the dullest nor the hardest', () => {
   expect(firstBot({ ...game, bots: ['search'] })).toBe('search');
 });
 
-test('whoever plays at once has company, even where one can play alone', () => {
+test('an instant match has company, even where one can play alone', () => {
   expect(meAnd({ ...game, seatCounts: [1, 2, 3] }, 'bot-greedy')).toEqual(['me', 'bot-greedy']);
   expect(meAnd({ ...game, seatCounts: [3, 4] }, 'open')).toEqual(['me', 'open', 'open']);
 });

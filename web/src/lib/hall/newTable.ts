@@ -72,7 +72,7 @@ export async function sitDown({ id, commitment }: TableCard, invite: string): Pr
 }
 
 /**
- * Plays once more with the same people and gives the id of that table; whoever asks first adds its bytes.
+ * Plays once more with the same people and gives the id of that table; the first to ask adds bytes.
  *
  * @param commitment what the hall has committed itself to for it, if that was shown before
  */
@@ -122,5 +122,5 @@ function ownBytes(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Where the invitation of a table is kept for whoever watches it without a seat. */
+/** Where the invitation of a table is kept for spectators. */
 export const inviteKey = (table: string): string => `winterhall.invite.${table}`;

@@ -18,7 +18,7 @@ test('where one is waited for longest comes first, what is over last', () => {
 });
 
 test('who is awaited has a name, bots too', () => {
-  const names = awaitedNames(card('a', 'running', 1, { seats: [1, 2], isMine: false, isPaused: false }), (level) => `bot ${level}`);
+  const names = awaitedNames(card('a', 'running', 1, { seats: [1, 2], isMine: false, isPaused: false }), (_, { name, bot }) => name || `bot ${bot}`);
   expect(names).toEqual(['Anna', 'bot fox']);
 });
 

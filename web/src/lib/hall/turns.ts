@@ -1,5 +1,4 @@
-import { botAt } from './bots';
-import type { TableCard } from '../wire';
+import type { SeatCard, TableCard } from '../wire';
 
 export const isOver = (table: TableCard): boolean => table.stage === 'finished' || table.stage === 'cancelled';
 
@@ -11,9 +10,9 @@ export function byUrgency(tables: readonly TableCard[]): TableCard[] {
 }
 
 /** The names of those for whom a table waits, as far as one may know. */
-export function awaitedNames(table: TableCard, botName: (level: string) => string): string[] {
+export function awaitedNames(table: TableCard, nameOf: (seats: TableCard['seats'], one: SeatCard) => string): string[] {
   const awaited = table.turn?.seats ?? [];
-  return table.seats.filter(({ seat }) => awaited.includes(seat)).map(({ seat, name }) => name || botName(botAt(table.seats, seat) ?? ''));
+  return table.seats.filter(({ seat }) => awaited.includes(seat)).map((one) => nameOf(table.seats, one));
 }
 
 /** The tables at which it became one's turn since the last look. */

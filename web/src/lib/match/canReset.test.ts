@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canAskBack, canReset } from './canReset';
+import { asksOthers, canAskBack, canReset } from './canReset';
 import { emptyTable } from './tableState';
 import type { Beat, Refusal, Scene } from '../wire';
 
@@ -34,4 +34,11 @@ test('who has only passed has nothing to ask back', () => {
   const isPass = ({ kind }: { kind: string }): boolean => kind === 'window-passed';
   expect(canAskBack(table([passed]), isPass)).toBe(false);
   expect(canAskBack(table([move(0, 'seat:1'), passed]), isPass)).toBe(true);
+});
+
+test('bots are not asked, nor who has left a seat to one', () => {
+  const chairs = (...sittings: string[]): Scene => ({ seat: 'seat:1', seats: sittings.map((sitting, index) => ({ seat: `seat:${index + 1}`, sitting })) }) as unknown as Scene;
+  expect(asksOthers(chairs('person', 'bot', 'bot'))).toBe(false);
+  expect(asksOthers(chairs('person', 'sitting-in', 'resigned'))).toBe(false);
+  expect(asksOthers(chairs('person', 'bot', 'person'))).toBe(true);
 });

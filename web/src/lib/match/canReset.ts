@@ -1,5 +1,5 @@
 import type { IsMinor, TableState } from './tableState';
-import type { Event } from '../wire';
+import type { Event, Scene } from '../wire';
 import { withoutUndone } from './undone';
 
 /** Whether undo would take back less than a reset: two of one's own moves lie on top, and undo is not barred. */
@@ -8,6 +8,9 @@ export function canReset({ scene, log }: TableState): boolean {
   const last = withoutUndone(log).filter(({ what }) => what === 'move').slice(-2);
   return last.length === 2 && last.every(({ seat }) => seat === scene.seat);
 }
+
+/** Whether taking back more than undo does is somebody else's decision too: bots decide nothing. */
+export const asksOthers = ({ seat: own, seats }: Scene): boolean => seats.some(({ seat, sitting }) => seat !== own && sitting === 'person');
 
 /** Whether the others can be asked to let one's own last move be taken back: there is one besides passes, and nothing else is being asked. */
 export function canAskBack({ scene, log }: TableState, isMinor: IsMinor = () => false): boolean {

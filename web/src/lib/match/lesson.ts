@@ -9,7 +9,7 @@ import type { Beat, Reason, Scene, TableCard } from '../wire';
  * @param reasons why not, as the hall said it then
  * @param log what happened just before
  */
-export interface Moment {
+export interface LessonMoment {
   text: string;
   rule: string;
   move?: string;
@@ -21,7 +21,7 @@ export interface Moment {
 /** The moments of scenarios that teach something. */
 export interface Lesson {
   table: TableCard;
-  moments: Moment[];
+  moments: LessonMoment[];
 }
 
 /** How often the reader has to touch something before the last moment is there. */

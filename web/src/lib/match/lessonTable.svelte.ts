@@ -1,5 +1,5 @@
 import type { GameModule } from '../../games/registry';
-import { withName, type Lesson, type Moment } from './lesson';
+import { withName, type Lesson, type LessonMoment } from './lesson';
 import { Table } from './table.svelte';
 import type { Offer } from '../wire';
 
@@ -18,7 +18,7 @@ export class LessonTable extends Table {
     this.show(0);
   }
 
-  get moment(): Moment | undefined {
+  get moment(): LessonMoment | undefined {
     return this.lesson.moments[this.at];
   }
 

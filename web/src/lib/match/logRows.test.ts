@@ -24,6 +24,12 @@ test('a pass that closes a trick is folded with the others of that trick, and wh
   expect(alone[1]?.beats[0]?.events).toHaveLength(2); // with nothing to fold it into, it stays
 });
 
+test('a pass that lets the next trick begin is folded with those before it', () => {
+  const isLead = ({ kind }: { kind: string }) => kind === 'lead';
+  const rows = logRows([beat(1, 'lead'), beat(2, 'pass'), beat(3, 'pass', 'lead'), beat(4, 'pass')], isPass, isLead, isPass);
+  expect(rows.map(({ beats }) => beats.map(({ step, events }) => [step, ...events.map(({ kind }) => kind)]))).toEqual([[[1, 'lead']], [[2, 'pass'], [3, 'pass']], [[3, 'lead']], [[4, 'pass']]]);
+});
+
 test('a move of which nothing is told has no row', () => {
   const silent = { step: 9, what: 'move', events: [] };
   expect(logRows([silent], () => false)).toEqual([]);

@@ -9,7 +9,7 @@ export interface LogRow {
 
 /**
  * Folds what changes little (a pass, say) into one row, so that the log shows what matters: all of it since something new
- * began, a trick or a turn, stands where the first of it was. A move of which nothing is told is no row: the next one tells.
+ * began, a trick or a turn, stands where the first of it was. A move of which nothing is told gets no row: the next one tells.
  *
  * @param isAside what is folded also where more came of it: the pass that closes a window, and with it a trick
  */
@@ -19,7 +19,8 @@ export function logRows(log: readonly Beat[], isMinor: (event: Event) => boolean
   for (const beat of log) {
     if (beat.what === 'move' && beat.events.length === 0) continue;
     const minor = beat.events.length > 0 && beat.events.every(isMinor);
-    if (beat.events.some(isBeginning)) folded = undefined;
+    const begins = beat.events.some(isBeginning);
+    if (begins && minor) folded = undefined;
     if (minor && folded) {
       folded.beats.push(beat);
       continue;
@@ -29,6 +30,7 @@ export function logRows(log: readonly Beat[], isMinor: (event: Event) => boolean
     const row = { step: beat.step, beats: [aside.length > 0 ? { ...beat, events: beat.events.filter((event) => !isAside(event)) } : beat], isMinor: minor };
     rows.push(row);
     if (minor) folded = row;
+    else if (begins) folded = undefined;
   }
   return rows;
 }

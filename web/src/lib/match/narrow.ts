@@ -8,14 +8,14 @@ import type { Offer } from '../wire';
  * @param chosen the one offer that is meant, as soon as there is no other
  * @param exact an offer that is meant if nothing more is touched, while others would go on
  */
-export interface Narrowed {
-  open: Offer[];
+export interface Narrowed<O extends Offer = Offer> {
+  open: O[];
   lit: ReadonlySet<string>;
-  chosen?: Offer;
-  exact?: Offer;
+  chosen?: O;
+  exact?: O;
 }
 
-export function narrow(offers: readonly Offer[], picked: readonly string[]): Narrowed {
+export function narrow<O extends Offer>(offers: readonly O[], picked: readonly string[]): Narrowed<O> {
   const rests = offers.flatMap((offer) => {
     const rest = without(offer.anchors, picked);
     return rest ? [{ offer, rest }] : [];
@@ -33,7 +33,7 @@ export function narrow(offers: readonly Offer[], picked: readonly string[]): Nar
  * The offers that need a button because touching the board does not lead to them. A kind of move is answered on the board
  * or by buttons, never half and half: of fifty cards that can be named, those at hand get a button like the others.
  */
-export function needButtons(offers: readonly Offer[], isOnBoard: (anchorOrLine: string) => boolean): Offer[] {
+export function needButtons<O extends Offer>(offers: readonly O[], isOnBoard: (anchorOrLine: string) => boolean): O[] {
   const byButton = new Set(offers.filter(({ anchors, line }) => ![...anchors, line].some(isOnBoard)).map(({ move }) => move.kind));
   return offers.filter(({ move }) => byButton.has(move.kind));
 }

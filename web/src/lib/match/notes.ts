@@ -1,7 +1,7 @@
 import { mySeats, type TableState } from './tableState';
 
 /**
- * Where the notes of whoever looks are kept: each seat has its own, for some share a device. Nothing while it is not known
+ * Where the reader's notes are kept: each seat has its own, for some share a device. Nothing while it is not known
  * which of them looks: hands are covered, or the match is over and lies open to all.
  */
 export function notesKey(state: TableState): string | undefined {

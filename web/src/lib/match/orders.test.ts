@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { always, askedAbout, firstPass, isAskedAbout, isChosen, orderLine, passingOrders, usualOrder, waysOut, waysToPass } from './orders';
+import { always, askedAbout, firstPass, isAskedAbout, isChosen, orderLine, orderLines, passesIn, passingIn, passingOrders, usualOrder, waysOut, waysToPass } from './orders';
 import type { OrderCard, Question, Scene } from '../wire';
 
 const KIND: OrderCard = {
@@ -20,7 +20,7 @@ test('one can pass for every span but the whole match', () => {
   expect(waysToPass({ ...KIND, choices: ['ask-me'] })).toEqual([]);
 });
 
-test('passing for a while is offered to whoever is asked in a window of that kind', () => {
+test('passing for a while is offered in a window of that kind', () => {
   const offers = [{ line: 'pass', anchors: [], move: { kind: 'pass' } }];
   const asked: Question = { asked: 1, ask: 'act', words: {}, window: 'led', awaited: [], offers };
   const ways = (question: Question) => waysOut({ question } as Scene, [KIND]).map(orderLine);
@@ -52,6 +52,18 @@ test('the usual order is told from those that pass', () => {
   const other = always('defend', 'endure');
   expect(usualOrder([now, other, usual], 'act')).toBe(usual);
   expect(passingOrders([now, other, usual], 'act')).toEqual([now]);
+});
+
+test('an order for one window is told from those for a while, and outlives a change of the usual one', () => {
+  const usual = always('act', 'ask-once');
+  const led = passingIn(usual, 'led', true);
+  expect(orderLine(led)).toBe('act led pass match');
+  const orders = [led, { ...always('act', 'pass'), until: 'trick' }, usual];
+  expect(passingOrders(orders, 'act')).toEqual([orders[1]]);
+  expect([passesIn(orders, 'act', 'led'), passesIn(orders, 'act', 'won')]).toEqual([true, false]);
+  expect(passesIn([passingIn(usual, 'led', false), usual], 'act', 'led')).toBe(false);
+  expect(orderLines(always('act', 'ask-me'), orders)).toEqual(['act any ask-me match', 'act led pass match']);
+  expect(orderLines(led, orders)).toEqual(['act led pass match']);
 });
 
 test('one is asked about each card by itself: about all as usual, about some of them only, about none never', () => {

@@ -6,6 +6,7 @@ const ANY = 'any';
 /** To be asked about some cards alone. */
 export const ONLY = 'ask-only-for';
 const MATCH = 'match';
+const PASS = 'pass';
 
 /** What the hall told of each game; a scene comes with every move, and none of them changes it. */
 const told = new Map<string, readonly OrderCard[]>();
@@ -29,13 +30,27 @@ export const orderLine = ({ ask, window, choice, until, cards }: Order): string 
 export const usualOrder = (orders: readonly Order[], ask: string): Order | undefined =>
   orders.find((order) => order.ask === ask && order.window === ANY && order.until === MATCH);
 
-/** Orders that hold for a while or for one window only. */
-export const passingOrders = (orders: readonly Order[], ask: string): Order[] =>
-  orders.filter((order) => order.ask === ask && order !== usualOrder(orders, ask));
+/** Orders that hold for a while. */
+export const passingOrders = (orders: readonly Order[], ask: string): Order[] => orders.filter((order) => order.ask === ask && order.until !== MATCH);
+
+/** Orders that hold in one window alone, until they are changed. */
+const windowOrders = (orders: readonly Order[], ask: string): Order[] => orders.filter((order) => order.ask === ask && order.window !== ANY && order.until === MATCH);
+
+/** Whether the reader always passes in this window, whatever the usual order says. */
+export const passesIn = (orders: readonly Order[], ask: string, window: string): boolean => windowOrders(orders, ask).some((order) => order.window === window && order.choice === PASS);
+
+/** To pass in this window until the match ends, or to be asked there again as everywhere. */
+export const passingIn = (usual: Order, window: string, passes: boolean): Order => ({ ...usual, window, ...(passes ? { choice: PASS, cards: [] } : {}) });
+
+/** What is sent for an order: one for every window and the whole match replaces all others, so those for one window are given again. */
+export function orderLines(order: Order, inForce: readonly Order[]): string[] {
+  const replaces = order.window === ANY && order.until === MATCH;
+  return [order, ...(replaces ? windowOrders(inForce, order.ask).filter(({ choice }) => choice === PASS) : [])].map(orderLine);
+}
 
 /** Passing for a while, for each span that the game names. */
 export const waysToPass = ({ ask, choices, scopes }: OrderCard): Order[] =>
-  choices.includes('pass') ? scopes.filter((scope) => scope !== MATCH).map((until) => ({ ask, window: ANY, choice: 'pass', cards: [], until })) : [];
+  choices.includes(PASS) ? scopes.filter((scope) => scope !== MATCH).map((until) => ({ ask, window: ANY, choice: PASS, cards: [], until })) : [];
 
 /** What the reader can say in place of an answer: to pass for a while, once asked in a window. */
 export const waysOut = ({ question }: Scene, kinds: readonly OrderCard[]): Order[] =>
@@ -55,11 +70,11 @@ export const isChosen = ({ ask, choice }: Order, kinds: readonly OrderCard[]): b
 export const always = (ask: string, choice: string, cards: string[] = []): Order => ({ ask, window: ANY, choice, cards, until: MATCH });
 
 /** Whether this order lets the reader be asked about a card. */
-export const isAskedAbout = ({ choice, cards }: Order, card: string): boolean => choice !== 'pass' && (choice !== ONLY || cards.includes(card));
+export const isAskedAbout = ({ choice, cards }: Order, card: string): boolean => choice !== PASS && (choice !== ONLY || cards.includes(card));
 
 /** The order once the reader wants to be asked about a card, or no more: about all of them as usual, about none never. */
 export function askedAbout(usual: Order, { ask, usual: asEver }: OrderCard, own: readonly string[], card: string): Order {
   const wanted = own.filter((one) => isAskedAbout(usual, one) !== (one === card));
   if (wanted.length === own.length) return always(ask, asEver);
-  return wanted.length === 0 ? always(ask, 'pass') : always(ask, ONLY, wanted);
+  return wanted.length === 0 ? always(ask, PASS) : always(ask, ONLY, wanted);
 }

@@ -5,7 +5,7 @@ import { Pacer } from './pacer';
 test('each is seen for its while, the first at once', () => {
   const timers = new FakeTimers();
   const shown: string[] = [];
-  const pacer = new Pacer<string>((word) => shown.push(word), (word) => word.length * 100, timers);
+  const pacer = new Pacer<string>({ show: (word) => shown.push(word), hold: (word) => word.length * 100 }, timers);
   pacer.push('abc');
   pacer.push('d');
   expect(shown).toEqual(['abc']);
@@ -21,7 +21,7 @@ test('each is seen for its while, the first at once', () => {
 test('several wait in their order', () => {
   const timers = new FakeTimers();
   const shown: number[] = [];
-  const pacer = new Pacer<number>((n) => shown.push(n), () => 100, timers);
+  const pacer = new Pacer<number>({ show: (n) => shown.push(n), hold: () => 100 }, timers);
   pacer.push(1, 2, 3);
   expect([shown, pacer.isBusy]).toEqual([[1], true]);
   timers.pass(200);
@@ -31,7 +31,7 @@ test('several wait in their order', () => {
 test('what is skipped is given back, and what comes next does not wait', () => {
   const timers = new FakeTimers();
   const shown: string[] = [];
-  const pacer = new Pacer<string>((word) => shown.push(word), () => 1000, timers);
+  const pacer = new Pacer<string>({ show: (word) => shown.push(word), hold: () => 1000 }, timers);
   pacer.push('card', 'winner', 'question');
   expect(pacer.skip()).toEqual(['winner', 'question']);
   timers.pass(5000);

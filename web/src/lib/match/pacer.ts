@@ -12,6 +12,12 @@ export const realTimers: Timers = {
   },
 };
 
+/** Where things are shown, and for how long in milliseconds. */
+interface Screen<T> {
+  show(thing: T): void;
+  hold(thing: T): number;
+}
+
 /** Shows one thing after another and lets each be seen for a while. */
 export class Pacer<T> {
   private waiting: T[] = [];
@@ -19,8 +25,7 @@ export class Pacer<T> {
   private callOff: (() => void) | undefined;
 
   constructor(
-    private readonly show: (thing: T) => void,
-    private readonly hold: (thing: T) => number,
+    private readonly screen: Screen<T>,
     private readonly timers: Timers = realTimers,
   ) {}
 
@@ -54,8 +59,8 @@ export class Pacer<T> {
         return;
       }
       this.waiting.shift();
-      this.until = this.timers.now() + this.hold(next);
-      this.show(next);
+      this.until = this.timers.now() + this.screen.hold(next);
+      this.screen.show(next);
     }
   }
 }

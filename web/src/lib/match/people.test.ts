@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SeatInfo, Scene } from '../wire';
 import { isOtherPerson, personAt, personWords } from './people';
-import { emptyTable, type TableState } from './tableState';
+import { emptyTable, heard, type TableState } from './tableState';
 
 const chair = (number: number, sitting: SeatInfo['sitting']): SeatInfo => ({ seat: `seat:${number}`, name: `name ${number}`, sitting });
 
@@ -11,6 +11,17 @@ const at = (chairs: SeatInfo[], changes: Partial<TableState> = {}): TableState =
   scene: { seat: 'seat:1', seats: chairs, question: { awaited: ['seat:2'], offers: [] } } as unknown as Scene,
   present: ['seat:1'],
   ...changes,
+});
+
+test('who was called to a rematch is not away before they have come', () => {
+  const seats = [chair(1, 'person'), chair(2, 'person')];
+  const card = { follows: 'before', mySeats: [1] } as unknown as TableState['card'];
+  expect(personAt(at(seats, { card }), 'seat:2')).toMatchObject({ presence: 'away', news: 'called' });
+  const come = heard(at(seats, { card }), { kind: 'present', seats: ['seat:1', 'seat:2'], spectators: 0 });
+  expect(personAt(come, 'seat:2').news).toBeUndefined();
+  expect(personAt(heard(come, { kind: 'present', seats: ['seat:1'], spectators: 0 }), 'seat:2').news).toBe('away');
+  const log = [{ step: 1, what: 'move', seat: 'seat:2', events: [] }];
+  expect(personAt(at(seats, { card, log }), 'seat:2').news).toBe('away');
 });
 
 test('somebody who left is away, in a dot and in a word, and still to move', () => {

@@ -4,20 +4,20 @@ import { Connection } from '../net/connection';
 import { HallProblem, hall } from '../net/http';
 import { narrow, type Narrowed } from './narrow';
 import { OnBoard } from './onBoard.svelte';
+import { orderLines } from './orders';
 import { framesOf, type Frame } from './frames';
 import { Pacer } from './pacer';
 import { keep, kept, pace, playsAtSecondTap, settings } from '../page/settings.svelte';
-import { emptyTable, heard, seatNumber, type TableState } from './tableState';
-import type { Beat, Event, FromClient, Offer, Reason, Scene, Seat, TableCard, ToClient } from '../wire';
+import { emptyTable, eventsBeyond, heard, seatNumber, type TableState, type Told } from './tableState';
+import type { BeatOf, OfferOf, SceneOf } from './typed';
+import type { Event, FromClient, Move, Offer, Order, Reason, Seat, TableCard } from '../wire';
 
 /** A picture on the way, or the scene that it leads to. */
-type Shown = Frame | Scene;
-const isFrame = (shown: Shown): shown is Frame => 'hold' in shown;
+type Shown<V, M extends Move, E extends Event> = Frame<V, M, E> | SceneOf<V, M, E>;
+const isFrame = <V, M extends Move, E extends Event>(shown: Shown<V, M, E>): shown is Frame<V, M, E> => 'hold' in shown;
 
-/** More steps than these are not told one by one: what happened meanwhile stands in the log. */
+/** More steps than these are not told one by one: what happened meanwhile is summed up, and stands in the log. */
 const MOST_TOLD = 6;
-/** More scenes than these do not wait for each other. */
-const MOST_WAITING = 3;
 /** How long an event is seen that its game says nothing about. */
 const USUAL_HOLD = 600;
 
@@ -35,24 +35,27 @@ export interface Forecast {
 export interface Advice {
   /** A quiet line below the question. */
   text?: string;
-  /** Answers that get a button even though the board shows them; the first is the one suggested. */
-  ways?: readonly { offer: Offer; says: string }[];
+  /** Answers that get a button even though the board shows them; the first is the one suggested. One that gives something up warns before. */
+  ways?: readonly { offer: Offer; says: string; warns?: Forecast | undefined; /** Whether the board offers better: its button does not stand out. */ isLast?: boolean }[];
   /** Buttons that open a part of the board. */
   sheets?: readonly { says: string; isOpen: boolean; open: () => void }[];
 }
+
+/** What the table says to the hall goes this way. */
+type Line = Pick<Connection, 'send' | 'retry' | 'close'>;
 
 type Keyed = Extract<FromClient, { key: string }>;
 type Unkeyed<M> = M extends Keyed ? Omit<M, 'key'> : never;
 
 /**
  * One table on this screen: what the hall told, what was touched, and what can be said. A table that is not live is a
- * replay: it shows what it is given.
+ * replay: it shows what it is given. To a board that knows its game it is a table of that game's views, moves and events.
  */
-export class Table {
-  state = $state.raw<TableState>(emptyTable);
+export class Table<V = unknown, M extends Move = Move, E extends Event = Event> {
+  state = $state.raw<TableState<V, M, E>>(emptyTable);
   /** What was touched of the present question. */
   picked = $state.raw<readonly string[]>([]);
-  /** The line that was chosen and waits to be confirmed, for whoever wants to be asked. */
+  /** The line that was chosen and waits to be confirmed, for players who want to be asked. */
   considered = $state.raw<string | undefined>(undefined);
   /** What the considered move would lead to, where the board can say it. */
   forecast = $state.raw<Forecast | undefined>(undefined);
@@ -74,7 +77,7 @@ export class Table {
   /** What is being written to the others; it outlives the tab in which it is written. */
   draft = $state('');
 
-  readonly narrowed: Narrowed = $derived(narrow(this.state.scene?.question?.offers ?? [], this.picked));
+  readonly narrowed: Narrowed<OfferOf<M>> = $derived(narrow(this.state.scene?.question?.offers ?? [], this.picked));
 
   /** What can be touched: while something is only lifted, also what could be lifted instead. */
   readonly lit: ReadonlySet<string> = $derived(this.lifted ? narrow(this.offers, []).lit : this.narrowed.lit);
@@ -83,13 +86,13 @@ export class Table {
   private readonly remarks = new Map<string, string>();
   /** Whether nothing has come by the present line yet. */
   private isFreshLine = false;
-  private readonly connection: Connection | undefined;
-  private readonly pacer: Pacer<Shown>;
-  /** The scene that will be shown at last, and how many are still to be shown. */
-  private latest: Scene | undefined;
-  private waiting = 0;
+  private readonly connection: Line | undefined;
+  private readonly pacer: Pacer<Shown<V, M, E>>;
+  /** The scene that will be shown at last, and those still to be told: a pass of which nothing is to be seen keeps nobody waiting. */
+  private latest: SceneOf<V, M, E> | undefined;
+  private readonly untold = new Set<SceneOf<V, M, E>>();
   /** The log up to the last scene that was shown; what is being told comes on top. */
-  private logBefore: readonly Beat[] = [];
+  private logBefore: readonly BeatOf<E>[] = [];
 
   constructor(
     card: TableCard,
@@ -98,15 +101,15 @@ export class Table {
     readonly isLive = true,
   ) {
     this.state = { ...emptyTable, card };
-    this.pacer = new Pacer<Shown>(
-      (shown) => (isFrame(shown) ? this.tell(shown) : this.take(shown)),
-      (shown) => (isFrame(shown) ? shown.hold * pace() : 0),
-    );
+    this.pacer = new Pacer({
+      show: (shown) => (isFrame(shown) ? this.tell(shown) : this.take(shown)),
+      hold: (shown) => (isFrame(shown) ? shown.hold * pace() : 0),
+    });
     this.connection = isLive ? this.connect() : undefined;
   }
 
   /** Shows a moment of the past, in which nothing can be touched. */
-  recall(scene: Scene, log: readonly Beat[]): void {
+  recall(scene: SceneOf<V, M, E>, log: readonly BeatOf<E>[]): void {
     const question = scene.question && { ...scene.question, offers: [] };
     const present = scene.seats.map(({ seat }) => seat);
     this.state = { ...this.state, log, present, scene: question ? { ...scene, question } : scene };
@@ -119,10 +122,12 @@ export class Table {
     return this.state.reasons.find(({ anchors, line }) => anchors.includes(about) || line === about);
   }
 
-  /** Who has seen enough, or answers at once, has the present before them. */
+  /** After a key, a touch or an answer, the present is shown. */
   skip(): void {
+    const { log } = this.state;
     const rest = this.pacer.skip();
-    for (const scene of rest.filter((shown) => !isFrame(shown))) this.take(scene as Scene);
+    for (const shown of rest) if (!isFrame(shown)) this.take(shown);
+    if (rest.length > 0) this.state = { ...this.state, news: eventsBeyond(log, this.state.log) };
   }
 
   pick(anchor: string): void {
@@ -139,15 +144,15 @@ export class Table {
     this.picked = fits ? [...this.picked, anchor] : narrow(this.offers, [anchor]).open.length > 0 ? [anchor] : [];
     if (!fits && this.picked.length === 0) this.pointAt(anchor);
     const { chosen } = this.narrowed;
-    if (chosen && playsAtSecondTap()) this.considered = chosen.line;
+    if (chosen && playsAtSecondTap(this.game.lifts)) this.considered = chosen.line;
     else if (chosen) this.choose(chosen);
   }
 
   /** What the next tap on the same thing plays. */
-  get lifted(): Offer | undefined {
+  get lifted(): OfferOf<M> | undefined {
     const { chosen } = this.narrowed;
     const isLifted = this.picked.length > 0 && chosen?.line === this.considered && !this.forecast && !settings.confirm;
-    return isLifted && playsAtSecondTap() ? chosen : undefined;
+    return isLifted && playsAtSecondTap(this.game.lifts) ? chosen : undefined;
   }
 
   /** Plays it; or asks first, if the reader likes to be asked and has not chosen it once already. */
@@ -171,11 +176,19 @@ export class Table {
   }
 
   /** The answer that a lesson waits for; at a real table nobody knows it. */
-  get meant(): Offer | undefined {
+  get meant(): OfferOf<M> | undefined {
     return undefined;
   }
 
-  get offers(): readonly Offer[] {
+  /**
+   * The one answer that a touch of this alone would give: a board whose plates are also for looking names what was not
+   * touched first ({@link consider}) instead of doing it.
+   */
+  chosenBy(anchor: string): OfferOf<M> | undefined {
+    return this.picked.length === 0 ? narrow(this.offers, [anchor]).chosen : undefined;
+  }
+
+  get offers(): readonly OfferOf<M>[] {
     return this.state.scene?.question?.offers ?? [];
   }
 
@@ -193,6 +206,11 @@ export class Table {
     const key = freshKey();
     this.connection?.send({ ...wish, key } as Keyed);
     return key;
+  }
+
+  /** Gives a standing order; of the orders in force those that it does not mean stay. */
+  order(order: Order): void {
+    for (const line of orderLines(order, this.state.scene?.orders ?? [])) this.wish({ kind: 'order', order: line });
   }
 
   /** Says it to the others; should the hall refuse, it is the draft again. */
@@ -245,8 +263,8 @@ export class Table {
     this.pacer.skip();
   }
 
-  private connect(): Connection {
-    return new Connection({
+  private connect(): Line {
+    return new Connection<Told<V, M, E>>({
       address: () => this.address(),
       heard: (message) => this.hear(message),
       link: (link) => {
@@ -257,7 +275,7 @@ export class Table {
     });
   }
 
-  private hear(message: ToClient): void {
+  private hear(message: Told<V, M, E>): void {
     if (this.isFreshLine) void this.readTalk(); // not before: what is said from now on comes by this line
     this.isFreshLine = false;
     if (message.kind === 'scene') this.arrive(message);
@@ -276,31 +294,34 @@ export class Table {
   }
 
   /** A scene is told step by step, unless the reader wants no waiting or is far behind. */
-  private arrive(scene: Scene): void {
-    if (this.waiting >= MOST_WAITING) this.skip();
+  private arrive(scene: SceneOf<V, M, E>): void {
+    const isBehind = this.untold.size >= MOST_TOLD;
+    if (isBehind) this.newSince ??= this.logBefore.at(-1)?.step ?? -1;
     const before = this.latest;
     const fresh = scene.beats.filter(({ step }) => step > (before?.step ?? -1));
     // At the end everything lies open, and the view is nobody's any more.
     const isSameReader = before?.seat === scene.seat || (scene.ending !== undefined && this.state.card?.mySeats.length === 1);
-    const isTold = before && pace() > 0 && fresh.length <= MOST_TOLD && !scene.handOver && isSameReader;
+    const isTold = before && pace() > 0 && !isBehind && fresh.length <= MOST_TOLD && !scene.handOver && isSameReader;
+    if (before && fresh.length > MOST_TOLD && !scene.handOver) this.newSince ??= before.step;
     const frames = isTold ? framesOf(before, scene, fresh, (event) => this.holdOf(event), (event) => this.game.rolls?.(event) ?? 0) : [];
     this.latest = scene;
-    this.waiting++;
+    if (frames.length > 0) this.untold.add(scene);
     this.pacer.push(...frames, scene);
+    if (isBehind) this.skip();
   }
 
-  private holdOf(event: Event): number {
+  private holdOf(event: E): number {
     return this.game.isMinor?.(event) ? 0 : (this.game.hold?.(event) ?? USUAL_HOLD);
   }
 
   /** One picture on the way: as it lay then, with what had happened by then; while nothing is told, the words stay. */
-  private tell({ scene, beats, told, rolling }: Frame): void {
+  private tell({ scene, beats, told, rolling }: Frame<V, M, E>): void {
     this.state = { ...this.state, scene, news: told.length > 0 ? told : this.state.news, isTelling: true, rolling, log: [...this.logBefore, ...beats] };
     this.chooseAgain();
     this.pointedAt = undefined;
   }
 
-  private take(scene: Scene): void {
+  private take(scene: SceneOf<V, M, E>): void {
     const before = this.state.scene?.question?.asked;
     const ends = this.state.scene?.ending === undefined && scene.ending !== undefined;
     const seen = `winterhall.seen.${scene.table}`;
@@ -309,7 +330,7 @@ export class Table {
     keep(seen, String(scene.step));
     this.state = heard({ ...this.state, log: this.logBefore }, scene);
     this.logBefore = this.state.log;
-    this.waiting--;
+    this.untold.delete(scene);
     if (ends && this.connection) void this.readCard(); // why an administrator ended it stands there
     if (scene.question?.asked !== before || scene.question?.answered) {
       this.chooseAgain();
@@ -328,9 +349,9 @@ export class Table {
   async readTalk(): Promise<void> {
     const before = this.state.remarks;
     try {
-      const all = await hall.remarks(this.state.card?.id ?? '', this.invite);
+      const { remarks: all, earlier } = await hall.chat(this.state.card?.id ?? '', this.invite);
       const meanwhile = this.state.remarks.filter((one) => [before, all].every((known) => known.every(({ number }) => number !== one.number)));
-      this.state = { ...this.state, remarks: [...all, ...meanwhile] };
+      this.state = { ...this.state, remarks: [...all, ...meanwhile], earlier };
     } catch (trouble) {
       if (!(trouble instanceof HallProblem)) throw trouble;
     }

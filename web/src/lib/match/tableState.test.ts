@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { awaitedSeats, emptyTable, heard, isAsked, logShown, mySeats, sinceOwnMove, type TableState } from './tableState';
-import type { Beat, Problem, Scene, TableCard } from '../wire';
+import { awaitedSeats, emptyTable, heard, isAsked, isReaction, logShown, mySeats, sinceOwnMove, type TableState } from './tableState';
+import type { Beat, Problem, Scene, TableCard, ToClient } from '../wire';
 
 const beat = (step: number, seat = 'seat:1'): Beat => ({ step, what: 'move', seat, events: [] });
 const scene = (step: number, beats: Beat[], more: Partial<Scene> = {}): Scene => ({
@@ -20,7 +20,7 @@ const scene = (step: number, beats: Beat[], more: Partial<Scene> = {}): Scene =>
   ...more,
 });
 const problem: Problem = { status: 409, key: 'stale', rule: '', where: '', words: {} };
-const after = (...messages: Parameters<typeof heard>[1][]): TableState => messages.reduce(heard, emptyTable);
+const after = (...messages: ToClient[]): TableState => messages.reduce<TableState>((state, message) => heard(state, message), emptyTable);
 
 test('beats that come twice are told once', () => {
   const state = after(scene(2, [beat(1), beat(2)]), scene(3, [beat(2), beat(3)]), scene(3, []));
@@ -75,11 +75,11 @@ test('without memory aids the log goes back to the own last move, until the matc
   expect(logShown(bare).map((one) => one.step)).toEqual([3, 4]);
   expect(logShown({ ...bare, card: { aids: true } as TableCard })).toHaveLength(4);
   expect(logShown({ ...bare, card: { aids: false, stage: 'finished' } as TableCard })).toHaveLength(4);
-  const ending = { how: 'finished', places: [1, 2], reason: 'votes' };
+  const ending = { how: 'finished', ranks: [1, 2], reason: 'votes' };
   expect(logShown({ ...bare, scene: scene(4, [], { ending }) })).toHaveLength(4);
 });
 
-test('a pass by order is no move of one\'s own, unless more came of it', () => {
+test('a pass by order is not a move of one\'s own, unless more came of it', () => {
   const pass = (step: number, ...more: string[]): Beat => ({ ...beat(step), events: ['pass', ...more].map((kind) => ({ kind })) });
   const isMinor = ({ kind }: { kind: string }): boolean => kind === 'pass';
   expect(sinceOwnMove([beat(1), beat(2, 'seat:2'), pass(3)], 'seat:1', isMinor).map(({ step }) => step)).toEqual([1, 2, 3]);
@@ -93,7 +93,7 @@ test('in a window nobody is named but the reader, who is asked', () => {
   expect(awaitedSeats(after(scene(1, [], { question: { asked: 1, ask: 'lead', words: {}, awaited: ['seat:2'], offers: [] } })))).toEqual(['seat:2']);
 });
 
-test('whoever is still there learns of the rematch', () => {
+test('people who are still there learn of the rematch', () => {
   const state = { ...emptyTable, card: { id: 't' } as TableCard };
   expect(heard(state, { kind: 'rematch-ready', table: 'next', invite: '' }).card?.rematch).toBe('next');
 });
@@ -105,4 +105,13 @@ test('what a scene adds is news once; what was there when one came is none', () 
   const second = heard(first, scene(2, [{ ...beat(2), events }]));
   expect(second.news).toEqual(events);
   expect(heard(second, scene(2, [])).news).toEqual([]);
+});
+
+test('a window in which the table says who is asked is no reaction', () => {
+  const turn = { asked: 1, ask: 'x', words: {}, awaited: [], offers: [] };
+  expect([undefined, turn, { ...turn, window: 'led' }, { ...turn, window: 'opportunity', awaited: ['seat:1'] }].map(isReaction)).toEqual([false, false, true, false]);
+});
+
+test('who has held alone at a strict table is shown no reaction while the time runs on', () => {
+  expect(isReaction({ asked: 1, ask: 'attack', words: {}, window: 'opportunity', awaited: [], offers: [], answered: { kind: 'hold' } })).toBe(false);
 });

@@ -1,5 +1,6 @@
 import type { Link } from '../net/connection';
-import type { Beat, Event, Problem, Reason, Remark, Scene, Seat, TableCard, ToClient } from '../wire';
+import type { Beat, Event, Move, Problem, Question, Reason, Remark, Scene, Seat, TableCard, ToClient } from '../wire';
+import type { BeatOf, SceneOf } from './typed';
 
 /**
  * All that a screen knows of its table.
@@ -7,34 +8,40 @@ import type { Beat, Event, Problem, Reason, Remark, Scene, Seat, TableCard, ToCl
  * @param log every beat heard so far, the oldest first
  * @param reasons why not, for the question asked at `reasonsFor`
  * @param sending the line that was sent and is not yet answered
+ * @param met who was seen here since this browser opened the table
+ * @param earlier what was said at the tables that this one is the rematch of
  * @param news what the scene adds to the one before it
  * @param isTelling whether the scene is one on the way to the present
  * @param rolling what the dice are about to tell, while they roll
  * @param problem why the hall refused the last thing, until the next thing works
  */
-export interface TableState {
+export interface TableState<V = unknown, M extends Move = Move, E extends Event = Event> {
   readonly card?: TableCard | undefined;
-  readonly scene?: Scene | undefined;
-  readonly log: readonly Beat[];
+  readonly scene?: SceneOf<V, M, E> | undefined;
+  readonly log: readonly BeatOf<E>[];
   readonly logIsCut: boolean;
   readonly remarks: readonly Remark[];
+  readonly earlier: readonly Remark[];
   readonly present: readonly Seat[];
+  readonly met: readonly Seat[];
   readonly spectators: number;
   readonly reasons: readonly Reason[];
   readonly reasonsFor: number;
   readonly sending?: { key: string; line: string } | undefined;
-  readonly news: readonly Event[];
+  readonly news: readonly E[];
   readonly isTelling: boolean;
-  readonly rolling?: Event | undefined;
+  readonly rolling?: E | undefined;
   readonly problem?: Problem | undefined;
   readonly link: Link;
 }
 
-export const emptyTable: TableState = {
+export const emptyTable: TableState<never, never, never> = {
   log: [],
   logIsCut: false,
   remarks: [],
+  earlier: [],
   present: [],
+  met: [],
   spectators: 0,
   news: [],
   isTelling: false,
@@ -43,8 +50,11 @@ export const emptyTable: TableState = {
   link: 'connecting',
 };
 
+/** What the hall says of a match whose types are known. */
+export type Told<V, M extends Move, E extends Event> = Exclude<ToClient, Scene> | SceneOf<V, M, E>;
+
 /** What a message makes of what the screen knew. */
-export function heard(state: TableState, message: ToClient): TableState {
+export function heard<V, M extends Move, E extends Event>(state: TableState<V, M, E>, message: Told<V, M, E>): TableState<V, M, E> {
   switch (message.kind) {
     case 'scene':
       return withScene(state, message);
@@ -69,7 +79,7 @@ export function heard(state: TableState, message: ToClient): TableState {
         ? state
         : { ...state, remarks: [...state.remarks, message.remark] };
     case 'present':
-      return { ...state, present: message.seats, spectators: message.spectators };
+      return { ...state, present: message.seats, met: [...new Set([...state.met, ...message.seats])], spectators: message.spectators };
     case 'pong':
       return state;
     default:
@@ -77,7 +87,7 @@ export function heard(state: TableState, message: ToClient): TableState {
   }
 }
 
-function withScene(state: TableState, scene: Scene): TableState {
+function withScene<V, M extends Move, E extends Event>(state: TableState<V, M, E>, scene: SceneOf<V, M, E>): TableState<V, M, E> {
   const lastStep = state.log.at(-1)?.step ?? -1;
   const fresh = scene.beats.filter((beat) => beat.step > lastStep);
   const asked = scene.question?.asked ?? -1;
@@ -95,8 +105,12 @@ function withScene(state: TableState, scene: Scene): TableState {
   };
 }
 
+/** What a log tells beyond what was told of it already, be that a part of a beat. */
+export const eventsBeyond = <E extends Event>(told: readonly BeatOf<E>[], log: readonly BeatOf<E>[]): E[] =>
+  log.flatMap(({ events }, at) => events.slice(told[at]?.events.length ?? 0));
+
 /** A newer hall may say what this client does not know; it is passed over. */
-function unknown(_: never, state: TableState): TableState {
+function unknown<S>(_: never, state: S): S {
   return state;
 }
 
@@ -105,7 +119,13 @@ export const seatNumber = (seat: Seat): number => Number(seat.slice(seat.indexOf
 
 export const isAsked = (state: TableState): boolean => (state.scene?.question?.offers.length ?? 0) > 0;
 
-/** The seats of whoever looks, also when the match is over and everything lies open. */
+/**
+ * Whether it is a reaction, which most pass over: in a window of another kind the table says who is asked, as in a turn; the
+ * last of them who has answered waits for nobody, and is asked nothing more.
+ */
+export const isReaction = (question: Question | undefined): boolean => question?.window !== undefined && question.awaited.length === 0 && !question.answered;
+
+/** The seats of the reader, also when the match is over and everything lies open. */
 export function mySeats(state: TableState): Seat[] {
   const seats = state.card?.mySeats.map((number) => `seat:${number}`) ?? [];
   return seats.length > 0 || !state.scene?.seat ? seats : [state.scene.seat];
@@ -122,7 +142,7 @@ export function awaitedSeats(state: TableState): Seat[] {
 export type IsMinor = (event: Event) => boolean;
 
 /** What happened since this seat last did something, for who comes back or cannot see; a pass by order is nothing done. */
-export function sinceOwnMove(log: readonly Beat[], seat: Seat | undefined, isMinor: IsMinor = () => false): readonly Beat[] {
+export function sinceOwnMove<B extends Beat>(log: readonly B[], seat: Seat | undefined, isMinor: IsMinor = () => false): readonly B[] {
   const isOwn = (beat: Beat | undefined): boolean =>
     beat?.seat === seat && (beat?.events.length === 0 || beat?.events.some((event) => !isMinor(event)) === true);
   let from = log.length;

@@ -1,6 +1,7 @@
 import type { Table } from './table.svelte';
 
 const LONG_PRESS = 450;
+const LEAVE = 900;
 
 /**
  * For whatever on a board carries an anchor, or the line of a move: while it is there, what it stands for needs no button
@@ -11,9 +12,7 @@ export const touchable =
   (element: HTMLElement | SVGElement): (() => void) => {
     let pressing: ReturnType<typeof setTimeout> | undefined;
     const release = (): void => clearTimeout(pressing);
-    const explain = (): void => {
-      if (!table.lit.has(anchor) && !table.picked.includes(anchor)) table.pointAt(anchor);
-    };
+    const explain = (): void => table.pointAt(table.lit.has(anchor) || table.picked.includes(anchor) ? undefined : anchor);
     const press = (): void => {
       release();
       pressing = setTimeout(explain, LONG_PRESS);
@@ -27,7 +26,11 @@ export const touchable =
       isNew = false;
       if (table.offers.length > 0) explain();
     };
-    const heard = { mouseenter: enter, mousemove: hover, focus: explain, pointerdown: press, pointerup: release, pointercancel: release };
+    /** Who looks elsewhere no longer asks; on the way to the bar, whose rule can be followed, there is time. */
+    const leave = (): void => {
+      if (table.pointedAt === anchor) setTimeout(() => table.pointedAt === anchor && !document.querySelector('.why:hover, .why :focus') && !element.matches(':hover') && table.pointAt(undefined), LEAVE);
+    };
+    const heard = { mouseenter: enter, mouseleave: leave, mousemove: hover, focus: explain, pointerdown: press, pointerup: release, pointercancel: release };
     for (const [event, listener] of Object.entries(heard)) element.addEventListener(event, listener);
     const remove = table.onBoard.add(anchor);
     return () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Beat } from '../wire';
-import { withoutUndone, undoneSteps } from './undone';
+import { withoutUndone, undoneSteps, undoneThing } from './undone';
 
 const beat = (step: number, what: string, to?: number): Beat => ({ step, what, events: [], ...(to === undefined ? {} : { to }) });
 const steps = (log: readonly Beat[]): number[] => withoutUndone(log).map(({ step }) => step);
@@ -23,4 +23,14 @@ test('a pause that was agreed on stays in the log', () => {
 test('a log that nobody wound back is itself', () => {
   const log = [beat(0, 'start'), beat(1, 'move')];
   expect(withoutUndone(log)).toBe(log);
+});
+
+test('an undo is named by what was played last, and by nothing once its player has passed', () => {
+  const beat = (step: number, seat: string, ...events: object[]) => ({ step, seat, what: 'move', events }) as unknown as Beat;
+  const card = (event: object): string | undefined => (event as { card?: string }).card;
+  const log = [beat(1, 'seat:1', { kind: 'card-led', card: 'card:dwarf-1' }), beat(2, 'seat:2', { kind: 'card-played', card: 'card:dwarf-6' })];
+  expect(undoneThing(log, 'seat:1', card)).toBe('card:dwarf-1');
+  expect(undoneThing([...log, beat(3, 'seat:1', { kind: 'window-passed' })], 'seat:1', card)).toBeUndefined();
+  expect(undoneThing([...log, { ...beat(3, 'seat:1'), what: 'undo', to: 0 } as Beat], 'seat:1', card)).toBeUndefined();
+  expect(undoneThing([], 'seat:1', card)).toBeUndefined();
 });

@@ -12,9 +12,9 @@ export interface Socket {
   close(): void;
 }
 
-interface Ends {
+interface Ends<T extends ToClient> {
   address: () => string;
-  heard: (message: ToClient) => void;
+  heard: (message: T) => void;
   link: (link: Link) => void;
   open?: (address: string) => Socket;
   timers?: Timers;
@@ -22,9 +22,9 @@ interface Ends {
 
 /**
  * The line to one table. It comes back by itself after a loss, ever less eagerly, and says again what was not answered:
- * the hall does a wish with the same key only once.
+ * the hall does a wish with the same key only once. What comes is of the type that the table knows it by.
  */
-export class Connection {
+export class Connection<T extends ToClient = ToClient> {
   static readonly FIRST_WAIT = 500;
   static readonly LONGEST_WAIT = 15_000;
   static readonly PING_EVERY = 25_000;
@@ -38,7 +38,7 @@ export class Connection {
   private closed = false;
   private stopTimer: (() => void) | undefined;
 
-  constructor(private readonly ends: Ends) {
+  constructor(private readonly ends: Ends<T>) {
     this.timers = ends.timers ?? realTimers;
     this.connect();
   }
@@ -77,14 +77,14 @@ export class Connection {
       for (const message of this.unanswered.values()) this.transmit(message);
       this.pingLater();
     };
-    socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as ToClient);
+    socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as T);
     socket.onclose = () => {
       if (isOpen && this.socket !== socket) return;
       this.lost();
     };
   }
 
-  private hear(message: ToClient): void {
+  private hear(message: T): void {
     if (message.kind === 'accepted' || message.kind === 'refused') this.unanswered.delete(message.key);
     if (message.kind === 'pong') this.pingLater();
     else this.ends.heard(message);

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { problemText } from './problems';
+import { personName, problemText, sitterName } from './problems';
 import { phrasesFor } from '../text/sentences';
-import type { Problem } from '../wire';
-import { learnGame, speak } from '../text/texts.svelte';
+import type { Problem, SeatInfo } from '../wire';
+import { LANGUAGES, learnGame, speak } from '../text/texts.svelte';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });
@@ -33,4 +33,24 @@ test('values that can be chosen are called what the form calls them', () => {
 
 test('what people wrote stands as they wrote it', () => {
   expect(refused('banned', '', { why: 'spam: too much' })).toContain('spam: too much');
+});
+
+test('whoever has chosen no name is a guest in the language of the reader; a name that was chosen stands as it is', async () => {
+  const unnamed = '\u2060Anonyme 4821';
+  const seats = [{ seat: 'seat:1', name: unnamed, sitting: 'person', bot: '' }, { seat: 'seat:2', name: 'Anonyme 4821', sitting: 'person', bot: '' }] as unknown as SeatInfo[];
+  const told = (): string => phrasesFor('claim', seats).event({ kind: 'five-taken', seat: 'seat:1', owner: 'seat:2', card: 'card:goblin-5' } as never);
+  expect(personName(unnamed)).toBe('Gast 4821');
+  expect(told()).toMatch(/^Gast 4821 .*Anonyme 4821/);
+  await speak('es');
+  expect(seats.map((one) => sitterName(seats, one))).toEqual(['Visitante 4821', 'Anonyme 4821']);
+  expect(told()).toMatch(/^Visitante 4821 .*Anonyme 4821/);
+  await speak('de');
+});
+
+test('the hall calls a guest in its letters as the client does', () => {
+  const files: Readonly<Record<string, Readonly<Record<string, string>>>> = import.meta.glob(['../../texts/*.properties', '../../../../server/src/main/resources/winterhall/server/texts/*.properties'], { eager: true, import: 'default' });
+  for (const code of LANGUAGES) {
+    const said = Object.entries(files).flatMap(([path, texts]) => (path.endsWith(`/${code}.properties`) ? [texts['guest.name']] : []));
+    expect([code, said.length, new Set(said).size]).toEqual([code, 2, 1]);
+  }
 });

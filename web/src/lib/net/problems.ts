@@ -1,3 +1,4 @@
+import { botAt, type Seated } from '../hall/bots';
 import { settingValue } from '../hall/settingText';
 import { humanised, type Phrases } from '../text/phrases';
 import type { Values } from '../text/format';
@@ -39,7 +40,15 @@ export function undoText(refusal: Refusal): string {
   return hasText(key) ? t(key, refusal.words) : t('problem.unknown');
 }
 
-/** The name of a bot of this level. */
+/** What stands before the name of somebody who has chosen none; a name that was chosen never begins with it. */
+const UNNAMED = '\u2060';
+
+/** The name of a person as the reader reads it: whoever has chosen none is a guest in each language. */
+export const personName = (name: string): string => (name.startsWith(UNNAMED) ? t('guest.name', { number: name.split(' ').at(-1) ?? '' }) : name);
+
+/** The name of who sits there, a person or a bot. */
+export const sitterName = (seats: readonly Seated[], { seat, name }: Seated): string => personName(name) || botName(botAt(seats, seat) ?? '');
+
 /** The name of a bot: `greedy`, or `greedy.2` for the second of its level at a table. */
 export function botName(bot: string): string {
   const [level = bot] = bot.split('.');

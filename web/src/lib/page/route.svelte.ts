@@ -94,7 +94,7 @@ export function focusOnArrival(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Follows the back button, and links of our own without loading the page anew. */
+/** Follows the back button, and links of our own without loading the page again. */
 export function followAddress(): void {
   place.route = routeOf(location.pathname, location.hash);
   addEventListener('popstate', arrive);

@@ -45,9 +45,13 @@ export function isStill(): boolean {
   return settings.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Whether a first touch only lifts what it would play: where fingers play, unless the reader wants it otherwise. */
-export function playsAtSecondTap(): boolean {
-  return settings.taps === 'auto' ? matchMedia('(hover: none)').matches : settings.taps === 'two';
+/**
+ * Whether a first touch only lifts what it would play: where fingers play, unless the reader wants it otherwise.
+ *
+ * @param always whether the game lifts by mouse and keys too
+ */
+export function playsAtSecondTap(always = false): boolean {
+  return settings.taps === 'auto' ? always || matchMedia('(hover: none)').matches : settings.taps === 'two';
 }
 
 const PACE = { off: 0, fast: 0.45, normal: 1, slow: 1.8 };

@@ -13,3 +13,8 @@ test('a text about a thing may use its words and numbers', () => {
   expect(valuesFor(catalogue, 'tool.axe.text')).toEqual({ id: 'axe', rule: 'tiny:T1', power: 3 });
   expect(valuesFor(catalogue, 'move.pass')).toBeUndefined();
 });
+
+test('so does the reason that its rule gives', () => {
+  expect(valuesFor(catalogue, 'why.T1')).toMatchObject({ power: 3 });
+  expect(valuesFor(catalogue, 'why.T11')).toBeUndefined();
+});

@@ -14,11 +14,20 @@ export function printed(catalogue: Catalogue, anchor: string): Item | undefined 
   return catalogue[inOneWord(kind)]?.[id];
 }
 
-/** The values that a text about a printed thing may use: those of `location.pit` for `location.pit.text`. */
+/**
+ * The values that a text about a printed thing may use: those of `location.pit` for `location.pit.text`, and for `why.L2`,
+ * whose rule it is.
+ */
 export function valuesFor(catalogue: Catalogue, key: string): Values | undefined {
   const [kind = '', id = ''] = key.split('.');
-  const item = catalogue[inOneWord(kind)]?.[id];
+  const item = kind === 'why' ? withRule(catalogue, id) : catalogue[inOneWord(kind)]?.[id];
   return item && Object.fromEntries(Object.entries(item).filter(([, value]) => typeof value === 'string' || typeof value === 'number'));
+}
+
+/** The only thing that has this rule. */
+function withRule(catalogue: Catalogue, rule: string): Item | undefined {
+  const things = Object.values(catalogue).flatMap((items) => Object.values(items).filter((item) => item.rule.endsWith(`:${rule}`)));
+  return things.length === 1 ? things[0] : undefined;
 }
 
 /** Kinds are words with dashes in anchors and texts, and one word in the catalogue: `weather-event`, `weatherEvent`. */

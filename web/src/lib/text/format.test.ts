@@ -35,3 +35,12 @@ test('the reader is told you by sitting there, not by a name', () => {
   expect(format(text, { seat: 'you' })).toBe('you leads.');
   expect(format('{seat}', { seat: new Person('Anna', true) })).toBe('Anna');
 });
+
+test('the reader among others is told you, and the others by their names', () => {
+  const text = 'Bram attacks {targets, select, you {you} among {you as well as {targets}} other {{targets}}}.';
+  const told = (targets: Person): string => format(text, { targets });
+  expect(told(new Person('Anna, Fox and Hanna', false, 'Fox and Hanna'))).toBe('Bram attacks you as well as Fox and Hanna.');
+  expect(told(new Person('Anna', true))).toBe('Bram attacks you.');
+  expect(told(new Person('Fox and Hanna'))).toBe('Bram attacks Fox and Hanna.');
+  expect(format('{targets, select, you {you} other {{targets}}}', { targets: new Person('Anna and Fox', false, 'Fox') })).toBe('Anna and Fox');
+});

@@ -8,13 +8,15 @@ export type Values = Readonly<Record<string, Value>>;
 export type Value = string | number | Person;
 
 /**
- * Who sits in a seat, or in several: `select` finds `you` if that is the reader alone, else `other`; otherwise it stands as
- * its name. Nobody becomes the reader by being called "you".
+ * Who sits in a seat, or in several: `select` finds `you` if that is the reader alone, `among` if it is the reader and others,
+ * whose names stand for all inside that branch, else `other`; otherwise it stands as its name. Nobody becomes the reader by
+ * being called "you".
  */
 export class Person {
   constructor(
     readonly name: string,
     readonly isYou = false,
+    readonly others?: string,
   ) {}
 }
 
@@ -24,6 +26,9 @@ export function format(pattern: string, values: Values = {}, language = 'en'): s
 
 class Reader {
   private at = 0;
+
+  /** Whose parameter stands for the others alone, inside the branch `among`. */
+  private among: string | undefined;
 
   constructor(
     private readonly text: string,
@@ -61,10 +66,10 @@ class Reader {
   private argument(hash: string): string {
     const name = this.word();
     const value = this.values[name] ?? this.values['*'] ?? `{${name}}`;
-    if (this.text[this.at++] === '}') return this.written(value);
+    if (this.text[this.at++] === '}') return name === this.among && value instanceof Person ? (value.others ?? '') : this.written(value);
     const kind = this.word();
     this.at++;
-    const chosen = this.branches(kind, value, hash);
+    const chosen = this.branches(name, kind, value, hash);
     this.at++;
     return chosen;
   }
@@ -75,7 +80,7 @@ class Reader {
     return this.text.slice(start, this.at).trim();
   }
 
-  private branches(kind: string, value: Value, hash: string): string {
+  private branches(name: string, kind: string, value: Value, hash: string): string {
     const wanted = kind === 'plural' ? this.category(value) : chosenBy(value);
     let best = '';
     let rank = Infinity;
@@ -87,7 +92,10 @@ class Reader {
       const key = this.text.slice(start, this.at);
       while (/\s/.test(this.text[this.at] ?? '')) this.at++;
       this.at++;
+      const outside = this.among;
+      if (key === 'among') this.among = name;
       const said = this.message(kind === 'plural' ? this.written(value) : hash);
+      this.among = outside;
       this.at++;
       const found = [...wanted, 'other'].indexOf(key);
       if (found >= 0 && found < rank) {
@@ -108,6 +116,6 @@ class Reader {
 }
 
 function chosenBy(value: Value): string[] {
-  if (value instanceof Person) return value.isYou ? ['you'] : [];
-  return value === 'you' ? [] : [String(value)];
+  if (value instanceof Person) return value.isYou ? ['you'] : value.others === undefined ? [] : ['among'];
+  return value === 'you' || value === 'among' ? [] : [String(value)];
 }

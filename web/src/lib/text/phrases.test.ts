@@ -4,6 +4,8 @@ import { Phrases } from './phrases';
 
 const texts: Record<string, string> = {
   'move.play': 'Play {card}',
+  'move.heal': '{card} heals {patient}',
+  'move.heal.itself': '{card} heals',
   'event.card-named': '{held, select, yes {{seat} hits {card}} other {{seat} misses {card}}}',
   'event.deck-seen': '{card, select, none {{seat} looks} other {{seat} sees {card}}}',
   'event.scored': '{seat} scores {cards}',
@@ -25,6 +27,11 @@ const phrases = new Phrases(text, (seat) => new Person(seat === 'seat:1' ? 'Anna
 test('components become words', () => {
   expect(phrases.move({ kind: 'play', card: 'card:ace' } as never)).toBe('Play ACE');
   expect(phrases.event({ kind: 'card-named', seat: 'seat:1', card: 'card:ace', held: true } as never)).toBe('Anna hits ACE');
+});
+
+test('what is done to itself has words of its own, where the game has them', () => {
+  expect(phrases.move({ kind: 'heal', card: 'card:ace', patient: 'card:king' } as never)).toBe('ACE heals KING');
+  expect(phrases.move({ kind: 'heal', card: 'card:ace', patient: 'card:ace' } as never)).toBe('ACE heals');
 });
 
 test('an order for a while never reads like one for good', () => {

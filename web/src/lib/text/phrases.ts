@@ -6,7 +6,7 @@ import { Person, type Value, type Values } from './format';
 export type Lookup = (key: string, values?: Values) => string | undefined;
 
 /** How a game names a thing where its texts alone do not tell: `card`, `goblin-4` → Goblin 4; what lies on the table may decide. */
-export type Naming = (type: string, id: string, text: Lookup, view?: unknown) => string | undefined;
+export type Naming<V = unknown> = (type: string, id: string, text: Lookup, view?: V) => string | undefined;
 
 interface Told {
   readonly kind: string;
@@ -25,11 +25,9 @@ export class Phrases {
     readonly text: Lookup,
     /** Who sits there, for the reader. */
     readonly who: (seat: string) => Person,
-    private readonly naming: Naming = () => undefined,
+    private readonly naming: (type: string, id: string, text: Lookup) => string | undefined = () => undefined,
     /** The language, as it is used where the reader lives: how lists are joined. */
     private readonly region = 'en-GB',
-    /** The table as the reader sees it. */
-    private readonly view?: unknown,
   ) {}
 
   /** The name of what an anchor stands for. */
@@ -55,7 +53,7 @@ export class Phrases {
   }
 
   move(move: Move): string {
-    return this.text(`move.${move.kind}`, this.values(move)) ?? this.plain(move);
+    return (isOnItself(move) ? this.text(`move.${move.kind}.itself`, this.values(move)) : undefined) ?? this.text(`move.${move.kind}`, this.values(move)) ?? this.plain(move);
   }
 
   /** A move without what is paid for it: what several ways to pay have in common. */
@@ -87,6 +85,16 @@ export class Phrases {
     return this.text(`hint.${verb}`, this.words(words));
   }
 
+  /** What is done with the things touched, where the words of the move are but the thing: "Discard Palisade". */
+  deed(verb: string, things: readonly string[]): string | undefined {
+    return this.text(`deed.${verb}`, { thing: this.list(things) });
+  }
+
+  /** That a move cannot be made now, where the game has words for it. */
+  cannot(move: Move): string | undefined {
+    return this.text(`cannot.${move.kind}`, this.values(move));
+  }
+
   /** How far the match has come, if the game says so. */
   where(words: Readonly<Record<string, string>>): string | undefined {
     return Object.keys(words).length === 0 ? undefined : this.text('game.where', this.words(words));
@@ -95,14 +103,18 @@ export class Phrases {
   /** Those who sit there: one person, or several by their names. */
   people(seats: readonly string[]): Person {
     const [only] = seats;
-    return only !== undefined && seats.length === 1 ? this.who(only) : new Person(this.list(seats));
+    if (only !== undefined && seats.length === 1) return this.who(only);
+    const others = seats.filter((seat) => !this.who(seat).isYou);
+    return new Person(this.list(seats), false, others.length < seats.length ? this.list(others) : undefined);
   }
 
-  /** A standing order. */
-  order({ ask, choice, until, cards }: Order): string {
-    const always = this.text(`order.${ask}.${choice}`) ?? humanised(choice);
-    const said = until === 'match' ? always : (this.text(`order.${ask}.${choice}.${until}`) ?? `${always} (${until})`);
-    return cards.length === 0 ? said : `${said} ${this.joined(cards.map((card) => this.card(card)))}`;
+  /** A standing order; of one for a single window the cards are what it spares questions about. */
+  order({ ask, window, choice, until, cards }: Order): string {
+    const named = { cards: this.joined(cards.map((card) => this.card(card))) };
+    const inWindow = this.text(`order.${ask}.${choice}.window`, { ...named, window: this.text(`window.${window}`) ?? window });
+    if (this.text(`window.${window}`) !== undefined && inWindow !== undefined) return inWindow;
+    const always = this.text(`order.${ask}.${choice}`, named)?.trim() ?? humanised(choice);
+    return until === 'match' ? always : (this.text(`order.${ask}.${choice}.${until}`) ?? `${always} (${until})`);
   }
 
   /** A card that an order names. */
@@ -135,7 +147,7 @@ export class Phrases {
   }
 
   private known(type: string, id: string): string | undefined {
-    return this.naming(type, id, this.text, this.view) ?? this.text(`${type}.${id}.name`) ?? this.text(`${type}.${id}`);
+    return this.naming(type, id, this.text) ?? this.text(`${type}.${id}.name`) ?? this.text(`${type}.${id}`);
   }
 
   private values(told: Told): Values {
@@ -155,6 +167,7 @@ export class Phrases {
     if (typeof value !== 'string' || value === '') return 'none';
     if (/^-?\d+$/.test(value)) return Number(value);
     if (isAnchor(value)) return this.name(value);
+    if (SEVERAL.test(value)) return this.joined(value.split(',').map((one) => String(this.word(parameter, one))));
     const purse = readPurse(value);
     return this.known(parameter, value) ?? (purse ? this.amounts(purse) : value);
   }
@@ -176,6 +189,12 @@ export class Phrases {
   }
 }
 
+/** Whether a move names the same thing twice: somebody who heals somebody, and that is the healer. */
+const isOnItself = (move: Move): boolean => {
+  const things = Object.values(move).filter((value) => typeof value === 'string' && isAnchor(value));
+  return new Set(things).size < things.length;
+};
+
 const isSeat = (value: unknown): value is string => typeof value === 'string' && /^seat:\d+$/.test(value);
 
 /** So many of each, as events and moves write it: `{ tundra: 2 }`. */
@@ -183,6 +202,9 @@ const isPurse = (value: unknown): value is Purse => {
   const counts = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.values(value) : [];
   return counts.length > 0 && counts.every((count) => typeof count === 'number');
 };
+
+/** Several bare words: `ice,wild`. */
+const SEVERAL = /^[a-z-]+(,[a-z-]+)+$/;
 
 const isAnchor = (value: string): boolean => /^[a-z-]+:/.test(value);
 

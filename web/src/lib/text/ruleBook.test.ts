@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countPassages, passageOf, plainText, readBook, runs, searchBook } from './ruleBook';
+import { countPassages, passageOf, plainText, readBook, searchBook } from './ruleBook';
+import { runs } from './runs';
 
 const files = import.meta.glob<string>('../../../../games/*/rules/src/main/resources/winterhall/*/rulebook/*.md', {
   query: '?raw',

@@ -1,8 +1,4 @@
-/** A piece of a sentence: plain, `**strong**` or `*stressed*`. */
-export interface Run {
-  text: string;
-  style: 'plain' | 'strong' | 'stressed';
-}
+import { plain, runs, type Run } from './runs';
 
 /** One paragraph, list item or table row. The rules it states are those of its mark, `{#R10 #R11}`. */
 export interface Passage {
@@ -57,23 +53,12 @@ function kindOf(line: string): { kind: Block['kind']; cells: string[] } {
   return step ? { kind: 'steps', cells: [step[1] ?? ''] } : { kind: 'paragraph', cells: [line] };
 }
 
-/** Splits a sentence where `**` and `*` begin and end. */
-export function runs(text: string): Run[] {
-  const found: Run[] = [];
-  for (const piece of text.split(/(\*\*[^*]+\*\*|\*[^*]+\*)/)) {
-    const stars = piece.startsWith('**') ? 2 : piece.startsWith('*') && piece.length > 2 ? 1 : 0;
-    const style = (['plain', 'stressed', 'strong'] as const)[stars] ?? 'plain';
-    if (piece !== '') found.push({ text: piece.slice(stars, piece.length - stars), style });
-  }
-  return found;
-}
-
 /** The rules that a chapter states. */
 export const rulesIn = ({ blocks }: Chapter): string[] => blocks.flatMap(({ passages }) => passages.flatMap(({ rules }) => rules));
 
 /** The words of a passage without their looks. */
 export const plainText = (passage: Passage): string =>
-  passage.cells.map((cell) => cell.map(({ text }) => text).join('')).join(' ');
+  passage.cells.map(plain).join(' ');
 
 /** What is left of a book for somebody who looks for these words; a rule can be looked for by its number. */
 export function searchBook(chapters: readonly Chapter[], wanted: string): Chapter[] {

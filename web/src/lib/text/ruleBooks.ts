@@ -19,7 +19,7 @@ export async function bookOf(game: string, language: string): Promise<Chapter[] 
   return readBook(source);
 }
 
-/** `claim:R10` → the game and its rule; nothing if it is no rule that a book can state. */
+/** `claim:R10` → the game and its rule; nothing if it is not a rule that a book can state. */
 export function ruleIn(rule: string): { game: string; rule: string } | undefined {
   const [game = '', number = ''] = rule.split(':');
   return number !== '' && hasBook(game) ? { game, rule: number } : undefined;

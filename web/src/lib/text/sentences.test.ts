@@ -47,8 +47,8 @@ test('what happened is announced before the question, each once and without pass
 });
 
 test('somebody who plays alone can win and lose', () => {
-  const told = (...places: number[]): string => {
-    const scene = { seats: [{ seat: 'seat:1' }], ending: { how: 'finished', places, reason: 'time' } } as unknown as Scene;
+  const told = (...ranks: number[]): string => {
+    const scene = { seats: [{ seat: 'seat:1' }], ending: { how: 'finished', ranks, reason: 'time' } } as unknown as Scene;
     return endingText(scene, phrasesFor('none', [], undefined, 'seat:1'), () => 'time is up');
   };
   expect(told(1)).toBe('You win. Time is up.');
@@ -57,7 +57,7 @@ test('somebody who plays alone can win and lose', () => {
 });
 
 test('who resigned is told so, and the others by name', () => {
-  const scene = { seats: [{ seat: 'seat:1', name: 'Anna', sitting: 'resigned' }, { seat: 'seat:2', name: 'Ben', sitting: 'person' }], ending: { how: 'resigned', places: [2, 1] } } as unknown as Scene;
+  const scene = { seats: [{ seat: 'seat:1', name: 'Anna', sitting: 'resigned' }, { seat: 'seat:2', name: 'Ben', sitting: 'person' }], ending: { how: 'resigned', ranks: [2, 1] } } as unknown as Scene;
   const told = (reader: string): string => endingText(scene, phrasesFor('none', scene.seats, undefined, reader), () => undefined);
   expect(told('seat:1')).toBe('Ben wins. You resigned.');
   expect(told('seat:2')).toBe('You win. Anna resigned.');

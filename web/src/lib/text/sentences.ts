@@ -2,7 +2,7 @@ import { Person } from './format';
 export { names } from './names';
 import { Phrases, type Because, type Lookup, type Naming } from './phrases';
 import { botAt } from '../hall/bots';
-import { botName, undoText } from '../net/problems';
+import { botName, personName, undoText } from '../net/problems';
 import { ruleIn } from './ruleBooks';
 import { isAsked, mySeats, type IsMinor, type TableState } from '../match/tableState';
 import { withoutUndone } from '../match/undone';
@@ -15,8 +15,9 @@ import { gameText, hasText, region, t } from './texts.svelte';
  *
  * @param reader the seat that is told *you*; nobody is for a spectator
  */
-export function phrasesFor(game: string, chairs: readonly SeatInfo[], naming?: Naming, reader?: Seat, view?: unknown): Phrases {
-  const make = (): Phrases => new Phrases(lookup(game), (seat) => new Person(seatName(chairs, seat), seat === reader), naming, region(), view);
+export function phrasesFor<V>(game: string, chairs: readonly SeatInfo[], naming?: Naming<V>, reader?: Seat, view?: V): Phrases {
+  const named = naming && ((type: string, id: string, text: Lookup) => naming(type, id, text, view));
+  const make = (): Phrases => new Phrases(lookup(game), (seat) => new Person(seatName(chairs, seat), seat === reader), named, region());
   if (naming && naming.length >= WITH_VIEW) return make();
   const key = JSON.stringify([game, reader, region(), chairs.map(({ seat }) => [seat, seatName(chairs, seat)])]);
   const known = steady.get(key);
@@ -27,11 +28,11 @@ export function phrasesFor(game: string, chairs: readonly SeatInfo[], naming?: N
   return phrases;
 }
 
-/** A naming that asks what lies on the table names things anew with each scene. */
+/** A naming that asks what lies on the table names things again with each scene. */
 const WITH_VIEW = 4;
 const MOST_STEADY = 16;
 /** What says the same is the same: then nobody puts a long log into words again with every scene. */
-const steady = new Map<string, { naming: Naming | undefined; phrases: Phrases }>();
+const steady = new Map<string, { naming: Naming<never> | undefined; phrases: Phrases }>();
 
 /**
  * Who *you* is: the seat whose view it is; when everything lies open, one's only seat. A device that is passed around has
@@ -58,7 +59,7 @@ export function seatName(chairs: readonly SeatInfo[], seat: Seat): string {
 /** The name somebody chose, or that of the bot; empty for a seat without either. */
 function shownName(chairs: readonly SeatInfo[], chair: SeatInfo): string {
   const bot = botAt(chairs, chair.seat);
-  return bot ? botName(bot) : chair.name;
+  return bot ? botName(bot) : personName(chair.name);
 }
 
 /** How a game says itself how a match ended; nothing where it leaves that to who won and by what. */
@@ -86,11 +87,11 @@ export function endingText(scene: Scene, phrases: Phrases, text: Lookup, endingO
   if (!ending) return '';
   const own = hasText(`end.how.${ending.how}`) ? undefined : endingOf?.(scene, phrases, text);
   if (own !== undefined) return own;
-  const winners = scene.seats.filter((_, index) => ending.places[index] === 1).map(({ seat }) => seat);
+  const winners = scene.seats.filter((_, index) => ending.ranks[index] === 1).map(({ seat }) => seat);
   const isDraw = winners.length > 1 && winners.length === scene.seats.length;
   const everybody = scene.seats.map(({ seat }) => seat);
   const who =
-    ending.places.length === 0
+    ending.ranks.length === 0
       ? t('end.none')
       : winners.length === 0
         ? t('end.lost', { seats: phrases.people(everybody) })

@@ -94,6 +94,12 @@ test('remarks keep their capitals, unknown words are said', () => {
   expect(lines('dance')).toEqual(['what is dance']);
 });
 
+test('what was not understood is told apart, so that it stays to be mended', () => {
+  const isUnclear = (typed: string): boolean => 'isUnclear' in command(typed, table, texts);
+  expect(['dance', '99', 'what dragon'].map(isUnclear)).toEqual([true, true, true]);
+  expect(['hand', 'out', 'what', 'what loki', 'why 2', 'say', ''].map(isUnclear)).toEqual([false, false, false, false, false, false, false]);
+});
+
 test('undo takes one move back, reset the whole turn', () => {
   expect(lines('undo')).toEqual({ kind: 'do', what: 'undo' });
   expect(lines('Reset')).toEqual({ kind: 'do', what: 'reset' });
@@ -103,4 +109,11 @@ test('what explains a thing by its name, and alone names what can be explained',
   expect(lines('what loki')).toEqual(['Loki. Roll a die.']);
   expect(lines('what')).toEqual(['Loki', 'Goblin 4']);
   expect(lines('what dragon')).toEqual(['nothing']);
+});
+
+test('below headings options are counted through', () => {
+  const [first] = table.options;
+  const options = first ? [first, { ...first, words: 'Walk', group: 'Ways' }, { ...first, words: 'Run', group: 'Ways' }] : [];
+  expect(lines('options', { ...table, options })).toEqual(['Follow.', '1. Play Goblin 4', 'Ways', '2. Walk', '3. Run']);
+  expect(lines('3', { ...table, options })).toMatchObject({ words: 'Run' });
 });

@@ -39,11 +39,11 @@ export interface ReasonInWords {
 }
 
 /** Something that can be chosen: a move to play, an order to give, or one's own answer to take back; with what is to be expected of it. */
-export type Option = { words: string; note?: string } & ({ kind: 'play'; offer: Offer } | { kind: 'order'; order: Order } | { kind: 'withdraw' });
+export type Option = { words: string; /** The heading above it. */ group?: string; note?: string } & ({ kind: 'play'; offer: Offer } | { kind: 'order'; order: Order } | { kind: 'withdraw' });
 
-/** What a command leads to: something to read, something that was chosen, or something to do. */
+/** What a command leads to: something to read, something that was chosen, or something to do. What was not understood can be mended. */
 export type Reply =
-  | { kind: 'tell'; lines: readonly string[] }
+  | { kind: 'tell'; lines: readonly string[]; isUnclear?: boolean }
   | Option
   | { kind: 'do'; what: 'undo' | 'reset' | 'why' }
   | { kind: 'say'; text: string };
@@ -98,21 +98,37 @@ export function command(typed: string, table: TextTable, texts: CommandTexts): R
     case '?':
       return tell(texts.help, texts);
     default:
-      return byWords(typed, table) ?? tell([texts.unknown(word)], texts);
+      return byWords(typed, table) ?? unclear(texts.unknown(word));
   }
 }
 
-export function numbered(table: TextTable): string[] {
-  return table.options.map(({ words, note = '' }, index) => `${index + 1}. ${words}${note === '' ? '' : `: ${note}`}`);
+export function numbered({ options }: TextTable): string[] {
+  return grouped(options).flatMap(({ group, options: some, from }) => [
+    ...(group === '' ? [] : [group]),
+    ...some.map(({ words, note = '' }, index) => `${from + index}. ${words}${note === '' ? '' : `: ${note}`}`),
+  ]);
+}
+
+/** The options below their headings; they are counted through. */
+export function grouped(options: readonly Option[]): { group: string; from: number; options: Option[] }[] {
+  const groups: { group: string; from: number; options: Option[] }[] = [];
+  for (const [index, option] of options.entries()) {
+    const last = groups.at(-1);
+    if (last && last.group === (option.group ?? '')) last.options.push(option);
+    else groups.push({ group: option.group ?? '', from: index + 1, options: [option] });
+  }
+  return groups;
 }
 
 function tell(lines: readonly string[], texts: CommandTexts): Reply {
   return { kind: 'tell', lines: lines.length > 0 ? lines : [texts.nothing] };
 }
 
+const unclear = (line: string): Reply => ({ kind: 'tell', lines: [line], isUnclear: true });
+
 function play(number: number, table: TextTable, texts: CommandTexts): Reply {
   const option = table.options[number - 1];
-  return option ?? tell([texts.noSuchOption(number, table.options.length)], texts);
+  return option ?? unclear(texts.noSuchOption(number, table.options.length));
 }
 
 function say(text: string, texts: CommandTexts): Reply {
@@ -132,6 +148,7 @@ function why(about: string, table: TextTable, texts: CommandTexts): Reply {
 function what(about: string, { things }: TextTable, texts: CommandTexts): Reply {
   if (about === '') return tell([...new Set(things.map(({ name }) => name))], texts);
   const found = things.filter(({ name }, at) => name.toLowerCase().includes(about) && things.findIndex((one) => one.name === name) === at);
+  if (found.length === 0) return unclear(texts.nothing);
   return tell(found.map(({ name, lines }) => [`${name}.`, ...lines].join(' ')), texts);
 }
 

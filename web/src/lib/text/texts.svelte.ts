@@ -69,7 +69,13 @@ export const hasText = (key: string): boolean => key in words.shell;
 /** A sentence of a game, if the game has it. */
 export function gameText(game: string, key: string, values?: Values): string | undefined {
   const pattern = words.games[game]?.[key];
-  return pattern === undefined ? undefined : format(pattern, values ?? valuesFor(catalogues[game] ?? {}, key), words.language);
+  return pattern === undefined ? undefined : format(pattern, valuesOf(catalogues[game] ?? {}, key, values), words.language);
+}
+
+/** A reason says what its rule says as it is printed, besides what happened. */
+function valuesOf(catalogue: Catalogue, key: string, values: Values | undefined): Values | undefined {
+  const printed = values && !key.startsWith('why.') ? undefined : valuesFor(catalogue, key);
+  return values && printed ? new Proxy(values, { get: (told, name) => printed[String(name)] ?? told[String(name)] }) : (values ?? printed);
 }
 
 /** Changes the language of everything at once; English where the wanted one is not there. */

@@ -32,6 +32,7 @@ test('everything changes at once: the page, its games and its problems', async (
   await learnGame('claim');
   await learnCovers(['claim']);
   expect(gameText('claim', 'move.pass')).toBe('Pass');
+  expect(gameText('claim', 'why.A8', { thing: 'Magic Wand' })).toBe('Magic Wand changes the value by 2.');
   await speak('de');
   expect([language(), root.lang]).toEqual(['de', 'de']);
   expect(t('menu.no')).toBe('Nein');

@@ -44,7 +44,7 @@ final class ArenaCommand implements Callable<Integer> {
     @Option(
             names = "--games",
             paramLabel = "<number>",
-            description = "How many matches, rounded up to whole deals; default: 200.")
+            description = "How many matches, rounded up to whole deals (default: 200).")
     private long games = 200;
 
     @Option(names = "--seed", paramLabel = "<number>", description = "Another seed deals other cards (default: 1).")
@@ -53,22 +53,26 @@ final class ArenaCommand implements Callable<Integer> {
     @Option(
             names = "--millis",
             paramLabel = "<number>",
-            description = "How long a bot may think about one answer; default: 20.")
+            description = "Milliseconds a bot may think about one answer (default: 20).")
     private long millis = 20;
 
     @Option(
             names = "--iterations",
             paramLabel = "<number>",
-            description = "How many tries a bot has for one answer, instead of a time: the same on any machine.")
+            description =
+                    "Imagined worlds a bot may try for one answer, instead of --millis: the same result on any machine.")
     private int iterations;
 
     @Option(
             names = "--setup",
             paramLabel = "<setup>",
-            description = "Table settings, such as \"seats 3\"; default: the fewest seats, at least two.")
+            description = "Table settings, such as \"seats 3\" (default: the fewest seats, at least two).")
     private String setup = "";
 
-    @Option(names = "--threads", paramLabel = "<number>", description = "Matches at a time (default: one per core).")
+    @Option(
+            names = "--threads",
+            paramLabel = "<number>",
+            description = "How many matches run at a time (default: one per core).")
     private long threads = Runtime.getRuntime().availableProcessors();
 
     @Mixin

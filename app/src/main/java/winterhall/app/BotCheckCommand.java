@@ -24,16 +24,22 @@ final class BotCheckCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Option(names = "--game", paramLabel = "<game>", description = "Default: every game on the shelf.")
+    @Option(names = "--game", paramLabel = "<game>", description = "The game to play (default: every game).")
     private Optional<String> game = Optional.empty();
 
     @Option(names = "--games", paramLabel = "<number>", description = "How many matches of each game (default: 3).")
     private int games = 3;
 
-    @Option(names = "--millis", paramLabel = "<number>", description = "To think about each answer (default: 500).")
+    @Option(
+            names = "--millis",
+            paramLabel = "<number>",
+            description = "Milliseconds the program may take for one answer (default: 500).")
     private long millis = 500;
 
-    @Option(names = "--seed", paramLabel = "<number>", description = "Of deals and settings (default: 1).")
+    @Option(
+            names = "--seed",
+            paramLabel = "<number>",
+            description = "Another seed gives other deals and settings (default: 1).")
     private long seed = 1;
 
     @Option(

@@ -12,7 +12,7 @@ final class BotOption {
     @Option(
             names = "--bot",
             paramLabel = "<name>=<command>",
-            description = "A program that plays under this name, for example any=\"python3 bot.py\".")
+            description = "Adds a bot: a program that plays under this name, for example any=\"python3 bot.py\".")
     private Map<String, String> bots = new LinkedHashMap<>();
 
     /// For each name the program and its arguments.

@@ -39,34 +39,33 @@ final class CheckCommand implements Callable<Integer> {
             names = "--level",
             paramLabel = "<level>",
             description =
-                    "all: all laws on samples of every decision (default); everything: the same without sampling; "
+                    "all: every law, on samples of each decision (default); everything: the same without sampling; "
                             + "invariants: fewer checks, for very many matches.")
     private String level = "all";
 
-    @Option(names = "--game", paramLabel = "<number>", description = "Play this one of the matches alone.")
+    @Option(names = "--game", paramLabel = "<number>", description = "Play only the match with this number.")
     private Optional<Long> only = Optional.empty();
 
     @Option(
             names = "--leaks",
             paramLabel = "<pairs>",
             description =
-                    "Also compare this many pairs of worlds that a viewer must not tell apart, drawn uniformly, and as "
-                            + "many steered towards rare situations, where the game has a guide.")
+                    "Also compare this many pairs of worlds that a viewer must not be able to tell apart, and as many "
+                            + "pairs in rare situations, in games that have a guide to them.")
     private long leaks;
 
     @Option(
             names = "--setup",
             paramLabel = "<setup>",
-            description = "What every table agrees on, such as \"seats 3\" (default: anything the game allows).")
+            description = "Table settings, such as \"seats 3\" (default: anything the game allows).")
     private Optional<String> setup = Optional.empty();
 
     @Option(
-            names = "--ledger",
-            description =
-                    "Count instead how often matches put each card and power to use, where the game says which it has.")
-    private boolean ledger;
+            names = "--usage",
+            description = "Instead, count how often matches use each card and power, in games that list them.")
+    private boolean usage;
 
-    @Option(names = "--guided", description = "Let the game's guide steer the matches that --ledger counts.")
+    @Option(names = "--guided", description = "With --usage: let the game's guide lead the matches to what is rare.")
     private boolean guided;
 
     @Override
@@ -77,7 +76,7 @@ final class CheckCommand implements Callable<Integer> {
         if (leaks < 0 || only.orElse(0L) < 0) {
             throw new BadInput("--leaks and --game must not be negative");
         }
-        return ledger ? count(Shelf.game(game)) : check(Shelf.game(game));
+        return usage ? count(Shelf.game(game)) : check(Shelf.game(game));
     }
 
     /// Fails if something was never used.

@@ -12,13 +12,17 @@ import winterhall.server.store.Database;
 
 /// The command-line options that say where a hall keeps its data.
 final class HallLocation {
-    @Option(names = "--data", paramLabel = "<folder>", description = "The hall's folder; default: data.")
+    @Option(
+            names = "--data",
+            paramLabel = "<folder>",
+            description = "The folder the hall keeps its data in (default: data).")
     private @Nullable String data;
 
     @Option(
             names = "--database",
             paramLabel = "<url>",
-            description = "PostgreSQL instead of the embedded database: jdbc:postgresql://HOST/NAME?user=…")
+            description =
+                    "Use this PostgreSQL database instead of the embedded one: jdbc:postgresql://HOST/NAME?user=…")
     private @Nullable String database;
 
     /// The data folder, made if it is missing: where a hall may begin.

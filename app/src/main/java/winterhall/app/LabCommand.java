@@ -27,7 +27,7 @@ import winterhall.engine.Shelf;
 /// Plays many matches of one bot against itself and prints what was counted in them.
 @Command(
         name = "lab",
-        description = "Count what happens in many matches among bots, beside what should.",
+        description = "Play many matches among bots and compare what happens with the figures the game aims for.",
         mixinStandardHelpOptions = true)
 final class LabCommand implements Callable<Integer> {
     @Spec
@@ -36,28 +36,35 @@ final class LabCommand implements Callable<Integer> {
     @Parameters(paramLabel = "<game>", description = "The game, such as claim.")
     private String game;
 
-    @Option(names = "--games", paramLabel = "<number>", description = "How many matches a column; default: 1000.")
+    @Option(
+            names = "--games",
+            paramLabel = "<number>",
+            description = "How many matches to play for each column of the report (default: 1000).")
     private long games = 1000;
 
-    @Option(names = "--seed", paramLabel = "<number>", description = "Another seed plays other matches; default: 1.")
+    @Option(names = "--seed", paramLabel = "<number>", description = "Another seed plays other matches (default: 1).")
     private long seed = 1;
 
-    @Option(names = "--bot", paramLabel = "<bot>", description = "Who plays every seat; default: greedy.")
+    @Option(names = "--bot", paramLabel = "<bot>", description = "The bot that plays every seat (default: greedy).")
     private String bot = "greedy";
 
     @Option(
             names = "--millis",
             paramLabel = "<number>",
-            description = "How long a bot may think about one answer; default: 20.")
+            description = "Milliseconds a bot may think about one answer (default: 20).")
     private long millis = 20;
 
     @Option(
             names = "--setup",
             paramLabel = "<setup>",
-            description = "Table settings of the only column, such as \"seats 3\"; default: what the game compares.")
+            description =
+                    "Table settings for a report of one column, such as \"seats 3\" (default: the columns the game compares).")
     private Optional<String> setup = Optional.empty();
 
-    @Option(names = "--threads", paramLabel = "<number>", description = "Matches at a time; default: one a core.")
+    @Option(
+            names = "--threads",
+            paramLabel = "<number>",
+            description = "How many matches run at a time (default: one per core).")
     private long threads = Runtime.getRuntime().availableProcessors();
 
     @Option(names = "--csv", paramLabel = "<file>", description = "Also write the figures to this file.")

@@ -11,6 +11,7 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
+import winterhall.engine.BadContent;
 import winterhall.engine.BadSetup;
 import winterhall.engine.BrokenRule;
 import winterhall.engine.Excerpt;
@@ -46,10 +47,10 @@ import winterhall.enginetest.BadScenario;
         },
         footer = {
             "",
-            "Done by the launcher:",
+            "Commands of the launcher:",
             "  test            Run every check and every test.",
             "  format          Format the sources.",
-            "  generate        Write what is generated from the sources: types, documents, lessons.",
+            "  generate        Write what comes from the Java sources: types, docs, lessons.",
             "  soak            Run the long tests: crashes, leaks, malformed input.",
             "  screenshots     Retake the screenshots in docs/screenshots.",
             "  bench           Run the benchmarks."
@@ -118,7 +119,7 @@ public final class Main implements Callable<Integer> {
     private static int refuse(Exception mistake, CommandLine command, ParseResult arguments) {
         PrintWriter err = command.getErr();
         return switch (mistake) {
-            case BadInput _, BadSetup _, BadScenario _, BadRecord _, BadRules _ -> {
+            case BadInput _, BadContent _, BadSetup _, BadScenario _, BadRecord _, BadRules _ -> {
                 err.println(oneLine(command.getCommandSpec().qualifiedName() + ": " + mistake.getMessage()));
                 yield Exit.BAD_INPUT;
             }

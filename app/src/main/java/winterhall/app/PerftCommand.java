@@ -39,10 +39,13 @@ final class PerftCommand implements Callable<Integer> {
             description = "Scenario files or folders, or one game. Without any: all files below games/.")
     private List<String> names = List.of();
 
-    @Option(names = "--depth", paramLabel = "<number>", description = "With a game: how many moves (default: 3).")
+    @Option(names = "--depth", paramLabel = "<number>", description = "With a game: how many moves deep (default: 3).")
     private long depth = 3;
 
-    @Option(names = "--seed", paramLabel = "<number>", description = "With a game: which match (default: 1).")
+    @Option(
+            names = "--seed",
+            paramLabel = "<number>",
+            description = "With a game: another seed starts from another match (default: 1).")
     private long seed = 1;
 
     @Option(names = "--divide", description = "Also show how many sequences begin with each move.")

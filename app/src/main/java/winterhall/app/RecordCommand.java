@@ -42,7 +42,7 @@ final class RecordCommand implements Callable<Integer> {
             index = "1..*",
             arity = "0..*",
             paramLabel = "<setting> <value>",
-            description = "Table settings. Without any: a random setup that the game allows.")
+            description = "Table settings (default: a random setup that the game allows).")
     private List<String> settings = List.of();
 
     @Option(names = "--seats", paramLabel = "<number>", description = "How many seats (default: the fewest).")
@@ -51,7 +51,7 @@ final class RecordCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "<number>", description = "Another seed plays another match (default: 1).")
     private long seed = 1;
 
-    @Option(names = "--bot", paramLabel = "<name>", description = "Who plays every seat (default: random).")
+    @Option(names = "--bot", paramLabel = "<name>", description = "The bot that plays every seat (default: random).")
     private Optional<String> bot = Optional.empty();
 
     @Override

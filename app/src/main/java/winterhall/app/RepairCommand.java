@@ -22,7 +22,7 @@ import winterhall.server.table.Repair;
 /// Says why a match is frozen, and on request lets it go on or ends it.
 @Command(
         name = "repair",
-        description = "Say why a match is frozen; on request let it go on, or end it. The hall must be closed.",
+        description = "Say why a match is frozen, and unfreeze or end it if asked to. The hall must be closed.",
         mixinStandardHelpOptions = true)
 final class RepairCommand implements Callable<Integer> {
     @Spec
@@ -31,10 +31,10 @@ final class RepairCommand implements Callable<Integer> {
     @Parameters(paramLabel = "<table>", description = "The id of the table, as in its address.")
     private String table;
 
-    @Option(names = "--unfreeze", description = "Let it go on, if the rules agree with its ledger again.")
+    @Option(names = "--unfreeze", description = "Let the match go on, if its ledger replays without an error again.")
     private boolean unfreeze;
 
-    @Option(names = "--end", paramLabel = "<note>", description = "End it without a result, with this note.")
+    @Option(names = "--end", paramLabel = "<note>", description = "End the match without a result, with this note.")
     private @Nullable String end;
 
     @Mixin

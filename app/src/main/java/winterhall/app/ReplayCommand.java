@@ -13,7 +13,6 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import winterhall.engine.Answer;
 import winterhall.engine.Game;
-import winterhall.engine.Poll;
 import winterhall.engine.Seat;
 import winterhall.engine.Viewer;
 import winterhall.engine.Vocabulary;
@@ -32,13 +31,13 @@ final class ReplayCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "<file>", description = "A record, as the command record prints it.")
+    @Parameters(paramLabel = "<file>", description = "A record, as printed by the record command.")
     private String file;
 
-    @Option(names = "--seat", paramLabel = "<seat>", description = "As this seat saw it: 2, or seat-2.")
+    @Option(names = "--seat", paramLabel = "<seat>", description = "Show what this seat saw: 2, or seat-2.")
     private Optional<String> seat = Optional.empty();
 
-    @Option(names = "--everyone", description = "As everyone may see it after the end, which is usual.")
+    @Option(names = "--everyone", description = "Show what everyone may see after the end (default).")
     private boolean everyone;
 
     @Override
@@ -63,8 +62,7 @@ final class ReplayCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         out.println(record.setup() + ", as " + viewer + (viewer.equals(Viewer.everyone()) ? " may see it" : " saw it"));
         for (int i = 0; i < turns.size(); i++) {
-            boolean secret =
-                    i > 0 && turns.get(i - 1).step().position().agenda().top() instanceof Poll<B, ?>;
+            boolean secret = i > 0 && turns.get(i - 1).step().position().poll().isPresent();
             print(turns.get(i), secret, viewer, game.vocabulary(), out);
         }
         game.outcome(turns.getLast().step().position().board())

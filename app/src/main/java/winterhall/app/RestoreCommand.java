@@ -23,7 +23,7 @@ import winterhall.wire.Json;
 /// Puts a backup in the place of what a hall keeps; all of it or nothing.
 @Command(
         name = "restore",
-        description = "Replace everything in the hall by a backup, even while it runs.",
+        description = "Replace everything in the hall with a backup, even while it runs.",
         mixinStandardHelpOptions = true)
 final class RestoreCommand implements Callable<Integer> {
     @Spec

@@ -24,7 +24,7 @@ final class RulesCommand implements Callable<Integer> {
     @Parameters(paramLabel = "<game>", description = "The game, such as claim.")
     private String game;
 
-    @Option(names = "--uncovered", description = "Only the rules that no test cites; fails if there are any.")
+    @Option(names = "--uncovered", description = "List only the rules that no test cites; fail if there are any.")
     private boolean uncoveredOnly;
 
     @Override

@@ -25,13 +25,16 @@ final class ServeCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Option(names = "--port", paramLabel = "<number>", description = "Default: 8080; 0 picks a free one.")
+    @Option(
+            names = "--port",
+            paramLabel = "<number>",
+            description = "The port to listen on; 0 picks a free one (default: 8080).")
     private int port = USUAL_PORT;
 
     @Option(
             names = "--host",
             paramLabel = "<address>",
-            description = "Listen on this address only, such as 127.0.0.1 behind a proxy.")
+            description = "Listen on this address only, such as 127.0.0.1 behind a proxy (default: all).")
     private @Nullable String host;
 
     @Mixin
@@ -46,19 +49,19 @@ final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--bot-millis",
             paramLabel = "<number>",
-            description = "How long a bot may think about one answer; default: 800.")
+            description = "Milliseconds a bot may think about one answer (default: 800).")
     private long botMillis = HallOptions.USUAL_BOT_MILLIS;
 
     @Option(
             names = "--pace",
             paramLabel = "<number>",
-            description = "Milliseconds before an answer by a standing order or a bot is shown; default: 700.")
+            description = "Milliseconds before the answer of a bot or of a standing order is shown (default: 700).")
     private long pace = HallOptions.USUAL_PACE;
 
     @Mixin
     private BotOption programs;
 
-    @Option(names = "--open", description = "Show it in the browser, where there is one.")
+    @Option(names = "--open", description = "Open it in the browser, if there is one.")
     private boolean open;
 
     @Override

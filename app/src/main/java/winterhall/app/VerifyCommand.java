@@ -51,9 +51,9 @@ final class VerifyCommand implements Callable<Integer> {
                 + " answers: every shuffle, draw, event and fingerprint is as the rules have it");
         out.println("end         "
                 + record.stop()
-                        .map(stop -> "places " + places(stop.places()) + " by " + stop.reason() + ", before the end")
+                        .map(stop -> "places " + places(stop.ranks()) + " by " + stop.reason() + ", before the end")
                         .orElseGet(() -> game.outcome(last.board())
-                                .map(outcome -> "places " + places(outcome.places()) + " by " + outcome.reason())
+                                .map(outcome -> "places " + places(outcome.ranks()) + " by " + outcome.reason())
                                 .orElseThrow()));
     }
 

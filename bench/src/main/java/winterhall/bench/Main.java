@@ -24,11 +24,23 @@ public final class Main {
     private static final double WARM_UP = 8;
     private static final double EACH = 2;
 
+    private static final String USAGE = """
+            Usage: winterhall bench [--quick] [<game> [<setting> <value>...]]
+                   winterhall bench [--quick] bots [<game> [<setting> <value>...]]
+                   winterhall bench [--quick] server [<game>]
+            Measure how fast the rules of a game are, how fast its bots think, or how fast the hall is.
+              --quick   Shorter measurements, with a larger spread.
+            """;
+
     private Main() {}
 
     public static void main(String[] arguments) throws IOException {
         try {
             var words = new ArrayList<>(List.of(arguments));
+            if (words.contains("--help") || words.contains("-h")) {
+                System.out.print(USAGE);
+                return;
+            }
             boolean quick = words.remove("--quick");
             double scale = quick ? 0.1 : 1;
             String subject = words.isEmpty() ? "" : words.getFirst();

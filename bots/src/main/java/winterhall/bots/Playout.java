@@ -50,7 +50,7 @@ final class Playout<B, V> {
         }
         B board = position.board();
         var outcome = referee.game().outcome(board).orElseThrow();
-        boolean isAlone = outcome.places().size() == 1; // and so leaves nobody behind
+        boolean isAlone = outcome.ranks().size() == 1; // and so leaves nobody behind
         return Optional.of(seat -> isAlone ? advice.worth(board, seat) : Reward.of(outcome, seat));
     }
 }

@@ -14,15 +14,15 @@ public final class Reward {
     private Reward() {}
 
     public static double of(Outcome outcome, Seat seat) {
-        List<Integer> places = outcome.places();
-        if (places.size() == 1) {
+        List<Integer> ranks = outcome.ranks();
+        if (ranks.size() == 1) {
             return ALONE;
         }
-        int own = places.get(seat.index());
+        int own = ranks.get(seat.index());
         double behind = -0.5; // the seat itself is counted as its own equal below
-        for (int place : places) {
-            behind += place > own ? 1 : place == own ? 0.5 : 0;
+        for (int rank : ranks) {
+            behind += rank > own ? 1 : rank == own ? 0.5 : 0;
         }
-        return behind / (places.size() - 1);
+        return behind / (ranks.size() - 1);
     }
 }

@@ -25,7 +25,7 @@ class BotsTest {
 
     @Test
     void randomTakesEveryOption() {
-        var question = Question.to(Hiding.HIDER, Hiding.in(Hiding.HOME, 1, 2, 3));
+        var question = FirstQuestion.to(Hiding.HIDER, Hiding.in(Hiding.HOME, 1, 2, 3));
         Set<Move> taken = new HashSet<>();
         for (int seed = 0; seed < 100; seed++) {
             taken.add(question.answer("random", Budget.ofIterations(0), seed).move());
@@ -37,7 +37,7 @@ class BotsTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5})
     void searchKnowsThatAnswersToAPollAreSecret(int seed) {
-        var question = Question.to(Hiding.HIDER, Hiding.in(Hiding.HOME, 1, 2, 3));
+        var question = FirstQuestion.to(Hiding.HIDER, Hiding.in(Hiding.HOME, 1, 2, 3));
         assertThat(question.answer("search", Budget.ofIterations(1000), seed).move())
                 .isNotEqualTo(STAY);
     }
@@ -46,14 +46,14 @@ class BotsTest {
     @ParameterizedTest
     @ValueSource(strings = {"greedy", "search"})
     void theSecondSeatOfAPollFindsTheOnlyHidingPlace(String bot) {
-        var question = Question.to(Hiding.SEEKER, Hiding.in(2));
+        var question = FirstQuestion.to(Hiding.SEEKER, Hiding.in(2));
         assertThat(question.answer(bot, Budget.ofIterations(100), 1).move()).isEqualTo(new Go(2));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"greedy", "search"})
     void answerAndSaySoWhenARuleBreaks(String bot) {
-        var question = Question.to(Hiding.HIDER, Hiding.imagining(board -> {
+        var question = FirstQuestion.to(Hiding.HIDER, Hiding.imagining(board -> {
             throw new BrokenRule("no world fits");
         }));
         Thought thought = question.answer(bot, Budget.ofMillis(50), 1);
@@ -66,7 +66,7 @@ class BotsTest {
     @ParameterizedTest
     @ValueSource(strings = {"greedy", "search"})
     void stopInTheMiddleOfAPlayout(String bot) {
-        var question = Question.to(Hiding.HIDER, Hiding.forEver());
+        var question = FirstQuestion.to(Hiding.HIDER, Hiding.forEver());
         long began = System.nanoTime();
         Thought thought = question.answer(bot, Budget.ofMillis(10), 1);
         assertThat(System.nanoTime() - began).isLessThan(TimeUnit.MILLISECONDS.toNanos(210));
@@ -77,7 +77,7 @@ class BotsTest {
     @ParameterizedTest
     @ValueSource(strings = {"greedy", "search"})
     void answerAtOnceWhenCalledOff(String bot) {
-        var question = Question.to(Hiding.HIDER, Hiding.forEver());
+        var question = FirstQuestion.to(Hiding.HIDER, Hiding.forEver());
         Budget budget = Budget.ofIterations(Integer.MAX_VALUE);
         budget.cancel();
         Thought thought = question.answer(bot, budget, 1);
@@ -88,7 +88,7 @@ class BotsTest {
     @ParameterizedTest
     @ValueSource(strings = {"greedy", "search"})
     void doNotThinkAboutTheOnlyOption(String bot) {
-        var question = Question.to(Hiding.HIDER, Hiding.in(2));
+        var question = FirstQuestion.to(Hiding.HIDER, Hiding.in(2));
         assertThat(question.answer(bot, Budget.ofIterations(9), 1)).isEqualTo(Thought.unthinking(new Go(2)));
     }
 }

@@ -42,7 +42,8 @@ class PolicyTest {
         }
     }
 
-    private static final Question<Picks, Picks> QUESTION = Question.to(Hiding.HIDER, Hiding.in(Hiding.HOME, 1, 2, 3));
+    private static final FirstQuestion<Picks, Picks> QUESTION =
+            FirstQuestion.to(Hiding.HIDER, Hiding.in(Hiding.HOME, 1, 2, 3));
     private static final Referee<Picks, Picks> REFEREE = new Referee<>(QUESTION.game());
 
     @Test

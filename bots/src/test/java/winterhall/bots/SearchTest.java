@@ -16,7 +16,7 @@ class SearchTest {
     }
 
     private static int nodesAfter(int iterations, int mostNodes) {
-        var question = Question.to(Hiding.HIDER, Hiding.in(Hiding.HOME, 1, 2, 3));
+        var question = FirstQuestion.to(Hiding.HIDER, Hiding.in(Hiding.HOME, 1, 2, 3));
         var referee = new Referee<>(question.game());
         var playout = new Playout<Picks, Picks>(referee, new NoAdvice<>("hiding"), _ -> false, 10);
         var search = new Search<>(

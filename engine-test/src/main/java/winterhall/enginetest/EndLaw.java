@@ -22,8 +22,8 @@ enum EndLaw implements Law {
             if (outcome.isPresent() != point.isOver()) {
                 broken.accept(point.isOver() ? "the game is over without an outcome" : "an outcome before the end");
             }
-            outcome.filter(end -> end.places().size() != point.seats())
-                    .ifPresent(end -> broken.accept("places " + end.places() + " for " + point.seats() + " seats"));
+            outcome.filter(end -> end.ranks().size() != point.seats())
+                    .ifPresent(end -> broken.accept("ranks " + end.ranks() + " for " + point.seats() + " seats"));
         }
     }
 }

@@ -43,7 +43,8 @@ public record GameCheck<B, V>(
                         ExplainLaw.values(),
                         EventLaw.values(),
                         WritingLaw.values(),
-                        WorldLaw.values())
+                        WorldLaw.values(),
+                        TextLaw.values())
                 .<Law>flatMap(Stream::of)
                 .toList()),
         /// Only that there are options, that playing them throws nothing, that the game finds no fault with itself,

@@ -52,7 +52,7 @@ public abstract class GameContract<B, V> {
     private static final int TIMES = Integer.getInteger("contract.times", 1);
     private static final boolean GENERATE = Boolean.getBoolean("generate");
 
-    /// Matches in which each place that a scenario can look at turns up.
+    /// Matches in which each zone that a scenario can look at turns up.
     private static final int LOOKS = 40;
 
     /// Read once: mutation tests ask for a single scenario many thousand times.
@@ -81,7 +81,7 @@ public abstract class GameContract<B, V> {
         return 1000;
     }
 
-    /// Worlds made from the rules of who knows what, without the view; see [Redeal].
+    /// Worlds made from the rules of who knows what, without the view; see [Redeal]. A game without them hides nothing.
     protected Optional<Redeal<B>> redeal() {
         return Optional.empty();
     }
@@ -102,8 +102,8 @@ public abstract class GameContract<B, V> {
     }
 
     /// How bots are questioned; a long game asks less.
-    protected BotCheck<B, V> bots() {
-        return BotCheck.of(game);
+    protected BotPlayCheck<B, V> bots() {
+        return BotPlayCheck.of(game);
     }
 
     /// Whether `-Dgenerate=true` plays the records at random; those of a game that takes too long then are printed by
@@ -119,11 +119,6 @@ public abstract class GameContract<B, V> {
 
     /// Keys of texts besides those that every game has.
     protected List<String> moreTexts() {
-        return List.of();
-    }
-
-    /// Keys of texts that read in this language as in English.
-    protected List<String> sameAsEnglish(String language) {
         return List.of();
     }
 
@@ -242,10 +237,34 @@ public abstract class GameContract<B, V> {
     @Test
     @Tag("random")
     public void worldsDealtWithoutTheViewLookTheSame() {
-        redeal().ifPresent(redeal -> {
-            sameIn(worlds().redeal(redeal), pairs());
-            sameIn(worlds().redeal(redeal).guided(), pairs() / 2);
-        });
+        redeal().ifPresentOrElse(
+                        redeal -> {
+                            sameIn(worlds().redeal(redeal), pairs());
+                            sameIn(worlds().redeal(redeal).guided(), pairs() / 2);
+                        },
+                        this::hidesNothing);
+    }
+
+    /// A spectator could lay out the same board.
+    private void hidesNothing() {
+        var referee = new Referee<>(game);
+        var chance = new QuickChance(1);
+        for (int i = 0; i < LOOKS; i++) {
+            chance = chance.split();
+            var moves = chance.source("moves");
+            var position = referee.start(game.anySetup(chance.source("setup")), chance.split(1))
+                    .position();
+            while (!position.agenda().isEmpty()) {
+                B board = position.board();
+                require(
+                        game.imagine(game.view(board, Viewer.spectator()), chance.split(2))
+                                .equals(board),
+                        game.id() + " hides something, and has no Redeal");
+                var seat = moves.pick(referee.awaited(position));
+                position = referee.advance(position, seat, moves.pick(referee.options(position, seat)))
+                        .position();
+            }
+        }
     }
 
     /// What a careless server could send is found to tell worlds apart, if need be where the game's guide leads.
@@ -275,9 +294,9 @@ public abstract class GameContract<B, V> {
     // ---- staging ----------------------------------------------------------------------------------------------------
 
     @Test
-    public void everyPlaceOfScenariosCanBeLookedAt() {
+    public void everyZoneOfScenariosCanBeLookedAt() {
         Staging<B, V> staging = game.staging();
-        var never = new TreeSet<>(staging.places());
+        var never = new TreeSet<>(staging.zones());
         var referee = new Referee<>(game);
         var chance = new QuickChance(1);
         for (int i = 0; i < LOOKS && !never.isEmpty(); i++) {
@@ -287,8 +306,8 @@ public abstract class GameContract<B, V> {
                     .position();
             while (true) {
                 B board = position.board();
-                never.removeIf(place -> {
-                    List<String> words = List.of(place.split(" "));
+                never.removeIf(zone -> {
+                    List<String> words = List.of(zone.split(" "));
                     return staging.look(board, words).isPresent()
                             || staging.seen(game.view(board, Viewer.spectator()), words)
                                     .isPresent();
@@ -301,7 +320,7 @@ public abstract class GameContract<B, V> {
                         .position();
             }
         }
-        none("places where nothing is ever seen", never);
+        none("zones where nothing is ever seen", never);
     }
 
     @Test
@@ -336,9 +355,7 @@ public abstract class GameContract<B, V> {
     public Stream<DynamicTest> texts() {
         var words = new GameWords(game, languages());
         return words.languagesOfTexts()
-                .map(language -> test(
-                        language,
-                        () -> none(language, words.problems(language, moreTexts(), sameAsEnglish(language)))));
+                .map(language -> test(language, () -> none(language, words.problems(language, moreTexts()))));
     }
 
     /// The book for people at the table has a place for every rule, in every language it has.

@@ -4,13 +4,20 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedSet;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import winterhall.engine.Catalogue;
 import winterhall.engine.Game;
+import winterhall.engine.Verb;
 
 /// The texts and rule books of a game, beside its class: `texts/<language>.properties` and `rulebook/<language>.md`.
 final class GameWords {
@@ -47,19 +54,69 @@ final class GameWords {
     /// What is wrong with a text file.
     ///
     /// @param more keys besides those of every game
-    /// @param same keys of texts that read as in English
-    List<String> problems(String language, List<String> more, List<String> same) {
+    List<String> problems(String language, List<String> more) {
         var keys = new ArrayList<>(List.of("game.name", "game.summary"));
         REASONS.forEach(reason -> keys.add("refusal." + reason));
         source.reasons().forEach(reason -> keys.add("refusal." + reason));
+        if (!source.parameters().ofMethod("where").isEmpty()) {
+            keys.add("game.where");
+        }
+        if (!Files.exists(Repository.ROOT.resolve("web/src/games/" + game.id() + "/Board.svelte"))) {
+            keys.addAll(ViewLabels.of(game)); // a board of its own has its own words
+        }
+        keys.addAll(printed());
         keys.addAll(more);
         String texts = read(texts(language));
         var problems = new ArrayList<>(new TextCheck(game, keys).problems(texts));
         problems.addAll(new ParameterCheck(game, source.parameters()).problems(new TextFile(texts)));
         if (!language.equals(ENGLISH)) {
-            problems.addAll(Translation.problems(read(texts(ENGLISH)), texts, same));
+            problems.addAll(Translation.problems(read(texts(ENGLISH)), texts, sameAsEnglish(language)));
         }
         return problems;
+    }
+
+    /// Keys of texts that read as in English: those that `same-as-english.txt` among the test resources lists for this
+    /// language (`nl,es faction.goblin.name`) or for all (`* game.name`).
+    private List<String> sameAsEnglish(String language) {
+        Path list = Repository.tests(game.id()).resolve("same-as-english.txt");
+        if (!Files.exists(list)) {
+            return List.of();
+        }
+        try {
+            return Files.readAllLines(list).stream()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(line -> line.split(" "))
+                    .filter(words ->
+                            words[0].equals("*") || List.of(words[0].split(",")).contains(language))
+                    .map(words -> words[1])
+                    .toList();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    /// Keys of texts about printed things: a part that one thing has in English, as `location.pit.at`, all of its kind have.
+    private SequencedSet<String> printed() {
+        SequencedSet<String> english =
+                new TextFile(read(texts(ENGLISH))).texts().sequencedKeySet();
+        var parts = new LinkedHashMap<String, SequencedSet<String>>();
+        List<Catalogue.Item> items = game.catalogue().items();
+        items.forEach(item -> english.stream()
+                .filter(key -> key.startsWith(key(item)))
+                .forEach(key -> parts.computeIfAbsent(kind(item), _ -> new LinkedHashSet<>())
+                        .add(key.substring(key(item).length()))));
+        var keys = new LinkedHashSet<String>();
+        items.forEach(item ->
+                parts.getOrDefault(kind(item), new LinkedHashSet<>()).forEach(part -> keys.add(key(item) + part)));
+        return keys;
+    }
+
+    private static String key(Catalogue.Item item) {
+        return kind(item) + "." + item.id() + ".";
+    }
+
+    private static String kind(Catalogue.Item item) {
+        return Verb.of(item.getClass());
     }
 
     /// What is wrong with a rule book.
@@ -85,11 +142,20 @@ final class GameWords {
         return "rulebook/" + language + ".md";
     }
 
+    /// The text file of a game in one language, if it has it.
+    static Optional<String> texts(Game<?, ?> game, String language) {
+        return resource(game, texts(language));
+    }
+
     private String read(String file) {
         return resource(file).orElseThrow(() -> new AssertionError(game.id() + " has no " + file));
     }
 
     private Optional<String> resource(String file) {
+        return resource(game, file);
+    }
+
+    private static Optional<String> resource(Game<?, ?> game, String file) {
         try (@Nullable InputStream stream = game.getClass().getResourceAsStream(file)) {
             return stream == null
                     ? Optional.empty()

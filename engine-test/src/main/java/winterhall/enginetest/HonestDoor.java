@@ -76,6 +76,6 @@ final class HonestDoor<B, V> implements Door<B> {
     }
 
     private static String line(Outcome outcome) {
-        return "outcome " + outcome.places() + " " + outcome.reason();
+        return "outcome " + outcome.ranks() + " " + outcome.reason();
     }
 }

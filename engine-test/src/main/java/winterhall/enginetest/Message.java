@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.SequencedMap;
 import java.util.SequencedSet;
+import java.util.function.Predicate;
 
 /// A text in the part of ICU MessageFormat that our texts use: `{name}`, `{n, plural, …}` with `#`, `{word, select, …}`.
 public record Message(List<Part> parts) {
@@ -56,6 +58,23 @@ public record Message(List<Part> parts) {
                         : branches.entrySet().stream()
                                 .filter(branch -> !branch.getKey().equals("you"))
                                 .anyMatch(branch -> branch.getValue().names(seat));
+        });
+    }
+
+    /// Whether it tells the reader of somebody by name who is the reader, where the parameters stand for these words.
+    boolean names(Map<String, String> words, Predicate<String> isReader) {
+        return parts.stream().anyMatch(part -> switch (part) {
+            case Words _ -> false;
+            case Value(var name) -> isReader.test(words.getOrDefault(name, ""));
+            case Choice(var name, var kind, var branches) -> {
+                String word = words.getOrDefault(name, "none");
+                String chosen = isReader.test(word) ? "you" : word;
+                String taken = branches.containsKey(chosen) ? chosen : "other";
+                yield branches.entrySet().stream()
+                        .filter(branch ->
+                                kind.equals("plural") || branch.getKey().equals(taken))
+                        .anyMatch(branch -> branch.getValue().names(words, isReader));
+            }
         });
     }
 

@@ -53,7 +53,7 @@ public record Mutants<B, V>(PairedWorlds<B, V> worlds, SequencedMap<String, Door
                         List.of(leak.apply(position.board(), viewer).toString()));
     }
 
-    /// One more door: with each event it shows the board as everyone will know it in the end.
+    /// One more door: with each event it shows the board as everyone will know it at the end.
     public Mutants<B, V> withMomentsForEveryone() {
         Door<B> honest = Door.honest(worlds.game());
         return with("moments-for-everyone", new Door<>() {

@@ -23,7 +23,7 @@ import winterhall.engine.Setup;
 /// and excuses nothing: a table that differs then shows what was not told.
 ///
 /// That excuse hides an event which tells a viewer too much. So a game names the events that may pass without a trace
-/// ([#passing]); all others must then be kept: who hears something sees it on the table, unless chance was used in the
+/// ([#passing]); all others must then be kept: a viewer who hears something sees it on the table, unless chance was used in the
 /// same step and may have shuffled it away.
 ///
 /// Random games seldom meet what is rare. [#guided] games start where the game's [Guide] says, prefer the moves that it

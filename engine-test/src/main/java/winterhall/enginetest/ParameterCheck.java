@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.SequencedSet;
 import java.util.TreeSet;
+import winterhall.engine.Catalogue;
 import winterhall.engine.Cause;
 import winterhall.engine.Game;
 
@@ -17,11 +18,13 @@ final class ParameterCheck {
     private static final String THING = "thing";
 
     private final SourceParameters source;
+    private final Catalogue catalogue;
     private final SequencedMap<String, SequencedSet<String>> refusals;
     private final SequencedSet<String> caused = new TreeSet<>(List.of(THING));
 
     ParameterCheck(Game<?, ?> game, SourceParameters source) {
         this.source = source;
+        this.catalogue = game.catalogue();
         this.refusals = source.ofRefusals();
         game.vocabulary().events().kinds().stream()
                 .map(Class::getRecordComponents)
@@ -56,11 +59,23 @@ final class ParameterCheck {
         String rest = key.substring(dot + 1);
         return switch (key.substring(0, Math.max(dot, 0))) {
             case "ask" -> Optional.of(source.ofQuestion(rest));
-            case "why" -> Optional.of(caused);
+            case "why" -> Optional.of(reason(rest));
             case "refusal" -> Optional.ofNullable(refusals.get(rest));
             case "game" -> rest.equals("where") ? Optional.of(source.ofMethod(rest)) : Optional.empty();
             default -> Optional.empty();
         };
+    }
+
+    /// A reason knows the event, its thing, and what is printed on the only thing with this rule.
+    private SequencedSet<String> reason(String rule) {
+        var names = new TreeSet<>(caused);
+        List<Catalogue.Item> things = catalogue.items().stream()
+                .filter(item -> item.rule().endsWith(":" + rule))
+                .toList();
+        if (things.size() == 1) {
+            names.addAll(TextCheck.values(things.getFirst()));
+        }
+        return names;
     }
 
     private static List<String> parameters(String text) {

@@ -115,13 +115,13 @@ final class ScenarioPlay<B, V> {
             case Statement.Refuse(var seat, var line, var rule, var reason) -> refuse(seat, line, rule, reason);
             case Statement.RefuseUndo(var seat, var reason, var event) -> refuseUndo(seat, reason, event);
             case Statement.Options(var seat, var holds, var lines) -> options(seat, holds, lines);
-            case Statement.Expect(var place, var value) ->
-                compare(place, value, () -> game.staging().look(position.board(), place));
-            case Statement.See(var viewer, var place, var value) ->
+            case Statement.Expect(var zone, var value) ->
+                compare(zone, value, () -> game.staging().look(position.board(), zone));
+            case Statement.See(var viewer, var zone, var value) ->
                 compare(
-                        place,
+                        zone,
                         value,
-                        () -> game.staging().seen(referee.view(position, viewer).table(), place));
+                        () -> game.staging().seen(referee.view(position, viewer).table(), zone));
             case Statement.Told(var viewer, var event) -> told(viewer, event);
             case Statement.Untold(var verb) -> untold(verb);
             case Statement.Asked(var seat, var ask) -> asked(seat, ask);
@@ -248,8 +248,8 @@ final class ScenarioPlay<B, V> {
         return fine ? Optional.empty() : failure("options " + how + bars(listed), bars(offered));
     }
 
-    private Optional<String> compare(List<String> place, String value, Supplier<Optional<String>> look) {
-        String where = String.join(" ", place);
+    private Optional<String> compare(List<String> zone, String value, Supplier<Optional<String>> look) {
+        String where = String.join(" ", zone);
         Optional<String> found;
         try {
             found = look.get();
@@ -259,8 +259,8 @@ final class ScenarioPlay<B, V> {
         String got = found.map(text -> text.strip().replaceAll("\\s+", " "))
                 .orElseThrow(() -> scenario.bad(
                         at,
-                        game.id() + " knows no place \"" + where + "\" here; there are "
-                                + String.join(", ", game.staging().places())));
+                        game.id() + " knows no zone \"" + where + "\" here; there are "
+                                + String.join(", ", game.staging().zones())));
         return got.equals(value) ? Optional.empty() : failure(where + " = " + value, got);
     }
 

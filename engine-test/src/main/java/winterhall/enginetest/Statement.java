@@ -37,9 +37,9 @@ sealed interface Statement {
         LACKS
     }
 
-    record Expect(List<String> place, String value) implements Statement {}
+    record Expect(List<String> zone, String value) implements Statement {}
 
-    record See(Viewer viewer, List<String> place, String value) implements Statement {}
+    record See(Viewer viewer, List<String> zone, String value) implements Statement {}
 
     record Told(Viewer viewer, String event) implements Statement {}
 
@@ -51,7 +51,7 @@ sealed interface Statement {
 
     record Winner(List<Seat> seats) implements Statement {}
 
-    /// Every seat shares the first place.
+    /// Every seat wins.
     record Draw() implements Statement {}
 
     /// How many sequences of so many answers there are from here.

@@ -30,7 +30,7 @@ final class StatementReader {
     /// @throws IllegalArgumentException if the line is malformed; the message says what would do
     static Statement read(List<String> words) {
         if (!knows(words.getFirst())) {
-            throw new IllegalArgumentException("\"" + words.getFirst() + "\" is not a word for this place; there are "
+            throw new IllegalArgumentException("\"" + words.getFirst() + "\" cannot stand here; there are "
                     + String.join(", ", FORMS.sequencedKeySet()) + " (the board is laid out before the first of them)");
         }
         return new StatementReader(words).statement();
@@ -44,10 +44,10 @@ final class StatementReader {
         forms.put("settle", "settle");
         forms.put("undo", "undo <seat>");
         forms.put("refuse-undo", "refuse-undo <seat> because <reason> [<event verb>]");
-        forms.put("chance", "chance <word>… with one word a draw, or order <place or name>,… for an order");
+        forms.put("chance", "chance <word>… with one word a draw, or order <number or name>,… for an order");
         forms.put("options", "options <seat> [contains|lacks] <move> | <move> | …, or options <seat> none");
-        forms.put("expect", "expect <place> = <value>");
-        forms.put("view", "view <viewer> <place> = <value>");
+        forms.put("expect", "expect <zone> = <value>");
+        forms.put("view", "view <viewer> <zone> = <value>");
         forms.put("told", "told [<viewer>] <event>");
         forms.put("untold", "untold <event verb>");
         forms.put("asked", "asked <seat> [<ask verb>]");
@@ -68,8 +68,8 @@ final class StatementReader {
             case "refuse-undo" -> of(4, 5, this::refuseUndo);
             case "chance" -> of(2, MANY, () -> new Statement.Script(script()));
             case "options" -> of(3, MANY, this::options);
-            case "expect" -> of(4, MANY, () -> new Statement.Expect(place(1), value()));
-            case "view" -> of(5, MANY, () -> new Statement.See(Viewer.parse(words.get(1)), place(2), value()));
+            case "expect" -> of(4, MANY, () -> new Statement.Expect(zone(1), value()));
+            case "view" -> of(5, MANY, () -> new Statement.See(Viewer.parse(words.get(1)), zone(2), value()));
             case "told" -> of(2, MANY, this::told);
             case "untold" -> of(2, 2, () -> new Statement.Untold(words.get(1)));
             case "asked" -> of(2, 3, () -> new Statement.Asked(seat(), word(2)));
@@ -142,7 +142,7 @@ final class StatementReader {
         return List.copyOf(script);
     }
 
-    private List<String> place(int from) {
+    private List<String> zone(int from) {
         int equals = words.indexOf("=");
         if (equals <= from || equals == words.size() - 1) {
             throw malformed();

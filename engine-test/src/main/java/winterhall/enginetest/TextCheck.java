@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.SequencedSet;
 import winterhall.engine.Catalogue;
+import winterhall.engine.Cause;
 import winterhall.engine.Game;
 import winterhall.engine.Notation;
 import winterhall.engine.OrderKind;
@@ -30,8 +31,9 @@ import winterhall.engine.Verb;
 /// | `setting.<key>.name` | every setting |
 /// | `setting.<key>.<value>` | every value of a switch or a choice |
 ///
-/// A text of an event that names a seat has a form for the reader who sits there:
-/// `{seat, select, you {You lead {card}.} other {{seat} leads {card}.}}`.
+/// A text of an event that names a seat, or of its reason (`why.<rule>`), has a form for the reader who sits there:
+/// `{seat, select, you {You lead {card}.} other {{seat} leads {card}.}}`. For what only the seat that is asked reads,
+/// [TextLaw] finds in play whether it needs one.
 ///
 /// A text about a printed thing, such as `location.pit.text`, may use the components of its item in the catalogue:
 /// `{count}`.
@@ -51,12 +53,16 @@ public final class TextCheck {
         this.game = game;
         this.more = new LinkedHashSet<>(more);
         for (Catalogue.Item item : game.catalogue().items()) {
-            List<String> values = Catalogue.values(item).entrySet().stream()
-                    .filter(component -> isOneWord(component.getValue()))
-                    .map(Map.Entry::getKey)
-                    .toList();
-            printed.put(Verb.of(item.getClass()) + "." + item.id(), values);
+            printed.put(Verb.of(item.getClass()) + "." + item.id(), values(item));
         }
+    }
+
+    /// The components of a printed thing that a sentence can say.
+    static List<String> values(Catalogue.Item item) {
+        return Catalogue.values(item).entrySet().stream()
+                .filter(component -> isOneWord(component.getValue()))
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
     private static boolean isOneWord(Object value) {
@@ -89,6 +95,11 @@ public final class TextCheck {
                 .forEach(problems::add);
         texts.forEach((key, text) -> check(key, text, parameters.getOrDefault(key, printed(key)), texts, problems));
         seats().forEach((key, seats) -> checkYou(key, texts.getOrDefault(key, ""), seats, problems));
+        texts.forEach((key, text) -> {
+            if (key.startsWith("why.")) {
+                checkYou(key, text, causedSeats(), problems);
+            }
+        });
         return List.copyOf(problems);
     }
 
@@ -150,15 +161,24 @@ public final class TextCheck {
     private SequencedMap<String, List<String>> seats() {
         Notation events = game.vocabulary().events();
         var seats = new LinkedHashMap<String, List<String>>();
-        for (Class<?> kind : events.kinds()) {
-            seats.put(
-                    "event." + events.verb(kind),
-                    Arrays.stream(kind.getRecordComponents())
-                            .filter(part -> part.getGenericType().getTypeName().contains(Seat.class.getName()))
-                            .map(RecordComponent::getName)
-                            .toList());
-        }
+        events.kinds().forEach(kind -> seats.put("event." + events.verb(kind), components(kind, Seat.class)));
         return seats;
+    }
+
+    /// Those of the events that say why: a reason may name any of them.
+    private List<String> causedSeats() {
+        return game.vocabulary().events().kinds().stream()
+                .filter(kind -> !components(kind, Cause.class).isEmpty())
+                .flatMap(kind -> components(kind, Seat.class).stream())
+                .distinct()
+                .toList();
+    }
+
+    private static List<String> components(Class<?> kind, Class<?> type) {
+        return Arrays.stream(kind.getRecordComponents())
+                .filter(part -> part.getGenericType().getTypeName().contains(type.getName()))
+                .map(RecordComponent::getName)
+                .toList();
     }
 
     /// The texts that a form such as `faction_of` lacks.

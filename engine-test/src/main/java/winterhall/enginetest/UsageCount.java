@@ -45,7 +45,7 @@ public record UsageCount<B, V>(Game<B, V> game, Usage<B> usage, long games, long
     /// How often everything was used.
     ///
     /// @param entries each entry of the [Usage], 0 among them, in its order
-    /// @param pairs whatever else was counted, in alphabetical order
+    /// @param pairs whatever else can be counted or was, 0 among them, in alphabetical order
     public record Report(
             String game, long games, SequencedMap<String, Long> entries, SequencedMap<String, Long> pairs) {
         /// The entries that were used less often than this.
@@ -56,13 +56,23 @@ public record UsageCount<B, V>(Game<B, V> game, Usage<B> usage, long games, long
                     .toList();
         }
 
-        /// `valda: 5000 games, 159 entries, the rarest used 104 times, 0 never`, and then a line for each.
+        /// The pairs that can meet and did not.
+        public List<String> neverMet() {
+            return pairs.entrySet().stream()
+                    .filter(pair -> pair.getValue() == 0)
+                    .map(Map.Entry::getKey)
+                    .toList();
+        }
+
+        /// `valda: 5000 games, 159 entries, the rarest used 104 times, 0 never; 525 pairs, 3 never met`, and then a line for
+        /// each.
         @Override
         public String toString() {
             var lines = new ArrayList<String>();
             lines.add(game + ": " + games + " games, " + entries.size() + " entries, the rarest used "
                     + entries.values().stream().min(Long::compare).orElse(0L) + " times, "
-                    + below(1).size() + " never");
+                    + below(1).size() + " never; " + pairs.size() + " pairs, "
+                    + neverMet().size() + " never met");
             entries.forEach((entry, count) -> lines.add(String.format(Locale.ROOT, "%9d %s", count, entry)));
             pairs.forEach((pair, count) -> lines.add(String.format(Locale.ROOT, "%9d %s", count, pair)));
             return String.join("\n", lines);
@@ -73,6 +83,7 @@ public record UsageCount<B, V>(Game<B, V> game, Usage<B> usage, long games, long
         var entries = new LinkedHashMap<String, Long>();
         usage.entries().forEach(entry -> entries.put(entry, 0L));
         var pairs = new TreeMap<String, Long>();
+        usage.pairs().forEach(pair -> pairs.put(pair, 0L));
         ParallelGames.run(Runtime.getRuntime().availableProcessors(), games, this::play, uses -> {
             uses.forEach((use, count) -> (entries.containsKey(use) ? entries : pairs).merge(use, count, Long::sum));
             return true;

@@ -49,6 +49,12 @@ class GameContractTest {
                 .hasMessage("leaks that are called harmless and tell something: [board]");
     }
 
+    @Test
+    void aGameThatHidesSomethingHasARedeal() {
+        assertThatThrownBy(contract(Fault.NONE)::worldsDealtWithoutTheViewLookTheSame)
+                .hasMessage("stash hides something, and has no Redeal");
+    }
+
     private static GameContract<StashBoard, StashTable> contract(Fault fault) {
         return new GameContract<>(new StashGame(fault)) {
             @Override

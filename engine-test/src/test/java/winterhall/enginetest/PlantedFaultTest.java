@@ -35,24 +35,26 @@ class PlantedFaultTest {
     /// Each planted fault is found by the law that forbids it.
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            NO_OPTION      | some-option             | seat-1 has no option
-            TWO_RESTS      | distinct-options        | is offered rest twice
-            MISSING_GAMBLE | answers-judged          | gamble is not an option, and nothing forbids it
-            HASTY_OPTIONS  | options-unopposed       | bid 3 is an option, but explained by stash:R2 no-bid
-            PRYING_REASON  | answers-judged          | bid 3 is judged by what it does not know
-            UNEQUAL_MOVES  | options-accepted        | is offered sulk but refused it
-            OUTSIDE_COUNT  | options-accepted        | rest, played twice, leads to two positions
-            THROWS         | options-accepted        | threw java.lang.IllegalStateException: too tired to rest at
-            WRONG_ORDER    | orders-are-options      | pass, which is not an option
-            TWO_WORDS      | moves-written           | oh dear
-            STRANGE_EVENT  | events-written          | Yawned
-            FORGETFUL_TEXT | position-written        | the position reads back as another
-            TELLING_ORDER  | imagined-worlds-fit     | imagines a world where its options are
-            UNMARKED_DRAW  | undo-takes-no-knowledge | may be taken back: it was told
-            UNMARKED_BIDS  | undo-takes-no-knowledge | may be taken back: it was told
-            TELLING_ASK    | undo-takes-no-knowledge | may be taken back: it sees
-            TELLING_ROLL   | undo-takes-no-knowledge | may be taken back: elsewhere chance is used
-            LOST_CARD      | no-faults               | the cards are
+            NO_OPTION         | some-option             | seat-1 has no option
+            TWO_RESTS         | distinct-options        | is offered rest twice
+            MISSING_GAMBLE    | answers-judged          | gamble is not an option, and nothing forbids it
+            HASTY_OPTIONS     | options-unopposed       | bid 3 is an option, but explained by stash:R2 no-bid
+            PRYING_REASON     | answers-judged          | bid 3 is judged by what it does not know
+            UNEQUAL_MOVES     | options-accepted        | is offered sulk but refused it
+            OUTSIDE_COUNT     | options-accepted        | rest, played twice, leads to two positions
+            THROWS            | options-accepted        | threw java.lang.IllegalStateException: too tired to rest at
+            WRONG_ORDER       | orders-are-options      | pass, which is not an option
+            TWO_WORDS         | moves-written           | oh dear
+            STRANGE_EVENT     | events-written          | Yawned
+            FORGETFUL_TEXT    | position-written        | the position reads back as another
+            TELLING_ORDER     | imagined-worlds-fit     | imagines a world where its options are
+            UNMARKED_DRAW     | undo-takes-no-knowledge | may be taken back: it was told
+            UNMARKED_BIDS     | undo-takes-no-knowledge | may be taken back: it was told
+            TELLING_ASK       | undo-takes-no-knowledge | may be taken back: it sees
+            TELLING_ROLL      | undo-takes-no-knowledge | may be taken back: elsewhere chance is used
+            LOST_CARD         | no-faults               | the cards are
+            UNADDRESSED_ASK   | reader-is-you           | ask.take-turn in en does not call seat-1 you
+            UNADDRESSED_STATE | reader-is-you           | game.where in en does not call seat-1 you
             """)
     void aPlantedFaultIsFound(Fault fault, String law, String what) {
         assertFound(new StashGame(fault), law, what);
@@ -336,7 +338,7 @@ class PlantedFaultTest {
                     }
                 },
                 "outcome-at-the-end",
-                "places [1, 2] for 3 seats");
+                "ranks [1, 2] for 3 seats");
     }
 
     private static void assertFound(StashGame game, String law, String what) {

@@ -148,8 +148,8 @@ class ScenarioTest {
                 "settle now => it is written settle",
                 "chance order => it is written chance <word>",
                 "options seat-1 rest || draw => it is written options <seat>",
-                "expect seat-1 hand card-1 => it is written expect <place> = <value>",
-                "expect seat-1 hand = => it is written expect <place> = <value>",
+                "expect seat-1 hand card-1 => it is written expect <zone> = <value>",
+                "expect seat-1 hand = => it is written expect <zone> = <value>",
                 "view white seat-1 hand = none => not a seat: white",
                 "told seat-1 => it is written told [<viewer>] <event>",
                 "told rested seat-1 => \"rested seat-1\" has 2 words, not 3: rested <seat> <times>",
@@ -171,8 +171,7 @@ class ScenarioTest {
     void aWordThatIsNoneIsRefusedOnceTheBoardIsLaidOut() {
         assertThatExceptionOfType(BadScenario.class)
                 .isThrownBy(() -> check(TURN + "play seat-1 rest\ndeck card-7"))
-                .withMessageStartingWith(
-                        "turn.scenario:7 \"deck\" is not a word for this place; there are play, refuse, order");
+                .withMessageStartingWith("turn.scenario:7 \"deck\" cannot stand here; there are play, refuse, order");
     }
 
     @ParameterizedTest
@@ -198,7 +197,7 @@ class ScenarioTest {
     @CsvSource(
             delimiterString = "=>",
             value = {
-                "2 => shed card-1 => there is no place shed; there are moment, round, deck",
+                "2 => shed card-1 => there is no word shed; there are moment, round, deck",
                 "3 => moment lunch => there is no moment lunch; there are turn, bid",
                 "4 => moment => stash misses a word at the end of this line",
                 "3 => seat-2 hand card-1 => a card lies in two places"
@@ -224,11 +223,11 @@ class ScenarioTest {
         assertThatExceptionOfType(BadScenario.class)
                 .isThrownBy(() -> failure(TURN + "expect shed = empty"))
                 .withMessage(
-                        "turn.scenario:6 stash knows no place \"shed\" here; there are deck, seat-1 hand, seat-1 coins");
+                        "turn.scenario:6 stash knows no zone \"shed\" here; there are deck, seat-1 hand, seat-1 coins");
         assertThatExceptionOfType(BadScenario.class)
                 .isThrownBy(() -> failure(TURN + "view seat-1 seat-9 hand = empty"))
                 .withMessage(
-                        "turn.scenario:6 stash knows no place \"seat-9 hand\" here; there are deck, seat-1 hand, seat-1 coins");
+                        "turn.scenario:6 stash knows no zone \"seat-9 hand\" here; there are deck, seat-1 hand, seat-1 coins");
     }
 
     @ParameterizedTest

@@ -59,7 +59,7 @@ class StagedStash extends StashGame implements Staging<StashBoard, StashTable> {
                 case "seat-1", "seat-2", "seat-3" ->
                     hands.set(Seat.parse(line.getFirst()).index(), cards(line.subList(2, line.size())));
                 default ->
-                    throw new BadStage("there is no place " + line.getFirst() + "; there are moment, round, deck");
+                    throw new BadStage("there is no word " + line.getFirst() + "; there are moment, round, deck");
             }
         }
         if (hands.stream().flatMap(List::stream).distinct().count()
@@ -67,19 +67,19 @@ class StagedStash extends StashGame implements Staging<StashBoard, StashTable> {
             throw new BadStage("a card lies in two places");
         }
         var places = hands.stream()
-                .map(hand -> new StashBoard.Place(hand, List.of(), 0))
+                .map(hand -> new StashBoard.Side(hand, List.of(), 0))
                 .toList();
         return new Opening<>(new StashBoard(Fault.NONE, round, places, deck), tasks);
     }
 
     @Override
-    public List<String> places() {
+    public List<String> zones() {
         return List.of("deck", "seat-1 hand", "seat-1 coins");
     }
 
     @Override
-    public Optional<String> look(StashBoard board, List<String> place) {
-        return switch (String.join(" ", place)) {
+    public Optional<String> look(StashBoard board, List<String> zone) {
+        return switch (String.join(" ", zone)) {
             case "deck" -> Optional.of(words(board.deck()));
             case "seat-1 hand" -> Optional.of(words(board.place(Seat.of(1)).hand()));
             case "seat-1 coins" ->
@@ -89,8 +89,8 @@ class StagedStash extends StashGame implements Staging<StashBoard, StashTable> {
     }
 
     @Override
-    public Optional<String> seen(StashTable table, List<String> place) {
-        return String.join(" ", place).equals("seat-1 hand")
+    public Optional<String> seen(StashTable table, List<String> zone) {
+        return String.join(" ", zone).equals("seat-1 hand")
                 ? Optional.of(table.sides()
                         .getFirst()
                         .known()

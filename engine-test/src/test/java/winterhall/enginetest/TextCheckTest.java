@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -59,7 +60,7 @@ class TextCheckTest {
     }
 
     @Test
-    void whoeverReadsIsToldYou() {
+    void theReaderIsToldYou() {
         assertThat(CHECK.problems(file().replace("event.thrown=text", "event.thrown={seat} throws {die}")))
                 .containsExactly("event.thrown names {seat} without a form for you");
         assertThat(
@@ -72,6 +73,30 @@ class TextCheckTest {
                                 "event.thrown=text",
                                 "event.thrown={seat, select, you {You throw {die}} other {{seat} throws {die}}}")))
                 .isEmpty();
+    }
+
+    @Test
+    void theReasonOfAnEventSaysYouToo() {
+        var check = new TextCheck(new StagedStash(), List.of("why.R1"));
+        String file = check.keys().stream().map(key -> key + "=text\n").collect(Collectors.joining());
+        assertThat(check.problems(file.replace("why.R1=text", "why.R1={seat} is tired")))
+                .containsExactly("why.R1 names {seat} without a form for you");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiterString = "=>",
+            quoteCharacter = '`',
+            value = {
+                "{seat} plays => true",
+                "{seat, select, you {You play} other {{seat} plays}} => false",
+                "{moment, select, lost {{seat} lost} other {Somebody plays}} => false",
+                "{moment, select, won {{seat} won} other {Somebody plays}} => true",
+                "{other} plays => false"
+            })
+    void aSentenceSaysYouWhereItStandsForItsReader(String text, boolean names) {
+        var words = Map.of("seat", "seat:1", "moment", "won", "other", "seat:2");
+        assertThat(Message.parse(text).names(words, "seat:1"::equals)).isEqualTo(names);
     }
 
     @Test

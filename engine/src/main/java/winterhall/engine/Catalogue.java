@@ -25,6 +25,11 @@ public final class Catalogue {
 
         /// The rule that says what it does: `claim:F2`.
         String rule();
+
+        /// Whether nobody sees it before a match is well under way, so that a browser loads its icon when it is shown.
+        default boolean isRare() {
+            return false;
+        }
     }
 
     private Catalogue(SequencedMap<String, Item> items) {

@@ -74,6 +74,15 @@ public record Setup(String game, int seats, SequencedMap<String, String> chosen)
         return chosen.keySet().stream().noneMatch(Catalogue::isOverride);
     }
 
+    /// For a game that nobody experiments with: its positions need not carry what is printed.
+    ///
+    /// @throws BadSetup if another print is wanted
+    public void requireAsPrinted() {
+        if (!isAsPrinted()) {
+            throw new BadSetup(game + " is only played as it is printed");
+        }
+    }
+
     private static Setting settingOf(Game<?, ?> game, String key) {
         for (Setting setting : game.settings()) {
             if (setting.key().equals(key)) {

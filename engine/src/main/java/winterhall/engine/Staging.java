@@ -13,14 +13,14 @@ public interface Staging<B, V> {
     /// @throws BadStage if a line cannot be obeyed; the message names the words and what would do
     Opening<B> stage(Setup setup, List<List<String>> lines);
 
-    /// What lies at a place, in canonical words (`seat-1 score`, `leader`); empty if the game knows no such place.
-    Optional<String> look(B board, List<String> place);
+    /// What lies in a zone, in canonical words (`seat-1 score`, `leader`); empty if the game knows no such zone.
+    Optional<String> look(B board, List<String> zone);
 
     /// The same as a viewer sees it on its own table.
-    Optional<String> seen(V table, List<String> place);
+    Optional<String> seen(V table, List<String> zone);
 
-    /// Every place there is to look at, by example (`leader`, `seat-1 hand`), so that an unknown one can be refused with them.
-    List<String> places();
+    /// Every zone there is to look at, by example (`leader`, `seat-1 hand`), so that an unknown one can be refused with them.
+    List<String> zones();
 
     /// A scenario asks for something that cannot be laid out.
     final class BadStage extends IllegalArgumentException {

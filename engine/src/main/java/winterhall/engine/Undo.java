@@ -32,7 +32,7 @@ public final class Undo<B> {
         CHOICE,
         /// By hand, in a window.
         PASS,
-        /// By order or by a clock: whoever takes it back would not be asked.
+        /// By order or by a clock: the seat that takes it back would not be asked.
         BY_ITSELF
     }
 

@@ -9,7 +9,12 @@ public interface Usage<B> {
     /// Everything that is to be used in enough matches: `card:raid-4`, `occupant:hel`.
     List<String> entries();
 
-    /// What this answer and what came of it put to use; words beyond the [#entries] are counted too, as pairs of which
-    /// some cannot meet: `backstab at last-building-point`.
+    /// What else can meet: `backstab at last-building-point`. It is counted too, and none of it has to happen.
+    default List<String> pairs() {
+        return List.of();
+    }
+
+    /// What this answer and what came of it put to use; words that are neither [#entries] nor [#pairs] are counted as
+    /// pairs.
     List<String> uses(Position<B> before, Move answer, List<Event> told);
 }

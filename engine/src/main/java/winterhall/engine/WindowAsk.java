@@ -17,6 +17,12 @@ public interface WindowAsk<B, M extends Move> extends Ask<B, M> {
     /// Always one of the options.
     M pass();
 
+    /// Whether it is more than a reaction: an opportunity that each of these seats has in any case. Then everybody is told
+    /// who is asked, and there is more time to think.
+    default boolean isOpportunity() {
+        return false;
+    }
+
     /// Whether this answer plays the card that an order names.
     default boolean plays(M move, String card) {
         return false;

@@ -3,7 +3,10 @@ package winterhall.generate;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.SequencedSet;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -29,7 +32,7 @@ class GeneratedCatalogueTest {
         for (Game<?, ?> game : Shelf.games()) {
             if (!game.catalogue().items().isEmpty()) {
                 Generated.isUpToDate("web/src/games/" + game.id() + "/catalogue.ts", catalogue(game.catalogue()));
-                Generated.isUpToDate("web/src/games/" + game.id() + "/shapes.ts", shapes(game.catalogue()));
+                writeShapes("web/src/games/" + game.id(), game.catalogue());
             }
         }
     }
@@ -52,21 +55,42 @@ class GeneratedCatalogueTest {
                 + " };\n\nexport default catalogue;\n";
     }
 
+    /// The shapes that are drawn on rare things alone lie in a file of their own, which is loaded when one is shown.
+    private static void writeShapes(String folder, Catalogue catalogue) {
+        List<Catalogue.Item> drawn = catalogue.items().stream()
+                .filter(item -> icon(item).isPresent())
+                .toList();
+        Set<Optional<String>> usual = drawn.stream()
+                .filter(item -> !item.isRare())
+                .map(GeneratedCatalogueTest::icon)
+                .collect(Collectors.toSet());
+        Map<Boolean, List<Catalogue.Item>> parts =
+                drawn.stream().collect(Collectors.partitioningBy(item -> usual.contains(icon(item))));
+        Generated.isUpToDate(folder + "/shapes.ts", shapes("shapes", parts.get(true)));
+        if (!parts.get(false).isEmpty()) {
+            Generated.isUpToDate(folder + "/rareShapes.ts", shapes("rareShapes", parts.get(false)));
+        }
+    }
+
+    private static Optional<String> icon(Catalogue.Item item) {
+        Object icon = Catalogue.values(item).get("icon");
+        return (icon instanceof Optional<?> maybe ? maybe : Optional.ofNullable(icon)).map(Object::toString);
+    }
+
     /// One import for each icon: the bundler takes those that are named and no others.
-    private static String shapes(Catalogue catalogue) {
+    private static String shapes(String name, List<Catalogue.Item> items) {
         var imports = new LinkedHashSet<String>();
         var lines = new ArrayList<String>();
-        for (Catalogue.Item item : catalogue.items()) {
-            if (Catalogue.values(item).get("icon") instanceof String icon) {
-                imports.add("import " + component(icon) + " from '~icons/game-icons/" + icon + "';");
-                lines.add("  " + key(Verb.of(item.getClass()) + ":" + item.id()) + ": " + component(icon) + ",");
-            }
+        for (Catalogue.Item item : items) {
+            String icon = icon(item).orElseThrow();
+            imports.add("import " + component(icon) + " from '~icons/game-icons/" + icon + "';");
+            lines.add("  " + key(Verb.of(item.getClass()) + ":" + item.id()) + ": " + component(icon) + ",");
         }
         return HEAD
                 + "// Shapes by game-icons.net (CC BY 3.0), taken one by one; their names stand in NOTICE.\n"
                 + "import type { Component } from 'svelte';\n" + String.join("\n", imports)
                 + "\n\n/** The shape of each thing that has one, by its anchor. */\n"
-                + "export const shapes: Readonly<Record<string, Component>> = {\n" + String.join("\n", lines)
+                + "export const " + name + ": Readonly<Record<string, Component>> = {\n" + String.join("\n", lines)
                 + "\n};\n";
     }
 

@@ -4,7 +4,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import winterhall.engine.BadContent;
 import winterhall.engine.Game;
+import winterhall.engine.Shelf;
 import winterhall.server.bot.BotPrograms;
 import winterhall.server.door.Doors;
 import winterhall.server.door.PeopleServices;
@@ -46,7 +48,7 @@ public final class HallServer implements AutoCloseable {
         }
     }
 
-    /// @throws CannotOpen if the folder, the database or the port is not to be had
+    /// @throws CannotOpen if a game cannot be played, or the folder, the database or the port is not to be had
     public HallServer(HallOptions options, List<Game<?, ?>> games) {
         this(options, games, Time.real(), reaching(), Optional.empty());
     }
@@ -67,6 +69,7 @@ public final class HallServer implements AutoCloseable {
 
     private HallServer(
             HallOptions options, List<Game<?, ?>> games, Time time, NoticeOptions reaching, Optional<Mail> mail) {
+        requireSound(games);
         folder = folder(options.data());
         database = database(options);
         bots = new BotPool(options.botMillis(), new BotPrograms(options.programs()));
@@ -139,6 +142,15 @@ public final class HallServer implements AutoCloseable {
         return options.address()
                 .map(address -> address.toString().replaceAll("/+$", ""))
                 .orElse("http://localhost:" + options.port());
+    }
+
+    /// Before anything is opened: a table of such a game would break for those who sit at it.
+    private static void requireSound(List<Game<?, ?>> games) {
+        try {
+            games.forEach(Shelf::requireSound);
+        } catch (BadContent found) {
+            throw new CannotOpen(String.valueOf(found.getMessage()), found);
+        }
     }
 
     private static DataFolder folder(Path data) {

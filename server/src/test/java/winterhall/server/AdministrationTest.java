@@ -75,7 +75,7 @@ class AdministrationTest {
             require(admin.post("/api/admin/tables/" + table + "/end", "{\"note\":\"nobody comes\"}"), 204);
             JsonNode end = screen.next(message -> message.has("ending"));
             assertThat(end.path("ending").path("how").asString()).isEqualTo("closed");
-            assertThat(end.path("ending").path("places")).isEmpty();
+            assertThat(end.path("ending").path("ranks")).isEmpty();
         }
         assertThat(hall.cells("SELECT kind, seat, by_whom, line FROM ledger WHERE table_id = '" + table
                         + "' ORDER BY number DESC LIMIT 1"))
@@ -94,7 +94,7 @@ class AdministrationTest {
             require(admin.post("/api/admin/tables/" + table + "/end", "{\"note\":\"" + note + "\"}"), 204);
             try (Screen screen = anna.open(table)) {
                 assertThat(screen.scene().path("ending").toString())
-                        .isEqualTo("{\"how\":\"closed\",\"places\":[],\"reason\":\"closed\"}");
+                        .isEqualTo("{\"how\":\"closed\",\"ranks\":[],\"reason\":\"closed\"}");
             }
         }
     }

@@ -92,7 +92,7 @@ class AgreementTest {
     }
 
     @Test
-    void whoeverProposedMayDropIt() {
+    void theProposerMayDropIt() {
         List<Screen> both = hall.lay("none", "person", "person").openAll();
         propose(both.getFirst(), "end");
         assertThat(isAccepted(respond(both.getFirst(), false))).isTrue();
@@ -136,7 +136,7 @@ class AgreementTest {
         respond(three.get(2), true);
         JsonNode ending = settle(three.get(0)).path("ending");
         assertThat(ending.path("how").asString()).isEqualTo("agreed");
-        assertThat(ending.path("places")).isEmpty();
+        assertThat(ending.path("ranks")).isEmpty();
         assertThat(why(propose(three.get(0), "end"))).isEqualTo("match-is-over");
     }
 
@@ -215,6 +215,17 @@ class AgreementTest {
         assertThat(lastBeat(both.getLast())).isEqualTo("{'step':6,'what':'undo','seat':'seat:1','to':4,'events':[]}");
     }
 
+    @Test
+    void whoHasNobodyToAskIsToldToHaveTakenItBackAlone() {
+        Screen screen = hall.lay("none", "person", "greedy").open(1);
+        play(screen, "gather");
+        int last = settle(screen).path("step").asInt();
+        propose(screen, "take-back");
+        assertThat(lastBeat(screen))
+                .isEqualTo("{'step':" + (last + 1) + ",'what':'undo','seat':'seat:1','to':0,'events':[]}");
+        assertThat(toldAnew(screen)).contains("undo").doesNotContain("take-back");
+    }
+
     private static String lastBeat(Screen screen) {
         JsonNode beats = settle(screen).path("beats");
         return beats.get(beats.size() - 1).toString().replace('"', '\'');
@@ -239,7 +250,7 @@ class AgreementTest {
         JsonNode first = command(both.getFirst(), "give-up", "resign", "");
         assertThat(isAccepted(first)).isTrue();
         assertThat(settle(both.getLast()).path("ending").toString())
-                .isEqualTo("{\"how\":\"resigned\",\"places\":[2,1],\"reason\":\"resigned\"}");
+                .isEqualTo("{\"how\":\"resigned\",\"ranks\":[2,1],\"reason\":\"resigned\"}");
         both.getFirst().close();
         assertThat(command(table.open(1), "give-up", "resign", "")).isEqualTo(first);
     }

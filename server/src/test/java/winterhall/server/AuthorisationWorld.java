@@ -67,10 +67,10 @@ final class AuthorisationWorld implements AutoCloseable {
         String open = ",{\"kind\":\"open\",\"bot\":\"\",\"name\":\"\"}";
         boolean isFinished = stage.equals("finished");
         Guest.Answer laid = of(Role.OWNER).post("/api/tables", """
-                        {"game":"claim","settings":{},"seats":[{"kind":"me","bot":"","name":""}%s],"listed":false,
+                        {"game":"%s","settings":{},"seats":[{"kind":"me","bot":"","name":""}%s],"listed":false,
                          "spectators":"%s","clock":"none","entropy":""}
                         """.formatted(
-                        open.repeat(isFinished ? 1 : 3), stage.equals("secluded") ? "nobody" : "anyone"));
+                        Guest.GAME, open.repeat(isFinished ? 1 : 3), stage.equals("secluded") ? "nobody" : "anyone"));
         require(laid, 200);
         require(of(Role.SEAT).sit(laid), 200);
         if (isFinished) {

@@ -41,11 +41,11 @@ final class BareClient {
         }
     }
 
-    /// Lays a table of Claim for two that anyone may watch.
+    /// Lays a table for two that anyone may watch.
     JsonNode lay(String second) throws IOException {
         return post("/api/tables", """
-                {"game":"claim","settings":{},"seats":[{"kind":"me","bot":"","name":""},{"kind":"%s","bot":"%s","name":""}],\
-                "listed":false,"spectators":"anyone","clock":"none","entropy":""}""".formatted(second, second.equals("bot") ? "random" : ""));
+                {"game":"%s","settings":{},"seats":[{"kind":"me","bot":"","name":""},{"kind":"%s","bot":"%s","name":""}],\
+                "listed":false,"spectators":"anyone","clock":"none","entropy":""}""".formatted(Guest.GAME, second, second.equals("bot") ? "random" : ""));
     }
 
     void sit(JsonNode table) throws IOException {

@@ -7,16 +7,20 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import winterhall.engine.Game;
 import winterhall.engine.Shelf;
+import winterhall.engine.Viewer;
 import winterhall.server.camp.Camp;
+import winterhall.server.camp.CampBoard;
+import winterhall.server.camp.CampBoard.CampView;
 import winterhall.server.notify.NoticeOptions;
 
-/// A hall with the game of camp besides its own, and a time that the test moves on.
+/// A hall with the games of camp and *duel* besides its own, and a time that the test moves on.
 final class CampHall implements AutoCloseable {
     static final long SECOND = 1_000;
     static final long MINUTE = 60 * SECOND;
@@ -24,6 +28,10 @@ final class CampHall implements AutoCloseable {
     static final long DAY = 24 * HOUR;
 
     final ManualTime time = new ManualTime();
+
+    /// For whom a view was made since this was last cleared, once for each.
+    final List<Viewer> views = Collections.synchronizedList(new ArrayList<>());
+
     private final Path data;
     private final String url;
     private final long pace;
@@ -83,7 +91,14 @@ final class CampHall implements AutoCloseable {
 
     private HallServer start(int port) {
         var games = new ArrayList<Game<?, ?>>(Shelf.games());
-        games.add(new Camp());
+        games.add(Toys.duel());
+        games.add(new Camp() {
+            @Override
+            public CampView view(CampBoard board, Viewer viewer) {
+                views.add(viewer);
+                return super.view(board, viewer);
+            }
+        });
         return new HallServer(
                 new HallOptions(port, data, Optional.of(url), Optional.empty(), pace, 20), games, time, reaching);
     }
@@ -108,15 +123,20 @@ final class CampHall implements AutoCloseable {
 
     /// Lays a table; each seat is `person` for a guest of its own, `mine` for the first guest again, or a bot's level.
     CampTable lay(String clock, String... seats) {
-        return lay(clock, "relaxed", seats);
+        return lay("camp", clock, "relaxed", seats);
     }
 
     /// The same with windows that all take the same time.
     CampTable layStrict(String clock, String... seats) {
-        return lay(clock, "strict", seats);
+        return lay("camp", clock, "strict", seats);
     }
 
-    private CampTable lay(String clock, String windows, String[] seats) {
+    /// The same of *duel*, in which all may attack the first seat at once.
+    CampTable layDuel(String clock, String... seats) {
+        return lay("duel", clock, "relaxed", seats);
+    }
+
+    private CampTable lay(String game, String clock, String windows, String[] seats) {
         Guest owner = guest();
         var wanted = new ArrayList<String>();
         for (int i = 0; i < seats.length; i++) {
@@ -125,9 +145,9 @@ final class CampHall implements AutoCloseable {
                     .formatted(kind, kind.equals("bot") ? seats[i] : "", i + 1));
         }
         Guest.Answer laid = owner.post("/api/tables", """
-                {"game":"camp","settings":{},"seats":[%s],"listed":false,"spectators":"anyone","clock":"%s","windows":"%s",
+                {"game":"%s","settings":{},"seats":[%s],"listed":false,"spectators":"anyone","clock":"%s","windows":"%s",
                 "entropy":""}
-                """.formatted(String.join(",", wanted), clock, windows));
+                """.formatted(game, String.join(",", wanted), clock, windows));
         var guests = new ArrayList<Guest>(List.of(owner));
         for (int i = 1; i < seats.length; i++) {
             if (seats[i].equals("person")) {

@@ -3,6 +3,7 @@ package winterhall.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -47,7 +48,18 @@ class ChatTest {
     }
 
     @Test
-    void whoeverTalksTooFastIsToldWhichRemarkWasNotTaken() {
+    void aRemarkBearsThePresentName() {
+        try (Screen screen = anna.open(table);
+                Screen other = bert.open(table)) {
+            anna.patch("/api/me", "{\"name\":\"Anna\"}");
+            said(screen, "one", "it is me");
+            JsonNode heard = other.next(message -> Screen.is(message, "said"));
+            assertThat(heard.path("remark").path("name").asString()).isEqualTo("Anna");
+        }
+    }
+
+    @Test
+    void talkingTooFastIsAnsweredWithTheRemarkThatWasNotTaken() {
         try (Screen screen = anna.open(table);
                 Screen other = bert.open(table)) {
             int taken = 0;
@@ -93,6 +105,48 @@ class ChatTest {
                     .isTrue();
             assertThat(Screen.is(said(other, "mine", "my turn"), "accepted")).isTrue();
         }
+    }
+
+    @Test
+    void whoPlaysAgainReadsOnWhatWasSaidAndNobodyElseDoes() {
+        String next = again(table, "before");
+        String third = again(next, "between");
+        try (Screen screen = anna.open(third)) {
+            said(screen, "now", "now");
+        }
+        Guest.Answer heard = bert.get("/api/tables/" + third + "/chat");
+        assertThat(texts(heard, "remarks")).containsExactly("now");
+        assertThat(texts(heard, "earlier")).containsExactly("before", "between");
+        String invite = anna.get("/api/tables/" + third).text("invite");
+        Guest.Answer overheard = hall.guest().get("/api/tables/" + third + "/chat?invite=" + invite);
+        assertThat(texts(overheard, "remarks")).containsExactly("now");
+        assertThat(texts(overheard, "earlier")).isEmpty();
+        assertThat(hall.guest()
+                        .get("/api/tables/" + third + "?invite=" + invite)
+                        .body()
+                        .has("follows"))
+                .isFalse();
+        assertThat(bert.get("/api/tables/" + third).text("follows")).isEqualTo(next);
+    }
+
+    /// Something is said, one gives up, and the same people meet again.
+    private String again(String played, String text) {
+        try (Screen screen = anna.open(played)) {
+            said(screen, text, text);
+            screen.send("{\"kind\":\"resign\",\"key\":\"enough\"}");
+            screen.next(message -> message.has("ending"));
+        }
+        assertThat(anna.get("/api/tables/" + played).body().path("ended").asLong())
+                .isPositive();
+        return anna.post("/api/tables/" + played + "/rematch", "").text("id");
+    }
+
+    private static List<String> texts(Guest.Answer chat, String which) {
+        return chat.body()
+                .path(which)
+                .valueStream()
+                .map(remark -> remark.path("text").asString())
+                .toList();
     }
 
     private static JsonNode said(Screen screen, String key, String text) {

@@ -63,6 +63,41 @@ class ClockTest {
     }
 
     @Test
+    void atARematchNobodysClockRunsBeforeTheyAreBackOrAMinuteIsOver() {
+        CampTable quick = rematch(hall.lay("live", "person", "person"));
+        quick.open(2);
+        hall.time.advance(50 * SECOND);
+        assertThat(left(quick.open(1), 1)).isEqualTo(10 * MINUTE);
+
+        CampTable late = rematch(hall.lay("live", "person", "person"));
+        late.open(2);
+        hall.time.advance(90 * SECOND);
+        assertThat(left(late.open(1), 1)).isEqualTo(10 * MINUTE - 30 * SECOND);
+    }
+
+    @Test
+    void byTurnsTheClocksOfARematchCountFromItsBeginning() {
+        CampTable next = rematch(hall.lay("slow", "person", "person"));
+        long began = hall.time.now();
+        hall.time.advance(HOUR);
+        assertThat(runsOut(next.open(2), 1)).isEqualTo(began + 3 * DAY);
+    }
+
+    /// Gives up and asks for another match; everybody sits one seat further on, and nobody has looked there yet.
+    private static CampTable rematch(CampTable table) {
+        command(table.openAll().getFirst(), "resign", "");
+        Guest first = table.guests.getFirst();
+        String next = first.post("/api/tables/" + table.id + "/rematch", "").text("id");
+        assertThat(first.get("/api/tables/" + next)
+                        .body()
+                        .path("mySeats")
+                        .path(0)
+                        .asInt())
+                .isEqualTo(2);
+        return new CampTable(next, table.guests.reversed());
+    }
+
+    @Test
     void undoingEarnsNothing() {
         Screen screen = hall.lay("live", "person", "person").openAll().getFirst();
         for (int i = 0; i < 3; i++) {
@@ -109,7 +144,7 @@ class ClockTest {
     }
 
     @Test
-    void whoeverGoesBackOutOfAPollPaysForItAlone() {
+    void goingBackOutOfAPollCostsThatSeatAlone() {
         List<Screen> both = hall.lay("live", "person", "person").openAll();
         playToTheSecondVote(both);
         long first = left(both.getFirst(), 1);
@@ -127,7 +162,7 @@ class ClockTest {
     }
 
     @Test
-    void whoeverGoesBackOutOfAPollPaysNothingForAClosedHall() {
+    void goingBackOutOfAPollCostsNothingWhileTheHallIsClosed() {
         CampTable table = hall.lay("fast", "person", "person");
         List<Screen> both = table.openAll();
         playToTheSecondVote(both);
@@ -150,7 +185,7 @@ class ClockTest {
                 .isEqualTo("running");
         play(both.getLast(), "vote yes");
         JsonNode end = both.getLast().next(Screen::isOver);
-        assertThat(end.path("ending").path("places").toString()).isEqualTo("[2,1]");
+        assertThat(end.path("ending").path("ranks").toString()).isEqualTo("[2,1]");
     }
 
     @Test
@@ -177,7 +212,7 @@ class ClockTest {
         hall.time.advance(1);
         JsonNode end = both.getLast().next(Screen::isOver);
         assertThat(end.path("ending").toString())
-                .isEqualTo("{\"how\":\"flagged\",\"places\":[2,1],\"reason\":\"flagged\"}");
+                .isEqualTo("{\"how\":\"flagged\",\"ranks\":[2,1],\"reason\":\"flagged\"}");
     }
 
     @Test

@@ -170,9 +170,9 @@ class CommitmentTest {
 
     private static Guest.Answer lay(Guest owner, String commitment) {
         return owner.post("/api/tables", """
-                {"game":"claim","settings":{},"listed":false,"spectators":"anyone","clock":"none","entropy":"c0ffee",\
+                {"game":"%s","settings":{},"listed":false,"spectators":"anyone","clock":"none","entropy":"c0ffee",\
                 "commitment":"%s","seats":[{"kind":"me","bot":"","name":""},{"kind":"bot","bot":"random","name":""}]}
-                """.formatted(commitment));
+                """.formatted(Guest.GAME, commitment));
     }
 
     private static void resign(Guest guest, Guest.Answer table) {

@@ -23,7 +23,7 @@ class CrowdTest {
     Path folder;
 
     @Test
-    void whoeverAsksTooFastIsToldSoAndTheOthersAreNot() {
+    void aClientThatAsksTooFastIsToldSoAndTheOthersAreNot() {
         var time = new ManualTime();
         var options = new HallOptions(0, folder, Halls.database(folder), Optional.empty(), 0, 20, true);
         try (var hall = new HallServer(options, Shelf.games(), time, NoticeOptions.USUAL);
@@ -70,7 +70,7 @@ class CrowdTest {
     /// Asks for scene after scene and reads none of them; a spectator sees the seat go empty.
     @Test
     @Timeout(120)
-    void whoeverDoesNotReadIsHungUpOn() throws IOException {
+    void aClientThatDoesNotReadIsDisconnected() throws IOException {
         try (var hall = Halls.usual().open(folder);
                 var anna = Guest.at(hall.port());
                 var bert = Guest.at(hall.port())) {
@@ -92,7 +92,7 @@ class CrowdTest {
     /// A socket that goes on after ten refusals is closed, and the person may open another.
     @Test
     @Timeout(120)
-    void whoeverGoesOnAfterManyRefusalsIsClosed() throws IOException {
+    void aClientThatGoesOnAfterManyRefusalsIsDisconnected() throws IOException {
         var options = new HallOptions(0, folder, Halls.database(folder), Optional.empty(), 0, 20, true);
         try (var hall = new HallServer(options, Shelf.games(), new ManualTime(), NoticeOptions.USUAL)) {
             var anna = new BareClient(hall.port(), "127.0.0.1");
@@ -130,7 +130,7 @@ class CrowdTest {
     /// Bodies that come drop by drop hold nobody up, and are not waited for, however much others send meanwhile.
     @Test
     @Timeout(120)
-    void whoeverSendsDropByDropIsNotWaitedFor() throws IOException, InterruptedException {
+    void aClientThatSendsDropByDropIsNotWaitedFor() throws IOException, InterruptedException {
         try (var hall = Halls.usual().open(folder);
                 var anna = Guest.at(hall.port())) {
             for (int i = 0; i < 20; i++) {

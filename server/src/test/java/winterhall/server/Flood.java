@@ -22,6 +22,7 @@ final class Flood implements AutoCloseable {
     private final List<Thread> threads = new ArrayList<>();
     private final AtomicInteger opened = new AtomicInteger();
     private final AtomicInteger open = new AtomicInteger();
+    private final AtomicInteger mostOpen = new AtomicInteger();
     private final AtomicLong sent = new AtomicLong();
     private volatile boolean stopped;
 
@@ -70,7 +71,7 @@ final class Flood implements AutoCloseable {
                 Optional<RawConnection> wire = guest.open(table);
                 if (wire.isPresent()) {
                     opened.incrementAndGet();
-                    open.incrementAndGet();
+                    mostOpen.accumulateAndGet(open.incrementAndGet(), Math::max);
                     try (RawConnection own = wire.get()) {
                         ask(own);
                     } finally {
@@ -111,13 +112,13 @@ final class Flood implements AutoCloseable {
         }
     }
 
-    int open() {
-        return open.get();
+    int mostOpen() {
+        return mostOpen.get();
     }
 
     @Override
     public String toString() {
-        return open + " sockets open, " + opened + " opened, " + sent + " messages sent";
+        return open + " sockets open, at most " + mostOpen + ", " + opened + " opened, " + sent + " messages sent";
     }
 
     @Override

@@ -17,11 +17,15 @@ import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import tools.jackson.databind.JsonNode;
 import winterhall.engine.Setup;
+import winterhall.engine.Shelf;
 import winterhall.server.client.SocketClient;
 import winterhall.wire.Json;
 
 /// A visitor like a browser: cookies, JSON, sockets; nothing of the hall's own code.
 final class Guest implements AutoCloseable {
+    /// What is played at tables where it does not matter.
+    static final String GAME = Shelf.games().getFirst().id();
+
     final String base;
     final HttpClient http;
     final CookieManager cookies;
@@ -147,9 +151,9 @@ final class Guest implements AutoCloseable {
         return lay(setup.game(), String.join(",", settings), "none", seats.toArray(String[]::new));
     }
 
-    /// Lays a Claim table; `seats` are words such as `me open`.
+    /// Lays a table; `seats` are words such as `me open`.
     Answer lay(String settings, String clock, String... seats) {
-        return lay("claim", settings, clock, seats);
+        return lay(GAME, settings, clock, seats);
     }
 
     private Answer lay(String game, String settings, String clock, String... seats) {

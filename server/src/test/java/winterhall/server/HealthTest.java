@@ -36,7 +36,7 @@ class HealthTest {
     }
 
     @Test
-    void whoeverAsksIsToldThatTheHallIsUp() {
+    void anybodyIsToldThatTheHallIsUp() {
         Guest.Answer health = hall.visitor().get("/health");
         assertThat(health.status()).isEqualTo(200);
         assertThat(health.whole().body()).isEqualTo("{\"status\":\"up\"}");

@@ -3,6 +3,7 @@ package winterhall.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static winterhall.server.CampTable.command;
 import static winterhall.server.CampTable.isAccepted;
+import static winterhall.server.CampTable.order;
 import static winterhall.server.CampTable.play;
 import static winterhall.server.CampTable.settle;
 import static winterhall.server.CampTable.why;
@@ -14,6 +15,8 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import winterhall.engine.Shelf;
 
@@ -23,7 +26,7 @@ class HotSeatTest {
     Path data;
 
     @Test
-    void noHandIsSeenByWhoeverHeldTheDeviceBefore() {
+    void noHandIsSeenByThePreviousHolderOfTheDevice() {
         try (var hall = new HallServer(
                         new HallOptions(0, data, Halls.database(data), Optional.empty(), 0, 20, false), Shelf.games());
                 var owner = Guest.at(hall.port());
@@ -160,5 +163,85 @@ class HotSeatTest {
             assertThat(device.next("refused").path("problem").path("key").asString())
                     .isEqualTo("not-your-seat");
         }
+    }
+
+    /// Seat 1, 3 and 4 share a device; seat 2, who comes before two of them, does not.
+    @Test
+    void inAWindowTheDeviceGoesInOrderAndNoFurtherThanToWhoPlays() {
+        try (var hall = new CampHall(data)) {
+            for (int tries = 0; tries < 30; tries++) {
+                CampTable table = hall.lay("none", "person", "person", "mine", "mine");
+                Screen device = table.open(1);
+                Screen other = table.open(2);
+                if (isLoudAtTheHorn(device, other, device, device)) {
+                    requireOrder(device, other);
+                    return;
+                }
+            }
+        }
+        throw new AssertionError("thirty low tokens in a row");
+    }
+
+    /// Seat 1 and 4 share a device, 2 is silent, 3 has sealed an answer: whatever it is, seat 4 is called after seat 1.
+    @ParameterizedTest
+    @ValueSource(strings = {"shout", "pass"})
+    void inAWindowTheDeviceGoesOnWhateverIsSealedElsewhere(String sealed) {
+        try (var hall = new CampHall(data)) {
+            for (int tries = 0; tries < 30; tries++) {
+                CampTable table = hall.lay("none", "person", "person", "person", "mine");
+                Screen device = table.open(1);
+                Screen silent = table.open(2);
+                Screen sealing = table.open(3);
+                if (isLoudAtTheHorn(device, silent, sealing, device)) {
+                    play(sealing, sealed);
+                    assertThat(called(device)).isEqualTo("seat:1");
+                    takeOver(device, "1");
+                    play(device, "pass");
+                    assertThat(called(device)).isEqualTo("seat:4");
+                    return;
+                }
+            }
+        }
+        throw new AssertionError("thirty low tokens in a row");
+    }
+
+    /// Plays to the window; says whether seat 3 can play something in it.
+    ///
+    /// @param screens of each seat; the first one goes round
+    private static boolean isLoudAtTheHorn(Screen... screens) {
+        boolean isLoud = false;
+        for (int seat = 1; seat <= 4; seat++) {
+            Screen screen = screens[seat - 1];
+            if (screen == screens[0]) {
+                takeOver(screen, String.valueOf(seat));
+            }
+            order(screen, "ask-me");
+            isLoud |= seat == 3
+                    && settle(screen).path("view").path("tokens").get(2).asInt() > 3;
+            play(screen, "rest");
+            play(screen, "rest");
+        }
+        return isLoud;
+    }
+
+    private static void requireOrder(Screen device, Screen other) {
+        assertThat(called(device)).as("seat 4 holds it and is asked too").isEqualTo("seat:1");
+        takeOver(device, "1");
+        play(device, "pass");
+        assertThat(called(device)).isEqualTo("seat:3");
+        takeOver(device, "3");
+        play(device, "shout");
+        assertThat(settle(device).path("question").path("answered").path("kind").asString())
+                .isEqualTo("shout");
+        assertThat(called(device))
+                .as("seat 2 has not answered, seat 4 may never be asked")
+                .isEmpty();
+        play(other, "pass");
+        assertThat(called(device)).as("what seat 3 played counts").isEqualTo("seat:4");
+    }
+
+    /// The seat that should take the device over; empty if it stays where it is.
+    private static String called(Screen device) {
+        return settle(device).path("handOver").asString("");
     }
 }

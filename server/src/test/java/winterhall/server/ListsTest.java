@@ -152,8 +152,8 @@ class ListsTest {
 
     private static String listed(Guest owner, String spectators) {
         return owner.post("/api/tables", """
-                {"game":"claim","settings":{},"seats":[{"kind":"me","bot":"","name":""},{"kind":"open","bot":"","name":""}],\
-                "listed":true,"spectators":"%s","clock":"none","entropy":""}""".formatted(spectators)).text("id");
+                {"game":"%s","settings":{},"seats":[{"kind":"me","bot":"","name":""},{"kind":"open","bot":"","name":""}],\
+                "listed":true,"spectators":"%s","clock":"none","entropy":""}""".formatted(Guest.GAME, spectators)).text("id");
     }
 
     private static List<String> ids(Guest.Answer list) {

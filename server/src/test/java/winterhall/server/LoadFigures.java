@@ -17,14 +17,18 @@ final class LoadFigures {
     private static final int TIMES = 15;
     private static final int LOADED = 40;
 
+    /// @param millis median of processor time
+    /// @param kilobytes of heap for each match
+    record Row(int decisions, double millis, long kilobytes) {}
+
     private LoadFigures() {}
 
     /// Medians of processor milliseconds for matches of these lengths; a match that ends before is read as often as makes
     /// the length.
     ///
     /// @param persons who sit there
-    static List<String> run(Database database, List<String> persons, LongMatch<?, ?> matches, List<Integer> lengths) {
-        var rows = new ArrayList<String>();
+    static List<Row> run(Database database, List<String> persons, LongMatch<?, ?> matches, List<Integer> lengths) {
+        var rows = new ArrayList<Row>();
         for (int length : lengths) {
             String id = matches.game.id() + length;
             matches.lay(database, id, Stage.RUNNING, length, persons);
@@ -40,17 +44,18 @@ final class LoadFigures {
                 millis.add((THREADS.getCurrentThreadCpuTime() - began) / 1e6);
             }
             Collections.sort(millis);
-            rows.add(String.format(
+            var row = new Row(answers * reads, millis.get(TIMES / 2), heap(matches, database, id) / 1024);
+            rows.add(row);
+            System.out.printf(
                     Locale.ROOT,
-                    "%s %d decisions (%d in a match): %.1f ms (%.1f to %.1f), %,d kB a match",
+                    "%s %d decisions (%d in a match): %.1f ms (%.1f to %.1f), %,d kB a match%n",
                     matches.game.id(),
-                    answers * reads,
+                    row.decisions(),
                     answers,
-                    millis.get(TIMES / 2),
+                    row.millis(),
                     millis.getFirst(),
                     millis.getLast(),
-                    heap(matches, database, id) / 1024));
-            System.out.println(rows.getLast());
+                    row.kilobytes());
         }
         return rows;
     }

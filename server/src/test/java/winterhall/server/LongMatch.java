@@ -3,7 +3,9 @@ package winterhall.server;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import winterhall.engine.Agenda;
+import winterhall.engine.Catalogue;
 import winterhall.engine.Game;
 import winterhall.engine.Move;
 import winterhall.engine.Opening;
@@ -12,9 +14,11 @@ import winterhall.engine.Position;
 import winterhall.engine.QuickChance;
 import winterhall.engine.Referee;
 import winterhall.engine.Seat;
+import winterhall.engine.Setting;
 import winterhall.engine.Setup;
 import winterhall.engine.Shelf;
 import winterhall.engine.Step;
+import winterhall.engine.Verb;
 import winterhall.engine.record.Fairness;
 import winterhall.server.camp.Camp;
 import winterhall.server.camp.CampBoard;
@@ -55,16 +59,35 @@ public final class LongMatch<B, V> {
     }
 
     static LongMatch<?, ?> ofTrek() {
-        return stretched(Toys.trek(), "rounds");
+        return of(Toys.trek());
     }
 
-    static LongMatch<?, ?> ofFrozenWastes() {
-        return stretched(Shelf.game("frozen-wastes"), "constants.frozen-wastes.rounds");
+    /// Every game on the shelf.
+    static List<LongMatch<?, ?>> ofEveryGame() {
+        return Shelf.games().stream().<LongMatch<?, ?>>map(LongMatch::of).toList();
     }
 
-    /// Any game as it is: its matches are as long as they are.
-    static LongMatch<?, ?> of(String game) {
-        return new LongMatch<>(Shelf.game(game));
+    /// Those whose matches can go on without end.
+    static List<LongMatch<?, ?>> ofEveryEndlessGame() {
+        return Shelf.games().stream()
+                .filter(game -> rounds(game).isPresent())
+                .<LongMatch<?, ?>>map(LongMatch::of)
+                .toList();
+    }
+
+    /// A game with rounds without end, where a setup can say how many there are; else as long as it is.
+    private static LongMatch<?, ?> of(Game<?, ?> game) {
+        return rounds(game).<LongMatch<?, ?>>map(key -> stretched(game, key)).orElseGet(() -> new LongMatch<>(game));
+    }
+
+    /// The setting or the printed value that says how many rounds there are.
+    private static Optional<String> rounds(Game<?, ?> game) {
+        return Stream.concat(
+                        game.settings().stream().map(Setting::key).filter("rounds"::equals),
+                        game.catalogue().items().stream()
+                                .filter(item -> Catalogue.values(item).containsKey("rounds"))
+                                .map(item -> Verb.of(item.getClass()) + "." + item.id() + ".rounds"))
+                .findFirst();
     }
 
     private static <B, V> LongMatch<B, V> stretched(Game<B, V> game, String rounds) {
@@ -104,6 +127,8 @@ public final class LongMatch<B, V> {
                 "relaxed",
                 SECRET,
                 0,
+                Optional.empty(),
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),

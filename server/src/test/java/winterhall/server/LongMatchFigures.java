@@ -7,8 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import winterhall.engine.QuickChance;
@@ -38,11 +41,35 @@ final class LongMatchFigures {
                 guests.stream().map(guest -> guest.get("/api/me").text("id")).toList();
     }
 
+    /// What a match of one length takes, in words and in figures.
+    static final class Row {
+        final int length;
+        private final StringBuilder text = new StringBuilder();
+        private final Map<String, Double> figures = new HashMap<>();
+
+        Row(int length) {
+            this.length = length;
+        }
+
+        /// Processor milliseconds of what is done to a whole match, the median of what is done often, kilobytes of heap.
+        double of(String what) {
+            return Objects.requireNonNull(figures.get(what), what);
+        }
+
+        private void add(String what, double figure) {
+            figures.put(what, figure);
+        }
+
+        private void say(String words, Object... values) {
+            text.append(String.format(Locale.ROOT, words, values));
+        }
+    }
+
     /// Measures matches of these lengths, in milliseconds; the first length is measured twice, the first time to warm up.
-    static List<String> run(Path folder, LongMatch<?, ?> matches, List<Integer> lengths) throws IOException {
+    static List<Row> run(Path folder, LongMatch<?, ?> matches, List<Integer> lengths) throws IOException {
         Files.createDirectories(folder);
         String url = Halls.SQLITE.url(folder);
-        var rows = new ArrayList<String>();
+        var rows = new ArrayList<Row>();
         try (var hall = new HallServer(
                         new HallOptions(0, folder, Optional.of(url), Optional.empty(), 0, 20, false),
                         List.of(matches.game));
@@ -58,18 +85,19 @@ final class LongMatchFigures {
         return rows;
     }
 
-    private String row(String name, int length) {
+    private Row row(String name, int length) {
         matches.lay(database, name + "over", Stage.FINISHED, length, persons);
         matches.lay(database, name, Stage.RUNNING, length, persons);
-        var row = new StringBuilder(matches.game.id() + " " + length + ":");
+        var row = new Row(length);
+        row.say("%s %d:", matches.game.id(), length);
         past(name + "over", row);
         live(name, row);
         heap(name, length, row);
-        System.out.println(row);
-        return row.toString();
+        System.out.println(row.text);
+        return row;
     }
 
-    private void past(String id, StringBuilder row) {
+    private void past(String id, Row row) {
         Guest guest = guests.getFirst();
         String path = "/api/tables/" + id;
         whole(row, "first scene", () -> guest.get(path + "/steps/0"));
@@ -84,15 +112,14 @@ final class LongMatchFigures {
             scenes.add(timed(() -> guest.get(path + "/steps/" + step)));
         }
         spread(row, "any scene", scenes);
-        row.append(String.format(
-                Locale.ROOT, " (processor %.1f)", (PROCESS.getProcessCpuTime() - busy) / 1e6 / scenes.size()));
+        row.say(" (processor %.1f)", (PROCESS.getProcessCpuTime() - busy) / 1e6 / scenes.size());
         whole(row, "record", () -> guest.getText(path + "/record"));
         String text = guest.getText(path + "/record").body();
         whole(row, "verify", () -> MatchRecord.read(text).verify(matches.game));
-        row.append(String.format(Locale.ROOT, "; record %,d bytes", text.length()));
+        row.say("; record %,d bytes", text.length());
     }
 
-    private void live(String id, StringBuilder row) {
+    private void live(String id, Row row) {
         var screens = new ArrayList<Screen>();
         whole(row, "load", () -> {
             screens.add(guests.getFirst().open(id));
@@ -132,7 +159,7 @@ final class LongMatchFigures {
     }
 
     /// What one more match in memory holds, on average of a few.
-    private void heap(String name, int length, StringBuilder row) {
+    private void heap(String name, int length, Row row) {
         for (int i = 0; i < LOADED; i++) {
             matches.lay(database, name + "copy" + i, Stage.RUNNING, length, persons);
         }
@@ -142,7 +169,8 @@ final class LongMatchFigures {
                 screen.scene();
             }
         }
-        row.append(String.format(Locale.ROOT, "; heap %,d kB", (used() - before) / LOADED / 1024));
+        row.add("heap", (used() - before) / LOADED / 1024.0);
+        row.say("; heap %,.0f kB", row.of("heap"));
     }
 
     private static long used() {
@@ -159,20 +187,17 @@ final class LongMatchFigures {
     }
 
     /// What takes long is measured in processor time too, since a machine may have other things to do.
-    private static void whole(StringBuilder row, String what, Runnable work) {
+    private static void whole(Row row, String what, Runnable work) {
         long before = PROCESS.getProcessCpuTime();
         double millis = timed(work);
         double busy = (PROCESS.getProcessCpuTime() - before) / 1e6;
-        row.append(String.format(Locale.ROOT, "; %s %.1f (processor %.1f)", what, millis, busy));
+        row.add(what, busy);
+        row.say("; %s %.1f (processor %.1f)", what, millis, busy);
     }
 
-    private static void spread(StringBuilder row, String what, List<Double> millis) {
+    private static void spread(Row row, String what, List<Double> millis) {
         Collections.sort(millis);
-        row.append(String.format(
-                Locale.ROOT,
-                "; %s %.1f (p99 %.1f)",
-                what,
-                millis.get(millis.size() / 2),
-                millis.get(millis.size() * 99 / 100)));
+        row.add(what, millis.get(millis.size() / 2));
+        row.say("; %s %.1f (p99 %.1f)", what, row.of(what), millis.get(millis.size() * 99 / 100));
     }
 }

@@ -94,7 +94,7 @@ class MatchHistoryTest {
 
         String text = anna.getText(path + "/record").body();
         MatchRecord record = MatchRecord.read(text);
-        assertThat(record.verify(Shelf.game("claim"))).hasSizeGreaterThan(50);
+        assertThat(record.verify(Shelf.game(Guest.GAME))).hasSizeGreaterThan(50);
         assertThat(record.fairness().orElseThrow().entropy()).containsExactly("c0ffee", "");
 
         JsonNode verdict = bert.post("/api/verify", written(text)).body();
@@ -145,7 +145,7 @@ class MatchHistoryTest {
     }
 
     @Test
-    void whoeverComesBackIsToldWhatItMissed() {
+    void aViewerThatComesBackIsToldWhatItMissed() {
         Guest.Answer table = anna.lay("", "none", "me", "open");
         bert.sit(table);
         String id = table.text("id");

@@ -114,7 +114,7 @@ class ModerationTest {
     }
 
     @Test
-    void whoeverIsBlockedDoesNotSitWithTheOtherInEitherDirection() {
+    void aBlockedPersonDoesNotSitWithTheOtherInEitherDirection() {
         Guest anna = hall.guest();
         Guest bert = hall.guest();
         Guest.Answer first = anna.lay("", "none", "me", "open");

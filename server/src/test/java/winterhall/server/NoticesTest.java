@@ -97,6 +97,33 @@ class NoticesTest {
         assertThat(letter("window@example.org", 2)).contains("/table/" + table.id);
     }
 
+    /// In an opportunity to attack all are called, whatever others have sealed: most answers count (see pace.md).
+    @Test
+    void allWhoMayAttackAreCalledAtOnce() throws Exception {
+        CampTable table = hall.layDuel("fast", "person", "person", "person", "person");
+        for (int guest = 2; guest <= 4; guest++) {
+            reachable(table.guests.get(guest - 1), "attacker-" + guest + "@example.org");
+        }
+        Screen third = table.open(3);
+        assertThat(settle(third).path("question").path("awaited")).hasSize(3);
+        String answer = settle(third)
+                .path("question")
+                .path("offers")
+                .valueStream()
+                .map(offer -> offer.path("line").asString())
+                .filter(line -> line.startsWith("strike"))
+                .findFirst()
+                .orElse("hold");
+        play(third, answer);
+        assertThat(settle(third).path("question").has("answered")).isTrue();
+        third.close();
+        hall.time.advance(2 * MINUTE);
+        assertThat(letter("attacker-2@example.org", 2)).contains("/table/" + table.id);
+        assertThat(letter("attacker-4@example.org", 2)).contains("/table/" + table.id);
+        goRound();
+        assertThat(letters("attacker-3@example.org")).as("has answered").hasSize(1);
+    }
+
     @Test
     void oneLetterATurnOneReminderThenABotAndTheWayBack() throws Exception {
         CampTable table = hall.lay("fast", "person", "person");
@@ -154,7 +181,7 @@ class NoticesTest {
     }
 
     @Test
-    void whoeverAnsweredMeanwhileIsNotCalled() throws Exception {
+    void aPersonWhoHasAnsweredMeanwhileIsNotCalled() throws Exception {
         CampTable table = hall.lay("none", "person", "person");
         reachable(table.guests.getFirst(), "quick@example.org");
         hall.time.advance(10_000);

@@ -143,7 +143,7 @@ class OwnTurnTest {
     // Polls
 
     @Test
-    void whoeverGoesBackOutOfAPollTakesItsAnswersAlong() {
+    void goingBackOutOfAPollTakesItsAnswersAlong() {
         CampTable table = hall.lay("none", "person", "person");
         List<Screen> both = table.openAll();
         playToTheSecondVote(both);

@@ -79,7 +79,7 @@ class PersonDeletionTest {
     }
 
     @Test
-    void whoeverLeavesForGoodResignsAndStaysNameless() throws Exception {
+    void leavingForGoodResignsAndLeavesNoName() throws Exception {
         Guest anna = hall.member("leaving-anna");
         anna.patch("/api/me", "{\"name\":\"Anna Gone\",\"language\":\"nl\"}");
         Guest bert = hall.guest();
@@ -106,7 +106,7 @@ class PersonDeletionTest {
                     .reduce((_, later) -> later)
                     .orElseThrow();
             assertThat(end.path("ending").path("how").asString()).isEqualTo("resigned");
-            assertThat(end.path("ending").path("places").toString()).isEqualTo("[2,1]");
+            assertThat(end.path("ending").path("ranks").toString()).isEqualTo("[2,1]");
             assertThat(end.path("seats").get(0).path("name").asString()).isEqualTo("Someone");
         }
         assertThat(anna.get("/api/me").status()).isEqualTo(401);

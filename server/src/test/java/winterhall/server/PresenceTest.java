@@ -5,9 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
+import winterhall.engine.Seat;
+import winterhall.engine.Viewer;
 import winterhall.server.client.SocketClient;
+import winterhall.server.match.MatchHost;
+import winterhall.server.match.Watcher;
+import winterhall.wire.FromClient;
 
 /// Who is at a table, and how many may be.
 class PresenceTest {
@@ -75,17 +82,93 @@ class PresenceTest {
             hall.time.advance(CampHall.SECOND); // nobody waits for a turn
             crowd.add(onlooker.open(table.id, "?invite=" + invite));
         }
+        crowd.forEach(CampTable::settle);
         table.guests.getFirst().patch("/api/me", "{\"name\":\"Anna\"}");
         assertThat(looked(crowd)).containsOnly("0 Anna");
         CampTable.play(first, "gather");
         assertThat(looked(crowd)).containsOnly("1 Anna");
         table.guests.getFirst().patch("/api/me", "{\"name\":\"Bert\"}");
         assertThat(looked(crowd)).containsOnly("1 Bert");
+        hall.views.clear();
+        looked(crowd);
+        looked(crowd);
+        assertThat(hall.views).as("nothing has changed").isEmpty();
+        CampTable.play(first, "rest");
+        crowd.forEach(CampTable::settle);
+        hall.views.clear();
+        looked(crowd);
+        assertThat(hall.views).as("made once for all").containsExactly(Viewer.spectator());
         crowd.forEach(Screen::close);
+    }
+
+    /// While a table is busy its looks pile up.
+    @Test
+    void whoLooksOverAndOverIsAnsweredOnceAndWhoHasLeftNotAtAll() throws InterruptedException {
+        CampTable table = hall.lay("none", "person", "person");
+        MatchHost<?, ?> host = hall.server().hall().matches().host(table.id);
+        var patient = new Onlooker("patient");
+        var leaving = new Onlooker("leaving");
+        host.join(patient, List.of(Seat.of(1)), MatchHost.NOTHING_MISSED);
+        host.join(leaving, List.of(Seat.of(2)), MatchHost.NOTHING_MISSED);
+        host.hear(patient, new FromClient.Look(-1)); // both have come in
+        hall.views.clear();
+        host.hear(patient, new FromClient.Look(-1));
+        List<Viewer> forOneLook = List.copyOf(hall.views);
+        var busy = new CompletableFuture<Void>();
+        var begun = new CompletableFuture<Void>();
+        host.look(_ -> {
+            begun.complete(null);
+            busy.join();
+        });
+        begun.join();
+        hall.views.clear();
+        int before = patient.heard.get() + leaving.heard.get();
+        var asking = new ArrayList<Thread>();
+        for (int i = 0; i < 20; i++) {
+            Onlooker onlooker = i % 2 == 0 ? patient : leaving;
+            asking.add(Thread.ofPlatform().start(() -> host.hear(onlooker, new FromClient.Look(-1))));
+        }
+        for (Thread thread : asking) {
+            Await.until(() -> thread.getState() == Thread.State.WAITING);
+        }
+        leaving.gone = true;
+        busy.complete(null);
+        for (Thread thread : asking) {
+            thread.join();
+        }
+        assertThat(hall.views).containsOnly(Viewer.at(Seat.of(1))).isEqualTo(forOneLook);
+        assertThat(patient.heard.get() + leaving.heard.get()).isEqualTo(before + 1);
+    }
+
+    /// Counts what it hears.
+    private static final class Onlooker implements Watcher {
+        private final String person;
+        private final AtomicInteger heard = new AtomicInteger();
+        private volatile boolean gone;
+
+        Onlooker(String person) {
+            this.person = person;
+        }
+
+        @Override
+        public String person() {
+            return person;
+        }
+
+        @Override
+        public void send(String message) {
+            heard.incrementAndGet();
+        }
+
+        @Override
+        public boolean isGone() {
+            return gone;
+        }
     }
 
     /// The step and the first name that each is shown who looks.
     private static List<String> looked(List<Screen> crowd) {
+        hall.time.advance(10 * CampHall.SECOND); // nobody has looked too often
         crowd.forEach(screen -> screen.send("{\"kind\":\"look\",\"since\":-1}"));
         return crowd.stream()
                 .map(CampTable::settle)

@@ -80,7 +80,7 @@ class RenewalTest {
 
     private HallServer open() {
         var options = new HallOptions(0, data, Optional.empty(), Optional.empty(), 0, 20);
-        return new HallServer(options, List.of(slowToOpen(Shelf.game("claim"))));
+        return new HallServer(options, List.of(slowToOpen(Shelf.game(Guest.GAME))));
     }
 
     private Game<?, ?> slowToOpen(Game<?, ?> game) {

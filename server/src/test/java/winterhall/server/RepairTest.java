@@ -74,8 +74,8 @@ class RepairTest {
         try (var hall = open();
                 var anna = Guest.at(hall.port())) {
             String id = anna.post("/api/tables", """
-                    {"game":"claim","settings":{},"seats":[{"kind":"me","bot":"","name":"A"},{"kind":"me","bot":"","name":"B"}],
-                     "listed":true,"spectators":"anyone","clock":"none","entropy":""}""").text("id");
+                    {"game":"%s","settings":{},"seats":[{"kind":"me","bot":"","name":"A"},{"kind":"me","bot":"","name":"B"}],
+                     "listed":true,"spectators":"anyone","clock":"none","entropy":""}""".formatted(Guest.GAME)).text("id");
             try (Screen screen = anna.open(id)) {
                 for (int i = 0; i < 3; i++) {
                     String next = screen.scene().path("handOver").asString("");

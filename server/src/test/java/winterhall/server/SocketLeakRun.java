@@ -10,6 +10,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import winterhall.engine.Game;
 import winterhall.engine.Poll;
@@ -26,6 +27,8 @@ public final class SocketLeakRun {
 
     /// So many batches at once, so that one works while another waits for the disk.
     private static final int AT_ONCE = 4;
+
+    private static final AtomicInteger ROUNDS = new AtomicInteger();
 
     private final AtomicReference<Optional<String>> leak = new AtomicReference<>(Optional.empty());
 
@@ -44,6 +47,11 @@ public final class SocketLeakRun {
             }
         }
         return "";
+    }
+
+    /// How many rounds of windows have ended in both worlds of a pair so far.
+    static int rounds() {
+        return ROUNDS.get();
     }
 
     private <B, V> Optional<String> run(Path folder, Game<B, V> game, long count, long seed) {
@@ -86,9 +94,9 @@ public final class SocketLeakRun {
         try (var one = new SocketWorld(Files.createDirectories(folder.resolve("one")), ones);
                 var other = new SocketWorld(Files.createDirectories(folder.resolve("other")), others)) {
             for (int i = 0; i < pairs.size() && leak.get().isEmpty(); i++) {
-                new SocketWorldComparison<>(game, "w" + i, pairs.get(i), one, other)
-                        .follow()
-                        .ifPresent(found -> leak.set(Optional.of(found)));
+                var comparison = new SocketWorldComparison<>(game, "w" + i, pairs.get(i), one, other);
+                comparison.follow().ifPresent(found -> leak.set(Optional.of(found)));
+                ROUNDS.addAndGet(comparison.rounds());
             }
         }
         return null;

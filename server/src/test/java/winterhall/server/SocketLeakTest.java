@@ -16,6 +16,7 @@ class SocketLeakTest {
     @Test
     void twoHundredPairsLookTheSameThroughTheDoors() throws IOException {
         assertThat(SocketLeakRun.leak(folder.toString(), 200, 5)).isEmpty();
+        assertThat(SocketLeakRun.rounds()).as("rounds of windows").isGreaterThan(20);
     }
 
     @Tag("soak")

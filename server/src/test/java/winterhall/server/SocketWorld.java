@@ -57,14 +57,15 @@ final class SocketWorld implements AutoCloseable {
     }
 
     /// Lays a table of this game, and seats everybody before a screen.
-    void begin(Setup setup, String clock) {
+    void begin(Setup setup, String clock, String windows) {
         String settings = setup.chosen().entrySet().stream()
                 .map(chosen -> "\"" + chosen.getKey() + "\":\"" + chosen.getValue() + "\"")
                 .collect(Collectors.joining(","));
         String open = ",{\"kind\":\"open\",\"bot\":\"\",\"name\":\"\"}".repeat(setup.seats() - 1);
-        Guest.Answer table = at(Seat.of(1)).post("/api/tables", """
+        Guest.Answer table =
+                at(Seat.of(1)).post("/api/tables", """
                 {"game":"%s","settings":{%s},"seats":[{"kind":"me","bot":"","name":""}%s],"listed":false,
-                 "spectators":"anyone","clock":"%s","entropy":""}""".formatted(setup.game(), settings, open, clock));
+                 "spectators":"anyone","clock":"%s","windows":"%s","entropy":""}""".formatted(setup.game(), settings, open, clock, windows));
         id = table.text("id");
         invite = table.text("invite");
         time.advance(1_000); // so that tables are listed in the order in which they were laid

@@ -1,7 +1,9 @@
 package winterhall.server;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import winterhall.engine.Chance;
 import winterhall.engine.Event;
@@ -10,6 +12,7 @@ import winterhall.engine.Move;
 import winterhall.engine.Poll;
 import winterhall.engine.QuickChance;
 import winterhall.engine.Referee;
+import winterhall.engine.Referee.Turn;
 import winterhall.engine.Seat;
 import winterhall.engine.Setup;
 import winterhall.engine.Step;
@@ -27,12 +30,16 @@ final class SocketWorldComparison<B, V> {
     /// One page in so many is looked at.
     private static final int PAGES = 3;
 
+    /// How long a round takes at a strict table.
+    private static final long STRICT = 10_000;
+
     private final Game<B, V> game;
     private final Referee<B, V> referee;
     private final Pair<B> pair;
     private final List<SocketWorld> worlds;
     private final Chance.Source source;
     private final List<String> done = new ArrayList<>();
+    private int rounds;
 
     SocketWorldComparison(Game<B, V> game, String id, Pair<B> pair, SocketWorld one, SocketWorld other) {
         this.game = game;
@@ -41,7 +48,14 @@ final class SocketWorldComparison<B, V> {
         this.worlds = List.of(one, other);
         this.source = new QuickChance(pair.seed()).source("acts");
         Setup setup = pair.setup();
-        worlds.forEach(world -> world.begin(new Setup(id, setup.seats(), setup.chosen()), Verb.of(pair.clock())));
+        String windows = pair.strict() ? "strict" : "relaxed";
+        worlds.forEach(
+                world -> world.begin(new Setup(id, setup.seats(), setup.chosen()), Verb.of(pair.clock()), windows));
+    }
+
+    /// How many rounds of windows have ended in both.
+    int rounds() {
+        return rounds;
     }
 
     /// What told the worlds apart, with all that was done before.
@@ -91,7 +105,10 @@ final class SocketWorldComparison<B, V> {
             }
             case 5, 6 -> inOneWorldAlone(key);
             default -> {
-                if (!isPoll() && !isWindow()) { // at a relaxed table the end of a round may tell of a pause
+                if (isWindow()) {
+                    return playRound(key);
+                }
+                if (!isPoll()) {
                     return play(key);
                 }
                 inOneWorldAlone(key);
@@ -188,13 +205,16 @@ final class SocketWorldComparison<B, V> {
                 Move answer = source.pick(referee.options(match.position(), seat));
                 alone(world, Viewer.at(seat), playing(key, match.asked(), line(answer)));
             }
-        } else if (isWindow(match) && source.below(2) == 0) {
-            referee.turns(match.position()).stream()
-                    .filter(turn -> turn.seat().equals(seat))
-                    .forEach(turn -> alone(
-                            world,
-                            Viewer.at(seat),
-                            playing(key, match.asked(), line(source.pick(referee.options(turn.position(), seat))))));
+        } else if (isWindow(match) && turnOf(match, seat).isPresent()) {
+            Turn<B> turn = turnOf(match, seat).get();
+            Move answer = source.pick(referee.options(turn.position(), seat));
+            alone(world, Viewer.at(seat), playing(key, match.asked(), line(answer)));
+            if (source.below(2) == 0) {
+                alone(
+                        world,
+                        Viewer.at(seat),
+                        "{\"kind\":\"withdraw\",\"key\":\"%s-back\",\"asked\":%d}".formatted(key, match.asked()));
+            }
         } else if (pair.viewer().seat().isPresent() && source.below(2) == 0) {
             alone(world, Viewer.spectator(), "{\"kind\":\"say\",\"key\":\"%s\",\"text\":\"Oh!\"}".formatted(key));
             both(Viewer.at(seat), "{\"kind\":\"say\",\"key\":\"%s\",\"text\":\"What?\"}".formatted(key));
@@ -241,6 +261,11 @@ final class SocketWorldComparison<B, V> {
         done.add(seat + " " + inOne + (inOne.equals(inOther) ? "" : " or " + inOther));
         Step<B> one = play(worlds.get(0), seat, inOne, key);
         Step<B> other = play(worlds.get(1), seat, inOther, key);
+        return goesOn(one, other);
+    }
+
+    /// Whether the worlds still look the same after these steps.
+    private boolean goesOn(Step<B> one, Step<B> other) {
         boolean over =
                 one.position().agenda().isEmpty() || other.position().agenda().isEmpty();
         boolean revealed = one.reveal().isPresent() || other.reveal().isPresent();
@@ -257,8 +282,94 @@ final class SocketWorldComparison<B, V> {
         return referee.advance(match.position(), seat, move);
     }
 
+    /// Everybody in a window answers by order or by hand, in the other world the other way round, up to somebody who may play
+    /// something; or nobody does, and at a strict table the round ends all the same. It ends in both at the same moment.
+    private boolean playRound(String key) {
+        Match<B> first = worlds.get(0).match();
+        Match<B> second = worlds.get(1).match();
+        List<Turn<B>> turns = referee.turns(first.position());
+        var given = new LinkedHashMap<Seat, Move>();
+        if (!pair.strict() || source.below(3) > 0) {
+            Seat last = source.pick(turns).seat();
+            for (Turn<B> turn : turns) {
+                Seat seat = turn.seat();
+                Optional<Move> move = answer(first, second, turn, seat.equals(last));
+                if (move.isEmpty()) {
+                    return false;
+                }
+                given.put(seat, move.get());
+                if (!move.get().equals(pass(turn))) {
+                    break;
+                }
+            }
+        }
+        done.add("a round with " + given);
+        answer(worlds.get(0), given, key);
+        answer(worlds.get(1), given.reversed(), key);
+        long strict = isOpportunity(turns) ? 2 * STRICT : STRICT;
+        worlds.forEach(world -> world.pass(pair.strict() ? strict : SocketWorld.PACE));
+        worlds.forEach(world -> world.awaitQuestionAfter(first.asked()));
+        rounds++;
+        return goesOn(ending(first, given), ending(second, given));
+    }
+
+    private boolean isOpportunity(List<Turn<B>> turns) {
+        return turns.getFirst().position().agenda().top() instanceof WindowAsk<B, ?> window && window.isOpportunity();
+    }
+
+    /// What this seat answers in both worlds; empty if there is nothing that it could.
+    private Optional<Move> answer(Match<B> first, Match<B> second, Turn<B> turn, boolean mayPlay) {
+        Seat seat = turn.seat();
+        Optional<Move> order = byOrderInTurn(first, seat).or(() -> byOrderInTurn(second, seat));
+        if (order.isPresent() || !mayPlay) {
+            return Optional.of(order.orElse(pass(turn)));
+        }
+        List<Move> options = new ArrayList<>(referee.options(turn.position(), seat));
+        turnOf(second, seat).ifPresent(other -> options.retainAll(referee.options(other.position(), seat)));
+        return options.isEmpty() ? Optional.empty() : Optional.of(source.pick(options));
+    }
+
+    private Optional<Turn<B>> turnOf(Match<B> match, Seat seat) {
+        return referee.turns(match.position()).stream()
+                .filter(turn -> turn.seat().equals(seat))
+                .findFirst();
+    }
+
+    private Optional<Move> byOrderInTurn(Match<B> match, Seat seat) {
+        return turnOf(match, seat).flatMap(turn -> match.seat(seat).orders().answer(turn.position(), seat));
+    }
+
+    private void answer(SocketWorld world, Map<Seat, Move> given, String key) {
+        Match<B> match = world.match();
+        given.forEach((seat, move) -> {
+            if (byOrderInTurn(match, seat).isEmpty() || match.sealed(seat).isPresent()) {
+                world.say(Viewer.at(seat), playing(key, match.asked(), line(move)));
+            }
+        });
+    }
+
+    /// The last step of a round in which these have answered so, and others as they had before.
+    private Step<B> ending(Match<B> match, Map<Seat, Move> given) {
+        List<Turn<B>> turns = referee.turns(match.position());
+        for (Turn<B> turn : turns) {
+            Move pass = pass(turn);
+            Move move = Optional.ofNullable(given.get(turn.seat()))
+                    .or(() -> match.sealed(turn.seat()))
+                    .or(() -> byOrderInTurn(match, turn.seat()))
+                    .orElse(pass);
+            if (!move.equals(pass) || turn.equals(turns.getLast())) {
+                return referee.advance(turn.position(), turn.seat(), move);
+            }
+        }
+        throw new IllegalStateException("nobody is asked");
+    }
+
+    private Move pass(Turn<B> turn) {
+        return ((WindowAsk<B, ?>) turn.position().agenda().top()).pass();
+    }
+
     private Optional<Move> byOrder(Match<B> match, Seat seat) {
-        return match.place(seat).orders().answer(match.position(), seat);
+        return match.seat(seat).orders().answer(match.position(), seat);
     }
 
     private static String playing(String key, int asked, String line) {

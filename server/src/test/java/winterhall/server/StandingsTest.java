@@ -26,7 +26,7 @@ class StandingsTest {
         JsonNode end = playOut(four.get(2), four.get(3));
         assertThat(end.path("view").path("wood").get(0).asInt()).isGreaterThan(1);
         assertThat(end.path("ending").path("how").asString()).isEqualTo("finished");
-        assertThat(end.path("ending").path("places").toString()).isEqualTo("[2,3,1,1]");
+        assertThat(end.path("ending").path("ranks").toString()).isEqualTo("[2,3,1,1]");
     }
 
     @Test
@@ -36,7 +36,7 @@ class StandingsTest {
         hall.time.advance(11 * MINUTE);
         JsonNode end = playOut(three.get(1), three.get(2));
         assertThat(end.path("seats").get(0).path("sitting").asString()).isEqualTo("resigned");
-        assertThat(end.path("ending").path("places").toString()).isEqualTo("[2,1,1]");
+        assertThat(end.path("ending").path("ranks").toString()).isEqualTo("[2,1,1]");
     }
 
     /// Those who stayed do nothing for the win, each in its turn, until it is over.

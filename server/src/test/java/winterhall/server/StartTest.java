@@ -66,7 +66,7 @@ class StartTest {
     }
 
     @Test
-    void whoeverLeavesAtTheLastMomentIsGoneOrPlays() {
+    void leavingAtTheLastMomentMeansGoneOrPlaying() {
         Guest anna = hall.guest();
         Guest bert = hall.guest();
         Guest cleo = hall.guest();

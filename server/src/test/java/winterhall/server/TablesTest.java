@@ -106,8 +106,8 @@ class TablesTest {
         assertThat(anna.lay("", "none", "me", "open").body().path("aids").asBoolean())
                 .isTrue();
         Guest.Answer bare = anna.post("/api/tables", """
-                {"game":"claim","settings":{},"listed":false,"spectators":"anyone","aids":false,"clock":"none",
-                "entropy":"","seats":[{"kind":"me","bot":"","name":""},{"kind":"bot","bot":"greedy","name":""}]}""");
+                {"game":"%s","settings":{},"listed":false,"spectators":"anyone","aids":false,"clock":"none",
+                "entropy":"","seats":[{"kind":"me","bot":"","name":""},{"kind":"bot","bot":"greedy","name":""}]}""".formatted(Guest.GAME));
         String path = "/api/tables/" + bare.text("id");
         try (Screen screen = anna.open(bare.text("id"))) {
             screen.scene();
@@ -129,7 +129,7 @@ class TablesTest {
         try (Screen one = anna.open(table.text("id"))) {
             one.scene();
             one.send("{\"kind\":\"resign\",\"key\":\"enough\"}");
-            assertThat(one.next("scene").path("ending").path("places").toString())
+            assertThat(one.next("scene").path("ending").path("ranks").toString())
                     .isEqualTo("[2,1]");
         }
         Guest.Answer next = anna.post(path + "/rematch", "");
@@ -202,7 +202,7 @@ class TablesTest {
                 }
                 Thread.onSpinWait();
             }
-            assertThat(one.scene().path("ending").path("places")).hasSize(4);
+            assertThat(one.scene().path("ending").path("ranks")).hasSize(4);
         }
     }
 
@@ -212,8 +212,8 @@ class TablesTest {
 
     private Guest.Answer lay(String listed, String spectators) {
         return anna.post("/api/tables", """
-                {"game":"claim","settings":{},"seats":[{"kind":"me","bot":"","name":""},{"kind":"open","bot":"","name":""}],\
-                "listed":%s,"spectators":"%s","clock":"none","entropy":""}""".formatted(listed, spectators));
+                {"game":"%s","settings":{},"seats":[{"kind":"me","bot":"","name":""},{"kind":"open","bot":"","name":""}],\
+                "listed":%s,"spectators":"%s","clock":"none","entropy":""}""".formatted(Guest.GAME, listed, spectators));
     }
 
     private static List<String> ids(Guest.Answer list) {

@@ -12,6 +12,8 @@ import java.util.regex.Pattern;
 final class TrafficRun implements AutoCloseable {
     private static final Pattern HEAP = Pattern.compile("(?m)^jvm_memory_used_bytes\\{area=\"heap\",.*} ([0-9.E]+)$");
     private static final Pattern WORK = Pattern.compile("(?m)^process_cpu_time_ns_total ([0-9.E]+)$");
+    static final int HEAP_MEGABYTES = 384;
+
     private static final long HEALTH_MILLIS = 100;
     private static final long WARMING_UP = 2_000;
     private static final long AFTER = 2_000;
@@ -45,7 +47,7 @@ final class TrafficRun implements AutoCloseable {
     }
 
     TrafficRun(Path folder) throws IOException {
-        hall = new HallProcess(folder, Halls.SQLITE.url(folder), true);
+        hall = HallProcess.asServed(folder, Halls.SQLITE.url(folder), HEAP_MEGABYTES);
         duel = new PlayingPair(hall.port(), "127.0.0.1", moves);
         start(duel);
         start(this::askForHealth);
@@ -110,10 +112,13 @@ final class TrafficRun implements AutoCloseable {
     /// What quiet and flooded slices showed, by turns.
     ///
     /// @param after the two seconds after each flood has gone, at most
-    record Report(Slice quiet, Slice flooded, Slice after) {
+    /// @param sockets the most that a flood had open at once, in the round that had fewest
+    /// @param held megabytes of heap in use under the last flood, without garbage
+    record Report(Slice quiet, Slice flooded, Slice after, int sockets, long held) {
         @Override
         public String toString() {
-            return "quiet:   " + quiet + "\nflooded: " + flooded + "\nafter:   " + after;
+            return "quiet:   " + quiet + "\nflooded: " + flooded + "\nafter:   " + after + "\nsockets: " + sockets
+                    + "; heap without garbage: " + held + " MB";
         }
     }
 
@@ -123,6 +128,8 @@ final class TrafficRun implements AutoCloseable {
         var quiet = new ArrayList<Slice>();
         var flooded = new ArrayList<Slice>();
         var after = new ArrayList<Slice>();
+        int sockets = Integer.MAX_VALUE;
+        long held = 0;
         for (int round = 0; round <= rounds; round++) {
             try (var flood = new Flood(hall.port(), List.of(addresses), guests, reads)) {
                 quiet.add(watch(quietMillis));
@@ -130,11 +137,18 @@ final class TrafficRun implements AutoCloseable {
                 flooded.add(watch(round == 0 ? WARMING_UP : floodMillis));
                 System.out.println("quiet:   " + quiet.getLast());
                 System.out.println("flooded: " + flooded.getLast() + "; " + flood);
+                if (round > 0) {
+                    sockets = Math.min(sockets, flood.mostOpen());
+                }
+                if (round == rounds) {
+                    hall.collectGarbage();
+                    held = Math.round(metric(HEAP) / 1e6);
+                }
             }
             after.add(watch(Math.min(AFTER, quietMillis)));
             System.out.println("after:   " + after.getLast());
         }
-        return new Report(together(quiet), together(flooded), together(after));
+        return new Report(together(quiet), together(flooded), together(after), sockets, held);
     }
 
     private static Slice together(List<Slice> slices) {

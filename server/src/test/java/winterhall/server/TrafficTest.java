@@ -36,6 +36,7 @@ class TrafficTest {
         try (var run = new TrafficRun(folder)) {
             TrafficRun.Report report = run.alternate(5, 20_000, 20_000, 8, true, "127.0.0.2");
             System.out.println("eight guests, 256 sockets\n" + report);
+            assertThat(report.sockets()).isEqualTo(256);
             double quiet = report.quiet().moves().within(0.99);
             assertThat(report.flooded().moves().within(0.99)).isLessThan(1.5 * quiet);
             assertThat(report.after().moves().within(0.99)).isLessThan(1.5 * quiet);
@@ -43,17 +44,20 @@ class TrafficTest {
         }
     }
 
-    /// More than 1200 sockets that ask and never read.
+    /// More than 1200 sockets that ask and never read; it takes them half of the time to come in.
     @Test
     @Tag("soak")
     void aFloodThatNeverReadsIsNotFelt() throws IOException, InterruptedException {
         try (var run = new TrafficRun(folder)) {
             TrafficRun.Report report =
-                    run.alternate(5, 20_000, 20_000, 13, false, "127.0.0.2", "127.0.0.3", "127.0.0.4");
+                    run.alternate(3, 20_000, 40_000, 13, false, "127.0.0.2", "127.0.0.3", "127.0.0.4");
             System.out.println("1248 sockets that never read\n" + report);
+            assertThat(report.sockets()).isGreaterThan(1_200);
             // what a person does not notice
             assertThat(report.flooded().moves().within(0.99)).isLessThan(100);
+            assertThat(report.after().moves().within(0.99)).isLessThan(100);
             assertThat(report.flooded().health().within(1)).isLessThan(100);
+            assertThat(report.held()).as("the heap, in MB").isLessThan(TrafficRun.HEAP_MEGABYTES / 2);
         }
     }
 }

@@ -26,10 +26,11 @@ class UnreadTest {
     @TempDir
     Path folder;
 
-    /// One after another they ask and do not read, until there is no room left; somebody else plays on meanwhile.
+    /// One after another they ask and do not read, until there is no room left; somebody else plays on meanwhile. Which of them
+    /// goes first depends on what the network takes off the hall's hands: see OutboxesTest.
     @Test
     @Timeout(180)
-    void thoseWhoHaveNotReadForLongestAreClosedFirst() throws IOException, InterruptedException {
+    void someOfThoseWhoDoNotReadAreClosedAndNobodyElse() throws IOException, InterruptedException {
         var hall = new HallProcess(folder, Halls.usual(folder), false, HEAP_MEGABYTES);
         var deaf = new ArrayList<RawConnection>();
         try {
@@ -46,8 +47,8 @@ class UnreadTest {
                     RawConnection next = anna.open(table).orElseThrow();
                     deaf.add(next);
                     int now = before;
-                    for (int i = 0; i < 100 && now >= before && now < before + STUCK; i++) {
-                        for (int look = 0; look < 25; look++) {
+                    for (int i = 0; i < 500 && now > before - STUCK && now < before + STUCK; i++) {
+                        for (int look = 0; look < 5; look++) {
                             next.send(LOOK);
                         }
                         Thread.sleep(20);
@@ -63,11 +64,10 @@ class UnreadTest {
                         }
                     }
                 }
+                System.out.printf(
+                        "%,d characters unread at most, of %,d; %d sockets that do not read, %d of them closed%n",
+                        most, MOST_UNREAD, deaf.size(), closed.size());
                 assertThat(most).isBetween(MOST_UNREAD / 2, MOST_UNREAD * 9 / 8);
-                assertThat(closed)
-                        .as("in the order in which they came")
-                        .isSorted()
-                        .startsWith(0);
                 assertThat(closed.size()).isLessThan(deaf.size());
                 play(player, 1);
             }

@@ -29,7 +29,7 @@ class WholeMatchTest {
                 try (Screen two = bert.open(table.text("id"))) {
                     JsonNode end = finish(one, two);
                     assertThat(end.path("ending").path("how").asString()).isEqualTo("finished");
-                    assertThat(end.path("ending").path("places")).hasSize(2);
+                    assertThat(end.path("ending").path("ranks")).hasSize(2);
                 }
             }
         }

@@ -6,6 +6,8 @@ import static winterhall.server.CampTable.command;
 import static winterhall.server.CampTable.isAccepted;
 import static winterhall.server.CampTable.order;
 import static winterhall.server.CampTable.play;
+import static winterhall.server.CampTable.propose;
+import static winterhall.server.CampTable.respond;
 import static winterhall.server.CampTable.settle;
 import static winterhall.server.CampTable.since;
 import static winterhall.server.CampTable.why;
@@ -69,11 +71,50 @@ class WindowsTest {
         assertThat(question(both.getLast()).has("answered")).isFalse();
         assertThat(question(both.getLast()).path("offers")).isNotEmpty();
         command(both.getLast(), "resign", "");
-        String record = table.guests
-                .getFirst()
-                .getText("/api/tables/" + table.id + "/record")
-                .body();
-        assertThat(record).contains("shout").doesNotContain("pass");
+        Guest guest = table.guests.getFirst();
+        String path = "/api/tables/" + table.id;
+        assertThat(guest.getText(path + "/record").body()).contains("shout").doesNotContain("pass");
+        JsonNode steps = guest.get(path + "/steps").body();
+        assertThat(steps.path("beats").valueStream().map(WindowsTest::told))
+                .as("the deeds of both, the shout, the end")
+                .containsExactly(
+                        "start",
+                        "seat:1 rested",
+                        "seat:1 rested",
+                        "seat:2 rested",
+                        "seat:2 rested",
+                        "seat:1 shouted",
+                        "end");
+        for (int step = 0; step <= steps.path("last").asInt(); step++) {
+            String scene = guest.get(path + "/steps/" + step).body().toString();
+            assertThat(scene)
+                    .as("the replay at " + step)
+                    .doesNotContain("passed")
+                    .doesNotContain("\"pass\"");
+        }
+    }
+
+    @Test
+    void whoWouldGoBackOutOfAWindowHasToAskTheOthersInIt() {
+        List<Screen> both = hall.lay("none", "person", "person").openAll();
+        playToTheHorn(both);
+        Screen first = both.getFirst();
+        Screen last = both.getLast();
+        JsonNode barred = lookedAgain(last).path("undoBarred");
+        assertThat(barred.path("reason").asString()).isEqualTo("others-may-react");
+        play(first, "pass");
+        assertThat(lookedAgain(last).path("undoBarred"))
+                .as("whether they have answered or not")
+                .isEqualTo(barred);
+        for (String back : List.of("undo", "reset")) {
+            assertThat(why(command(last, back, asked(last)))).isEqualTo("others-may-react");
+        }
+        propose(last, "take-back");
+        respond(first, true);
+        assertThat(question(last).path("ask").asString()).isEqualTo("choose-deed");
+        play(last, "rest");
+        assertThat(question(first).path("ask").asString()).isEqualTo("hear-horn");
+        assertThat(question(first).has("answered")).isFalse();
     }
 
     @Test
@@ -145,8 +186,21 @@ class WindowsTest {
         }
     }
 
+    private static JsonNode lookedAgain(Screen screen) {
+        screen.send("{\"kind\":\"look\",\"since\":-1}");
+        return settle(screen);
+    }
+
     private static JsonNode question(Screen screen) {
         return settle(screen).path("question");
+    }
+
+    /// What a beat tells, or else what it is.
+    private static String told(JsonNode beat) {
+        JsonNode event = beat.path("events").path(0);
+        return event.isMissingNode() || beat.path("what").asString().equals("start")
+                ? beat.path("what").asString()
+                : event.path("seat").asString() + " " + event.path("kind").asString();
     }
 
     private static String beats(JsonNode scene) {

@@ -58,8 +58,8 @@ class WrongTypesTest {
     @Test
     void noTableIsPublicByAText() {
         Guest.Answer refused = anna.post("/api/tables", """
-                {"game":"claim","settings":{},"seats":[{"kind":"me","bot":"","name":""},{"kind":"open","bot":"","name":""}],
-                 "listed":"true","spectators":"anyone","clock":"none","entropy":""}""");
+                {"game":"%s","settings":{},"seats":[{"kind":"me","bot":"","name":""},{"kind":"open","bot":"","name":""}],
+                 "listed":"true","spectators":"anyone","clock":"none","entropy":""}""".formatted(Guest.GAME));
         assertThat(refused.text("where")).isEqualTo("listed");
         assertThat(anna.get("/api/me/tables").body().path("tables")).isEmpty();
     }

@@ -86,7 +86,9 @@ public final class Http {
     /// @param mySeats the seats of the person who asks
     /// @param invite what the invitation link holds; for those who sit there
     /// @param advice what the rules advise against in this setup
+    /// @param ended when its match ended, or it was cancelled
     /// @param rematch the table that follows it
+    /// @param follows the table that it is the rematch of; for those who sat there
     /// @param notice why it is frozen, or why an administrator ended it
     /// @param turn who has to move; in the list of one's own tables, while the match runs
     public record TableCard(
@@ -104,11 +106,13 @@ public final class Http {
             String windows,
             String commitment,
             long created,
+            Optional<Long> ended,
             List<SeatCard> seats,
             List<Integer> mySeats,
             Optional<String> invite,
             List<Refusal> advice,
             Optional<String> rematch,
+            Optional<String> follows,
             Optional<String> notice,
             Optional<Turn> turn) {}
 
@@ -147,5 +151,7 @@ public final class Http {
     public record GameList(List<GameCard> games) {}
 
     /// What was said at a table.
-    public record Chat(List<ToClient.Remark> remarks) {}
+    ///
+    /// @param earlier what was said at the tables it is the rematch of, as far as the reader sat there; seats and numbers are theirs
+    public record Chat(List<ToClient.Remark> remarks, List<ToClient.Remark> earlier) {}
 }

@@ -31,8 +31,8 @@ public final class Records {
     /// @param setup game, seats and settings
     /// @param answers how many decisions were replayed
     /// @param committed whether it opens what a hall had committed to
-    /// @param places of the seats; empty if there is no result
+    /// @param ranks of the seats; empty if there is no result
     /// @param reason by what it ended
     public record Verdict(
-            String setup, int rules, int answers, boolean committed, List<Integer> places, String reason) {}
+            String setup, int rules, int answers, boolean committed, List<Integer> ranks, String reason) {}
 }

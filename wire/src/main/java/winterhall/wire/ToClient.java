@@ -79,7 +79,8 @@ public sealed interface ToClient {
     /// One thing that changed the table.
     ///
     /// @param what the kind of ledger line: `start`, `move`, `undo`, `propose`, `seat`, `end` …; of the one that completes
-    ///     an agreement, what was agreed: `take-back`, `pause`, `resume`, `end` or `bot-for`
+    ///     an agreement, what was agreed: `take-back`, `pause`, `resume`, `end` or `bot-for`; a take-back with nobody
+    ///     to ask is an `undo`
     /// @param seat who did it, where that is public and one seat's doing
     /// @param wanted what is proposed, for `propose`
     /// @param about the seat that a bot plays or should play
@@ -113,7 +114,8 @@ public sealed interface ToClient {
     /// @param words what its sentence names for the viewer, if it is asked
     /// @param window the name of the window it is put in, where several may react
     /// @param closes when that window closes by itself, in milliseconds since 1970: silence is then a pass
-    /// @param awaited who has to answer, as far as the table may tell
+    /// @param awaited who has to answer, as far as the table may tell: nobody where several may react; all who have an
+    ///   opportunity, except the viewer after its answer
     /// @param offers what the viewer may answer; empty if it is not asked, or if its standing order answers
     /// @param answered the viewer's own answer to an open poll or window, which does not count yet
     /// @param stopped the viewer's standing order for this kind of question, if it left this one to the viewer
@@ -166,9 +168,9 @@ public sealed interface ToClient {
             List<Seat> awaited) {}
 
     /// @param how `finished`, `resigned`, `flagged`, `agreed`, or `closed` by an administrator: the card of the table says why
-    /// @param places the place of each seat; empty if there is no result
+    /// @param ranks how each seat came out, 1 for a winner; empty if there is no result
     /// @param reason key of the game's sentence that says by what
-    record Ending(String how, List<Integer> places, String reason) {}
+    record Ending(String how, List<Integer> ranks, String reason) {}
 
     /// @param seat where the speaker sits; nothing for a spectator
     record Remark(int number, Optional<Seat> seat, String name, String text, long at) {}

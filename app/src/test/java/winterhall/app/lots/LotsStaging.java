@@ -18,29 +18,29 @@ final class LotsStaging implements Staging<LotsBoard, LotsTable> {
             switch (line.getFirst()) {
                 case "turn" -> first = Seat.parse(line.get(1));
                 case "straw" -> board = board.draw(Seat.parse(line.get(1)), Integer.parseInt(line.get(2)));
-                default -> throw new BadStage("there is no place " + line.getFirst() + "; there are turn, straw");
+                default -> throw new BadStage("there is no word " + line.getFirst() + "; there are turn, straw");
             }
         }
         return Lots.opening(board, first);
     }
 
     @Override
-    public List<String> places() {
+    public List<String> zones() {
         return List.of("bag", "straw seat-1");
     }
 
     @Override
-    public Optional<String> look(LotsBoard board, List<String> place) {
-        return place.equals(List.of("bag"))
+    public Optional<String> look(LotsBoard board, List<String> zone) {
+        return zone.equals(List.of("bag"))
                 ? Optional.of(board.bag().toString())
-                : seen(LotsTable.of(board, Viewer.everyone()), place);
+                : seen(LotsTable.of(board, Viewer.everyone()), zone);
     }
 
     @Override
-    public Optional<String> seen(LotsTable table, List<String> place) {
-        return place.size() == 2 && place.getFirst().equals("straw")
+    public Optional<String> seen(LotsTable table, List<String> zone) {
+        return zone.size() == 2 && zone.getFirst().equals("straw")
                 ? Optional.of(table.straws()
-                        .get(Seat.parse(place.get(1)).index())
+                        .get(Seat.parse(zone.get(1)).index())
                         .length()
                         .map(String::valueOf)
                         .orElse("unknown"))

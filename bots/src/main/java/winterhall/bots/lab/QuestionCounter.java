@@ -37,6 +37,9 @@ final class QuestionCounter<B> implements MatchObserver<B> {
     private int passes;
     private int changes;
     private double paced;
+    private double thought;
+    /// The longest that anybody has thought in the present round of a window, in which all think at once.
+    private double longest;
     private @Nullable Seat last;
     /// The number of the position in which a window that is under way goes on; its pace was counted when it opened.
     private int windowGoesOn = -1;
@@ -56,34 +59,42 @@ final class QuestionCounter<B> implements MatchObserver<B> {
         decisions++;
         Orders own = orders.get(seat.index());
         Optional<Move> ordered = own.answer(before, seat);
+        boolean goesOn = before.number() == windowGoesOn;
+        longest = goesOn ? longest : 0;
+        boolean isCalledBefore = false;
         if (before.agenda().top() instanceof WindowAsk<B, ?> window) {
             boolean isPass = move.equals(window.pass());
-            paced += before.number() == windowGoesOn ? 0 : PACE;
+            paced += goesOn ? 0 : PACE;
             windowGoesOn = isPass && !window.later().isEmpty() ? before.number() + 1 : -1;
-            passes += isPass && ordered.isEmpty() ? 1 : 0;
+            passes += isPass && ordered.isEmpty() && !window.isOpportunity() ? 1 : 0;
+            isCalledBefore = goesOn && window.isOpportunity();
         } else if (ordered.isPresent()) {
             paced += PACE;
         }
         if (ordered.isEmpty()) {
-            ask(before, seat);
+            ask(before, seat, isCalledBefore);
             orders.set(seat.index(), own.afterHand(before, move));
         }
         orders.replaceAll(each -> each.after(game, step.events()));
     }
 
-    private void ask(Position<B> before, Seat seat) {
+    /// @param isCalledBefore whether the seat was called when the first of its round was
+    private void ask(Position<B> before, Seat seat, boolean isCalledBefore) {
         questions++;
         List<? extends Move> options = referee.options(before, seat);
         boolean isChoice = options.size() > 1 && advice.sensible(before.board(), seat, options) > 1;
         choices += isChoice ? 1 : 0;
-        changes += last == null || last.equals(seat) ? 0 : 1;
+        double seconds = isChoice ? CHOICE : CLICK;
+        thought += Math.max(0, seconds - longest);
+        longest = Math.max(longest, seconds);
+        changes += last == null || last.equals(seat) || isCalledBefore ? 0 : 1;
         last = seat;
     }
 
     @Override
     public void ended(B board, Outcome outcome) {
         for (Seat seat : Seat.all(seats)) {
-            boolean won = outcome.places().get(seat.index()) == 1;
+            boolean won = outcome.ranks().get(seat.index()) == 1;
             tally.add("won by " + seat, won ? 1.0 / outcome.winners().size() : 0);
         }
         tally.add("shared", outcome.winners().size() > 1 ? 1 : 0);
@@ -92,7 +103,7 @@ final class QuestionCounter<B> implements MatchObserver<B> {
         tally.add("choices", (double) choices / seats);
         tally.add("passes", (double) passes / seats);
         tally.add("paced", paced);
-        tally.add("minutes", (paced + CHOICE * choices + CLICK * (questions - choices)) / 60);
+        tally.add("minutes", (paced + thought) / 60);
         tally.add("changes", changes);
     }
 

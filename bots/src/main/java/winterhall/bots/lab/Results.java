@@ -11,6 +11,11 @@ public record Results(List<Column> columns) {
         columns = List.copyOf(columns);
     }
 
+    /// How many play in the series at this place of the report.
+    public int seats(int place) {
+        return columns.get(place).series.setup().seats();
+    }
+
     /// What was counted in all series of this kind together.
     public Tally of(Predicate<Series> kind) {
         var all = new Tally();

@@ -32,6 +32,17 @@ public record Row(String title, int decimals, List<Cell> cells) {
                         .toList());
     }
 
+    /// How many times as often as any seat those win of whom this was counted, 1 or 0 each time.
+    public static Row relative(String title, String counted, Results results) {
+        return new Row(
+                title,
+                2,
+                IntStream.range(0, results.columns().size())
+                        .mapToObj(place -> results.columns().get(place).tally().mean(counted) * results.seats(place))
+                        .map(value -> new Cell(value, Optional.empty()))
+                        .toList());
+    }
+
     /// The same with a range for every series.
     public Row accept(Range range) {
         return accept(_ -> Optional.of(range));

@@ -3,14 +3,17 @@ package winterhall.bots.lab;
 import java.util.List;
 import winterhall.bots.MatchObserver;
 import winterhall.engine.Setup;
+import winterhall.engine.Shelf;
 
 /// What a game wants counted: a service that its bot module provides.
 public interface Statistics<B> {
     /// The id of the game it is for.
     String game();
 
-    /// The columns of its table.
-    List<Series> series();
+    /// The columns of its table; without others, one for each number of seats.
+    default List<Series> series() {
+        return Series.bySeats(Shelf.game(game()));
+    }
 
     /// Watches one match.
     ///

@@ -48,5 +48,9 @@ public enum Fault {
     /// Resting tells an event that has no notation.
     STRANGE_EVENT,
     /// The mood is not written down.
-    FORGETFUL_TEXT
+    FORGETFUL_TEXT,
+    /// A seat is asked what it does, by its own name.
+    UNADDRESSED_ASK,
+    /// Everybody reads that the first seat began, that seat too.
+    UNADDRESSED_STATE
 }

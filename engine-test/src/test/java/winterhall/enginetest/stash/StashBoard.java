@@ -6,12 +6,12 @@ import winterhall.engine.Seat;
 
 /// @param round 1 to 3; 4 when the points are counted
 /// @param deck the top card first
-public record StashBoard(Fault fault, Mood mood, int round, List<Place> places, List<Card> deck) {
+public record StashBoard(Fault fault, Mood mood, int round, List<Side> places, List<Card> deck) {
     /// What lies before a seat.
     ///
     /// @param hand the lowest card first
-    public record Place(List<Card> hand, List<Card> stash, int coins) {
-        public Place {
+    public record Side(List<Card> hand, List<Card> stash, int coins) {
+        public Side {
             hand = hand.stream().sorted().toList();
             stash = List.copyOf(stash);
         }
@@ -27,7 +27,7 @@ public record StashBoard(Fault fault, Mood mood, int round, List<Place> places, 
     }
 
     /// In a good mood.
-    public StashBoard(Fault fault, int round, List<Place> places, List<Card> deck) {
+    public StashBoard(Fault fault, int round, List<Side> places, List<Card> deck) {
         this(fault, Mood.GOOD, round, places, deck);
     }
 
@@ -35,7 +35,7 @@ public record StashBoard(Fault fault, Mood mood, int round, List<Place> places, 
         return places.size();
     }
 
-    public Place place(Seat seat) {
+    public Side place(Seat seat) {
         return places.get(seat.index());
     }
 
@@ -51,30 +51,30 @@ public record StashBoard(Fault fault, Mood mood, int round, List<Place> places, 
         return new StashBoard(fault, mood, round, places, cards);
     }
 
-    StashBoard place(Seat seat, Place changed) {
+    StashBoard place(Seat seat, Side changed) {
         var all = new ArrayList<>(places);
         all.set(seat.index(), changed);
         return new StashBoard(fault, mood, round, all, deck);
     }
 
     StashBoard earned(Seat seat, int coins) {
-        Place place = place(seat);
-        return place(seat, new Place(place.hand(), place.stash(), place.coins() + coins));
+        Side place = place(seat);
+        return place(seat, new Side(place.hand(), place.stash(), place.coins() + coins));
     }
 
     StashBoard stashed(Seat seat, Card card) {
-        Place place = place(seat);
+        Side place = place(seat);
         var hand = new ArrayList<>(place.hand());
         hand.remove(card);
         var stash = new ArrayList<>(place.stash());
         stash.add(card);
-        return place(seat, new Place(hand, stash, place.coins()));
+        return place(seat, new Side(hand, stash, place.coins()));
     }
 
     StashBoard drawn(Seat seat) {
-        Place place = place(seat);
+        Side place = place(seat);
         var hand = new ArrayList<>(place.hand());
         hand.add(deck.getFirst());
-        return place(seat, new Place(hand, place.stash(), place.coins())).deck(deck.subList(1, deck.size()));
+        return place(seat, new Side(hand, place.stash(), place.coins())).deck(deck.subList(1, deck.size()));
     }
 }

@@ -2,6 +2,7 @@ package winterhall.enginetest.stash;
 
 import java.util.List;
 import java.util.Optional;
+import winterhall.engine.Cause;
 import winterhall.engine.Event;
 import winterhall.engine.Seat;
 import winterhall.engine.Viewer;
@@ -50,6 +51,9 @@ public sealed interface StashEvent extends Event {
 
     /// Not one of the events of the game.
     record Yawned() implements Event {}
+
+    /// Never told: some event says why.
+    record Woken(Seat seat, Optional<Cause> cause) implements StashEvent {}
 
     record BidsWhispered(List<Integer> bids) implements StashEvent {}
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import winterhall.engine.Chance;
 import winterhall.engine.Game;
 import winterhall.engine.Move;
@@ -17,6 +18,7 @@ import winterhall.engine.Setup;
 import winterhall.engine.Staging;
 import winterhall.engine.Viewer;
 import winterhall.engine.Vocabulary;
+import winterhall.engine.Words;
 import winterhall.enginetest.stash.StashMove.Cheer;
 import winterhall.enginetest.stash.StashMove.Gamble;
 import winterhall.enginetest.stash.StashMove.Pass;
@@ -60,7 +62,7 @@ public class StashGame implements Game<StashBoard, StashTable> {
 
     @Override
     public Opening<StashBoard> open(Setup setup) {
-        var places = Collections.nCopies(setup.seats(), new StashBoard.Place(List.of(), List.of(), 0));
+        var places = Collections.nCopies(setup.seats(), new StashBoard.Side(List.of(), List.of(), 0));
         return new Opening<>(
                 new StashBoard(fault, new Mood(fault != Fault.FORGETFUL_TEXT), 0, places, List.of()),
                 List.of(new StashRules.DealCards(), new StashRules.PlayRound()));
@@ -74,6 +76,11 @@ public class StashGame implements Game<StashBoard, StashTable> {
     @Override
     public StashBoard imagine(StashTable view, Chance chance) {
         return view.imagine(chance);
+    }
+
+    @Override
+    public SequencedMap<String, String> where(StashTable view) {
+        return view.fault() == Fault.UNADDRESSED_STATE ? Words.of("seat", Seat.of(1)) : Words.NONE;
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import winterhall.engine.Ask;
 import winterhall.engine.Effect;
@@ -13,6 +14,7 @@ import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
 import winterhall.engine.Task;
+import winterhall.engine.Words;
 import winterhall.enginetest.stash.StashMove.Bid;
 import winterhall.enginetest.stash.StashMove.Cheer;
 import winterhall.enginetest.stash.StashMove.Deed;
@@ -92,6 +94,11 @@ public interface StashRules {
     }
 
     record TakeTurn(Seat seat) implements Ask<StashBoard, Deed> {
+        @Override
+        public SequencedMap<String, String> words(Seat asked, StashBoard board) {
+            return board.fault() == Fault.UNADDRESSED_ASK ? Words.of("seat", asked) : Words.NONE;
+        }
+
         @Override
         public List<Deed> answers(StashBoard board) {
             if (board.fault() == Fault.NO_OPTION && board.round() == 2) {

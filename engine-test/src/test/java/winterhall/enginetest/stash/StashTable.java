@@ -43,11 +43,11 @@ public record StashTable(Fault fault, Mood mood, int round, List<Side> sides, in
         for (int place : chance.source("imagine").order(unseen.size())) {
             dealt.add(unseen.get(place));
         }
-        var places = new ArrayList<StashBoard.Place>();
+        var places = new ArrayList<StashBoard.Side>();
         for (Side side : sides) {
             List<Card> hand = side.known().map(Known::hand).orElseGet(() -> taken(dealt, side.hand()));
             List<Card> stash = side.known().map(Known::stash).orElseGet(() -> taken(dealt, side.stash()));
-            places.add(new StashBoard.Place(hand, stash, side.coins()));
+            places.add(new StashBoard.Side(hand, stash, side.coins()));
         }
         return new StashBoard(fault, mood, round, places, taken(dealt, deck));
     }

@@ -71,11 +71,11 @@ enum Card {
     }
 
     /// All copies of the weapons that can be used in this window. (duel:R21)
-    static CardSet fitting(WindowKind moment) {
+    static CardSet fitting(WindowKind kind) {
         CardSet fitting = CardSet.EMPTY;
         for (Card card : values()) {
             if (card.sheet instanceof Sheet.WeaponCard weapon
-                    && weapon.moments().contains(moment)) {
+                    && weapon.windows().contains(kind)) {
                 fitting = fitting.plus(card.copies());
             }
         }

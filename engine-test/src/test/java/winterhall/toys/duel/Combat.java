@@ -13,6 +13,8 @@ import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
 import winterhall.engine.Verb;
+import winterhall.engine.WindowAsk;
+import winterhall.engine.kit.Window;
 import winterhall.toys.duel.DuelEvent.AttackDeclared;
 import winterhall.toys.duel.DuelEvent.AttackResolved;
 import winterhall.toys.duel.DuelEvent.Endured;
@@ -31,32 +33,32 @@ import winterhall.toys.duel.Sheet.DefenceCard;
 final class Combat {
     private Combat() {}
 
-    /// Every opponent of the active seat has one attack opportunity, clockwise from it. (duel:R5)
-    record OfferAttacks() implements Effect<DuelBoard> {
-        @Override
-        public void resolve(Table<DuelBoard> table) {
-            Field field = table.board().field();
-            table.next(field.opponents(field.active()).stream()
-                    .map(OfferAttack::new)
-                    .toList());
+    /// These seats have an attack opportunity: those with cards are asked while the active seat is alive. (duel:R5, R7)
+    record OfferAttacks(List<Seat> seats) implements Effect<DuelBoard> {
+        OfferAttacks {
+            seats = List.copyOf(seats);
         }
-    }
 
-    /// A seat with cards may attack while the active seat is alive. (duel:R7)
-    record OfferAttack(Seat seat) implements Effect<DuelBoard> {
         @Override
         public void resolve(Table<DuelBoard> table) {
-            Field field = table.board().field();
-            if (field.lives(field.active())
-                    && field.lives(seat)
-                    && table.board().hasCards(seat)) {
-                table.next(new ChooseAttack(seat));
+            DuelBoard board = table.board();
+            Field field = board.field();
+            if (field.lives(field.active())) {
+                List<Seat> asked = seats.stream()
+                        .filter(seat -> field.lives(seat) && board.hasCards(seat))
+                        .toList();
+                Window.open(asked).ifPresent(window -> table.next(new ChooseAttack(window)));
             }
         }
     }
 
-    /// Strike with one attack card, or hold. (duel:R7)
-    record ChooseAttack(Seat seat) implements DuelAsk<Assault> {
+    /// Strike with one attack card, or hold, which changes nothing on the board. (duel:R7)
+    record ChooseAttack(Window window) implements DuelAsk<Assault>, WindowAsk<DuelBoard, Assault> {
+        @Override
+        public Seat seat() {
+            return window.seat();
+        }
+
         @Override
         public Optional<Refusal> whyNot(Assault assault, Field field) {
             return switch (assault) {
@@ -68,9 +70,41 @@ final class Combat {
         @Override
         public void answer(Assault assault, Table<DuelBoard> table) {
             switch (assault) {
-                case Strike(var card) -> table.next(new DeclareAttack(seat, card));
-                case Hold() -> table.tell(new Held(seat));
+                case Strike(var card) ->
+                    table.next(
+                            new DeclareAttack(seat(), card),
+                            new OfferAttacks(after(seat(), table.board().field())));
+                case Hold() -> {
+                    table.tell(new Held(seat()));
+                    window.passed().ifPresent(rest -> table.next(new ChooseAttack(rest)));
+                }
             }
+        }
+
+        /// Whose opportunity comes later, with those who have no cards yet.
+        private static List<Seat> after(Seat seat, Field field) {
+            List<Seat> opponents = field.opponents(field.active());
+            return opponents.subList(opponents.indexOf(seat) + 1, opponents.size());
+        }
+
+        @Override
+        public String windowName() {
+            return "opportunity";
+        }
+
+        @Override
+        public List<Seat> later() {
+            return window.later();
+        }
+
+        @Override
+        public Assault pass() {
+            return new Hold();
+        }
+
+        @Override
+        public boolean isOpportunity() {
+            return true;
         }
     }
 
@@ -157,7 +191,7 @@ final class Combat {
         }
     }
 
-    /// Who is hit is hit at once, by one effect that sees the table as it lies now. (duel:R14, R15)
+    /// Everybody who is hit is hit at once, by one effect that sees the table as it lies now. (duel:R14, R15)
     record ResolveAttack() implements Effect<DuelBoard> {
         @Override
         public void resolve(Table<DuelBoard> table) {

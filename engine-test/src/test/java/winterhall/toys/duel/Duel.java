@@ -70,7 +70,7 @@ public final class Duel implements Game<DuelBoard, DuelView> {
 
     @Override
     public Opening<DuelBoard> open(Setup setup) {
-        Printed.mustBeUsual(setup);
+        setup.requireAsPrinted();
         return Turns.open(field(setup));
     }
 

@@ -26,7 +26,7 @@ final class DuelStaging implements Staging<DuelBoard, DuelView> {
     }
 
     @Override
-    public List<String> places() {
+    public List<String> zones() {
         return List.of(
                 "round",
                 "active",
@@ -41,20 +41,20 @@ final class DuelStaging implements Staging<DuelBoard, DuelView> {
     }
 
     @Override
-    public Optional<String> look(DuelBoard board, List<String> place) {
-        return seen(DuelView.of(board, Viewer.everyone()), place);
+    public Optional<String> look(DuelBoard board, List<String> zone) {
+        return seen(DuelView.of(board, Viewer.everyone()), zone);
     }
 
     @Override
-    public Optional<String> seen(DuelView table, List<String> place) {
-        return place.size() == 2 && place.getFirst().startsWith("seat-")
-                ? ofSeat(table, Seat.parse(place.getFirst()), place.getLast())
-                : ofTable(table, String.join(" ", place));
+    public Optional<String> seen(DuelView table, List<String> zone) {
+        return zone.size() == 2 && zone.getFirst().startsWith("seat-")
+                ? ofSeat(table, Seat.parse(zone.getFirst()), zone.getLast())
+                : ofTable(table, String.join(" ", zone));
     }
 
-    private static Optional<String> ofTable(DuelView table, String place) {
+    private static Optional<String> ofTable(DuelView table, String zone) {
         Field field = table.field();
-        return switch (place) {
+        return switch (zone) {
             case "round" -> Optional.of(String.valueOf(field.round()));
             case "active" -> Optional.of(field.active().toString());
             case "deck" -> Optional.of(String.valueOf(table.deck().count()));
@@ -68,9 +68,9 @@ final class DuelStaging implements Staging<DuelBoard, DuelView> {
         };
     }
 
-    private static Optional<String> ofSeat(DuelView table, Seat seat, String place) {
+    private static Optional<String> ofSeat(DuelView table, Seat seat, String zone) {
         Optional<Attack> attack = table.field().attack().filter(under -> under.isAgainst(seat));
-        return switch (place) {
+        return switch (zone) {
             case "life" -> Optional.of(String.valueOf(table.field().life(seat)));
             case "hand" ->
                 Optional.of(words(table.hand(seat).known(), table.hand(seat).unknown()));

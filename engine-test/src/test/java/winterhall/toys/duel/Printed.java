@@ -3,9 +3,7 @@ package winterhall.toys.duel;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import winterhall.engine.BadSetup;
 import winterhall.engine.Catalogue;
-import winterhall.engine.Setup;
 
 /// What is printed on the cards, for texts and browsers; what a card does stands on its constant. (duel:R2)
 final class Printed {
@@ -39,14 +37,5 @@ final class Printed {
             case Sheet.WeaponCard(var rule, var windows, var _, var _) ->
                 new Card(id, "weapon", copies, Optional.empty(), false, windows, "duel:" + rule);
         };
-    }
-
-    /// Nobody experiments with a toy, so its positions need not carry what is printed; Claim shows how they would.
-    ///
-    /// @throws BadSetup if a setup wants another print
-    static void mustBeUsual(Setup setup) {
-        if (!setup.isAsPrinted()) {
-            throw new BadSetup("duel is only played as it is printed");
-        }
     }
 }

@@ -13,11 +13,11 @@ sealed interface Sheet {
     record DefenceCard(int value) implements Sheet {}
 
     /// @param rule the rule that says what it does
-    /// @param moments the windows that it fits
-    record WeaponCard(String rule, List<WindowKind> moments, Wielder wielder, Trick trick) implements Sheet {
+    /// @param windows the windows that it fits
+    record WeaponCard(String rule, List<WindowKind> windows, Wielder wielder, Trick trick) implements Sheet {
         /// Why this weapon does not fit this window; empty if it does.
-        Optional<Refusal> whyNot(UsedWeapon used, WindowKind moment, Field field) {
-            return moments.contains(moment)
+        Optional<Refusal> whyNot(UsedWeapon used, WindowKind kind, Field field) {
+            return windows.contains(kind)
                     ? wielder.whyNot(rule, used, field)
                     : DuelAsk.refuse(rule, "wrong-window", used.card());
         }
@@ -47,8 +47,8 @@ sealed interface Sheet {
         return new DefenceCard(value);
     }
 
-    static Sheet weapon(String rule, Wielder wielder, Trick trick, WindowKind... moments) {
-        return new WeaponCard(rule, List.of(moments), wielder, trick);
+    static Sheet weapon(String rule, Wielder wielder, Trick trick, WindowKind... windows) {
+        return new WeaponCard(rule, List.of(windows), wielder, trick);
     }
 
     static Blow hurt(int amount) {

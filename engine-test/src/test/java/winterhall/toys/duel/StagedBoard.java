@@ -72,7 +72,7 @@ final class StagedBoard {
     private List<? extends Task<DuelBoard>> tasks() {
         return draws
                 ? List.of(new Turns.BeginTurn(field.active(), field.round()))
-                : List.of(new Combat.OfferAttacks(), new Turns.EndTurn());
+                : List.of(new Combat.OfferAttacks(field.opponents(field.active())), new Turns.EndTurn());
     }
 
     private void lay(StagingReader.Line line, int zone) {

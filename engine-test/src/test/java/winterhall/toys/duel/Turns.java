@@ -72,7 +72,8 @@ final class Turns {
         public void resolve(Table<DuelBoard> table) {
             table.update(board -> board.field(field -> field.turn(seat, round)));
             table.tell(new TurnBegan(seat, round));
-            table.next(new DrawCards(seat, DRAWN_EACH_TURN), new Combat.OfferAttacks(), new EndTurn());
+            List<Seat> opponents = table.board().field().opponents(seat);
+            table.next(new DrawCards(seat, DRAWN_EACH_TURN), new Combat.OfferAttacks(opponents), new EndTurn());
         }
     }
 

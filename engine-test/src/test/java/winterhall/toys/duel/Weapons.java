@@ -31,35 +31,35 @@ import winterhall.toys.duel.Sheet.WeaponCard;
 final class Weapons {
     private Weapons() {}
 
-    /// Asks all whom the moment concerns and who have cards, clockwise from the active seat. (duel:R21)
-    record OpenWindow(WindowKind moment) implements Effect<DuelBoard> {
+    /// Asks all whom the window concerns and who have cards, clockwise from the active seat. (duel:R21)
+    record OpenWindow(WindowKind kind) implements Effect<DuelBoard> {
         @Override
         public void resolve(Table<DuelBoard> table) {
-            Window.open(asked(moment, table.board())).ifPresent(window -> table.next(new Respond(moment, window)));
+            Window.open(asked(kind, table.board())).ifPresent(window -> table.next(new Respond(kind, window)));
         }
     }
 
     /// After a weapon was dealt with; from the active seat, or with the next one if the table agreed so. (duel:R22)
-    record ReopenWindow(WindowKind moment, Window window) implements Effect<DuelBoard> {
+    record ReopenWindow(WindowKind kind, Window window) implements Effect<DuelBoard> {
         @Override
         public void resolve(Table<DuelBoard> table) {
-            List<Seat> asked = asked(moment, table.board());
+            List<Seat> asked = asked(kind, table.board());
             Optional<Window> again = table.board().field().restarts() ? window.restarted(asked) : window.played(asked);
-            again.ifPresent(open -> table.next(new Respond(moment, open)));
+            again.ifPresent(open -> table.next(new Respond(kind, open)));
         }
     }
 
-    private static List<Seat> asked(WindowKind moment, DuelBoard board) {
+    private static List<Seat> asked(WindowKind kind, DuelBoard board) {
         Field field = board.field();
-        return moment.isMoot(field)
+        return kind.isMoot(field)
                 ? List.of()
                 : field.living().stream()
-                        .filter(seat -> board.mayHold(seat, Card.fitting(moment)) && moment.concerns(seat, field))
+                        .filter(seat -> board.mayHold(seat, Card.fitting(kind)) && kind.concerns(seat, field))
                         .toList();
     }
 
     /// Use one weapon that fits, or pass. (duel:R21, R22)
-    record Respond(WindowKind moment, Window window) implements DuelAsk<Response>, WindowAsk<DuelBoard, Response> {
+    record Respond(WindowKind kind, Window window) implements DuelAsk<Response>, WindowAsk<DuelBoard, Response> {
         /// (duel:R31)
         static final OrderKind ORDERS = OrderKind.forWindows(
                 Respond.class,
@@ -83,7 +83,7 @@ final class Weapons {
 
         private Optional<Refusal> whyNot(UsedWeapon used, Field field) {
             return used.card().sheet() instanceof WeaponCard weapon
-                    ? weapon.whyNot(used, moment, field)
+                    ? weapon.whyNot(used, kind, field)
                     : refuse("R21", "no-weapon", used.card());
         }
 
@@ -91,19 +91,19 @@ final class Weapons {
         public void answer(Response response, Table<DuelBoard> table) {
             switch (response) {
                 case Use(var card) ->
-                    table.next(new UseWeapon(UsedWeapon.by(seat(), card)), new ReopenWindow(moment, window));
+                    table.next(new UseWeapon(UsedWeapon.by(seat(), card)), new ReopenWindow(kind, window));
                 case UseAgainst(var card, var target) ->
-                    table.next(new UseWeapon(UsedWeapon.by(seat(), card, target)), new ReopenWindow(moment, window));
+                    table.next(new UseWeapon(UsedWeapon.by(seat(), card, target)), new ReopenWindow(kind, window));
                 case Pass() -> {
                     table.tell(new Passed(seat()));
-                    window.passed().ifPresent(rest -> table.next(new Respond(moment, rest)));
+                    window.passed().ifPresent(rest -> table.next(new Respond(kind, rest)));
                 }
             }
         }
 
         @Override
         public String windowName() {
-            return Verb.of(moment);
+            return Verb.of(kind);
         }
 
         @Override

@@ -5,7 +5,7 @@
 /// below them. [Weapons] holds the windows, [Scouting] the looks into the deck, [Blows] what happens to those who are hit.
 ///
 /// [DuelBoard] is a [Field], which everybody sees, and the hidden cards with the order of the deck; [DuelView] is the same
-/// field and what its viewer knows of the cards. So a question ([DuelAsk]) judges an answer by the field and the own hand
+/// field and what its viewer knows of the cards. So a question ([DuelAsk]) judges an answer by the field and one's own hand
 /// alone.
 @NullMarked
 package winterhall.toys.duel;

@@ -23,7 +23,7 @@ import winterhall.toys.trek.TrekMove.LookAway;
 final class Camp {
     private Camp() {}
 
-    /// In secret, revealed together; who is alone has the benefit. (trek:R28, R29)
+    /// In secret, revealed together; a seat that is alone there has the benefit. (trek:R28, R29)
     ///
     /// @param seats all, in the order of their turns
     record ChooseCamp(List<Seat> seats) implements Poll<TrekBoard, CampAt> {
@@ -94,7 +94,7 @@ final class Camp {
             return switch (glance) {
                 case LookAway() -> Optional.empty();
                 case LookAt(var hex) -> {
-                    CardSet there = board.tokens().at(Place.on(hex));
+                    CardSet there = board.tokens().at(TokenZone.on(hex));
                     yield there.isEmpty() || board.open().beastAt(hex).isPresent()
                             ? Refusals.refuse("R29", "nothing-face-down", "hex", hex)
                             : Refusals.when(
@@ -112,7 +112,7 @@ final class Camp {
         }
 
         private void look(Hex hex, Table<TrekBoard> table) {
-            CardSet token = table.board().tokens().at(Place.on(hex));
+            CardSet token = table.board().tokens().at(TokenZone.on(hex));
             Face face = Tokens.FACES.get(token.first());
             table.update(board -> board.tokens(tokens -> tokens.show(token, seat)));
             table.tell(new TrekEvent.LookedAt(seat, hex, Optional.of(face)));

@@ -234,20 +234,20 @@ final class Combat {
                     board.open(open -> open.withoutLair(lair)).hero(seat, hero -> hero.got(Gear.GOLD, beast.gold())));
             table.tell(new TrekEvent.BeastDefeated(seat, beast, beast.gold()));
             endFight(table);
-            takeHoard(Place.on(lair), table);
+            takeHoard(TokenZone.on(lair), table);
         }
 
         /// Those the hero knows are told first: told in the order of their faces, the others would learn that order.
-        private void takeHoard(Place lair, Table<TrekBoard> table) {
+        private void takeHoard(TokenZone lair, Table<TrekBoard> table) {
             CardSet hoard = table.board().tokens().at(lair);
             CardSet known = hoard.and(table.board().tokens().seenBy(seat));
             take(known, lair, true, table);
             take(hoard.minus(known), lair, false, table);
         }
 
-        private void take(CardSet hoard, Place lair, boolean isKnown, Table<TrekBoard> table) {
+        private void take(CardSet hoard, TokenZone lair, boolean isKnown, Table<TrekBoard> table) {
             table.update(board -> board.tokens(
-                    tokens -> tokens.move(hoard, lair, Place.packOf(seat)).show(hoard, seat)));
+                    tokens -> tokens.move(hoard, lair, TokenZone.packOf(seat)).show(hoard, seat)));
             for (Treasure treasure : Tokens.treasures(hoard)) {
                 table.tell(new TrekEvent.TreasureTaken(seat, Optional.of(treasure), isKnown));
             }

@@ -30,9 +30,10 @@ final class Encounters {
             Hex here = board.hero(seat).at();
             if (board.open().beastAt(here).isPresent()) {
                 table.next(new BeginFight(seat));
-            } else if (board.tokens().count(Place.on(here)) > 0) {
+            } else if (board.tokens().count(TokenZone.on(here)) > 0) {
                 table.next(new TurnToken(seat));
-            } else if (Valley.terrain(here) == Terrain.SUMMIT && board.tokens().count(Place.packOf(seat)) >= TO_WIN) {
+            } else if (Valley.terrain(here) == Terrain.SUMMIT
+                    && board.tokens().count(TokenZone.packOf(seat)) >= TO_WIN) {
                 table.next(new ClaimSummit(seat));
             }
         }
@@ -43,17 +44,17 @@ final class Encounters {
         @Override
         public void resolve(Table<TrekBoard> table) {
             Hex here = table.board().hero(seat).at();
-            Place space = Place.on(here);
+            TokenZone space = TokenZone.on(here);
             CardSet token = table.board().tokens().at(space);
             switch (Tokens.FACES.get(token.first())) {
                 case Treasure treasure -> {
                     table.update(board -> board.tokens(tokens ->
-                            tokens.move(token, space, Place.packOf(seat)).show(token, seat)));
+                            tokens.move(token, space, TokenZone.packOf(seat)).show(token, seat)));
                     table.tell(new TrekEvent.TreasureFound(seat, here, Optional.of(treasure)));
                 }
                 case Beast beast -> {
                     table.update(board -> board.tokens(tokens ->
-                                    tokens.move(token, space, Place.OPEN).show(token))
+                                    tokens.move(token, space, TokenZone.OPEN).show(token))
                             .open(open -> open.withLair(new Expedition.Lair(here, beast))));
                     table.tell(new TrekEvent.BeastTurned(seat, here, beast));
                 }

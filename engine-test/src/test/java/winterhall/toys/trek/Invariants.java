@@ -21,8 +21,8 @@ final class Invariants {
         Tokens tokens = board.tokens();
         CardSet found = CardSet.EMPTY;
         int count = 0;
-        for (int zone = 0; zone < Place.COUNT; zone++) {
-            Place place = new Place(zone);
+        for (int zone = 0; zone < TokenZone.COUNT; zone++) {
+            TokenZone place = new TokenZone(zone);
             found = found.plus(tokens.at(place));
             count += tokens.count(place);
             boolean hoard = place.isOnMap() && board.open().beastAt(place.hex()).isPresent();
@@ -37,10 +37,10 @@ final class Invariants {
             faults.add("tokens lie nowhere or twice: " + count + " of " + Tokens.ALL.size());
         }
         for (Seat seat : Seat.all(board.open().seats())) {
-            if (!tokens.at(Place.packOf(seat)).within(tokens.seenBy(seat))) {
+            if (!tokens.at(TokenZone.packOf(seat)).within(tokens.seenBy(seat))) {
                 faults.add(seat + " does not know its own treasures");
             }
-            if (!tokens.at(Place.OPEN).within(tokens.seenBy(seat))) {
+            if (!tokens.at(TokenZone.OPEN).within(tokens.seenBy(seat))) {
                 faults.add(seat + " does not know the beasts that lie open");
             }
         }

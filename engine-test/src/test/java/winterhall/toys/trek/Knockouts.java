@@ -48,10 +48,10 @@ final class Knockouts {
         @Override
         public void resolve(Table<TrekBoard> table) {
             Hero hero = table.board().hero(seat);
-            CardSet pack = table.board().tokens().at(Place.packOf(seat));
+            CardSet pack = table.board().tokens().at(TokenZone.packOf(seat));
             table.update(board -> board.noFight()
                     .hero(seat, fallen -> fallen.spent(Gear.GOLD, fallen.gold()).unwounded())
-                    .tokens(tokens -> tokens.move(pack, Place.packOf(seat), Place.on(hero.at()))));
+                    .tokens(tokens -> tokens.move(pack, TokenZone.packOf(seat), TokenZone.on(hero.at()))));
             table.tell(new TrekEvent.KnockedOut(seat, hero.gold(), pack.size()));
             table.skipTo(TakeTurns.class);
             List<Hex> nearest = Valley.nearestVillages(hero.at());

@@ -4,9 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import winterhall.engine.BadSetup;
 import winterhall.engine.Catalogue;
-import winterhall.engine.Setup;
 import winterhall.engine.Verb;
 
 /// What is printed on tokens, allies and the price list, for texts and browsers. (trek:R3, R14, R24, R33)
@@ -62,14 +60,5 @@ final class Printed {
 
     private static Ally of(winterhall.toys.trek.Ally ally) {
         return new Ally(ally.toString(), ally.life(), ally.rollBonus(), ally.moreDice(), ally.moreLife(), "trek:R24");
-    }
-
-    /// Nobody experiments with a toy, so its positions need not carry what is printed; Claim shows how they would.
-    ///
-    /// @throws BadSetup if a setup wants another print
-    static void mustBeUsual(Setup setup) {
-        if (!setup.isAsPrinted()) {
-            throw new BadSetup("trek is only played as it is printed");
-        }
     }
 }

@@ -30,10 +30,10 @@ final class StagedBoard {
                     var dice = new Dice(line.list(Die.class), 0);
                     board = board.dice(_ -> dice);
                 })
-                .line("token", line -> lay(Place.on(line.read(Hex::parse)), List.of(line.read(Face::parse))))
+                .line("token", line -> lay(TokenZone.on(line.read(Hex::parse)), List.of(line.read(Face::parse))))
                 .line("lair", line -> lair(line.read(Hex::parse), line.read(Face::parse)))
-                .line("hoard", line -> lay(Place.on(line.read(Hex::parse)), line.list(Face::parse)))
-                .line("seen", line -> seen(line.seat(), line.read(Place::parse)))
+                .line("hoard", line -> lay(TokenZone.on(line.read(Hex::parse)), line.list(Face::parse)))
+                .line("seen", line -> seen(line.seat(), line.read(TokenZone::parse)))
                 .once("others", line -> fill = !line.oneOf("empty", "filled").equals("empty"))
                 .seat("at", (seat, line) -> {
                     Hex hex = onMap(line.read(Hex::parse));
@@ -52,8 +52,8 @@ final class StagedBoard {
                     change(seat, hero -> hero.with(hero.ally().orElseThrow().hurt(wounds)));
                 })
                 .seat("treasures", (seat, line) -> {
-                    lay(Place.packOf(seat), line.list(Face::parse));
-                    seen(seat, Place.packOf(seat));
+                    lay(TokenZone.packOf(seat), line.list(Face::parse));
+                    seen(seat, TokenZone.packOf(seat));
                 })
                 .read(lines);
         if (fill) {
@@ -89,33 +89,33 @@ final class StagedBoard {
     }
 
     private void lair(Hex hex, Face face) {
-        lay(Place.OPEN, List.of(face));
+        lay(TokenZone.OPEN, List.of(face));
         board = board.open(open -> open.withLair(new Expedition.Lair(onMap(hex), (Beast) face)))
-                .tokens(tokens -> tokens.show(tokens.at(Place.OPEN)));
+                .tokens(tokens -> tokens.show(tokens.at(TokenZone.OPEN)));
     }
 
-    private void seen(Seat seat, Place place) {
+    private void seen(Seat seat, TokenZone place) {
         board = board.tokens(tokens -> tokens.show(tokens.at(place), seat));
     }
 
     /// Takes tokens with these faces out of the box.
-    private void lay(Place place, List<Face> faces) {
+    private void lay(TokenZone place, List<Face> faces) {
         for (Face face : faces) {
-            int token = board.tokens().at(Place.BOX).stream()
+            int token = board.tokens().at(TokenZone.BOX).stream()
                     .filter(number -> Tokens.FACES.get(number).equals(face))
                     .findFirst()
                     .orElseThrow(() -> new IllegalArgumentException("no " + face + " is left"));
-            board = board.tokens(tokens -> tokens.move(CardSet.of(token), Place.BOX, place));
+            board = board.tokens(tokens -> tokens.move(CardSet.of(token), TokenZone.BOX, place));
         }
     }
 
     private void fillMarkedSpaces() {
         for (Hex hex : Valley.MARKED) {
-            CardSet box = board.tokens().at(Place.BOX);
-            boolean free = board.tokens().count(Place.on(hex)) == 0
+            CardSet box = board.tokens().at(TokenZone.BOX);
+            boolean free = board.tokens().count(TokenZone.on(hex)) == 0
                     && board.open().beastAt(hex).isEmpty();
             if (free && !box.isEmpty()) {
-                board = board.tokens(tokens -> tokens.move(CardSet.of(box.first()), Place.BOX, Place.on(hex)));
+                board = board.tokens(tokens -> tokens.move(CardSet.of(box.first()), TokenZone.BOX, TokenZone.on(hex)));
             }
         }
     }

@@ -26,30 +26,30 @@ record Tokens(int seats, Deal deal) {
     }
 
     static Tokens none(int seats) {
-        return new Tokens(seats, Deal.empty(FACES.size(), Place.COUNT, seats));
+        return new Tokens(seats, Deal.empty(FACES.size(), TokenZone.COUNT, seats));
     }
 
     /// All of them in the box.
     static Tokens boxed(int seats) {
-        return none(seats).lay(ALL, Place.BOX);
+        return none(seats).lay(ALL, TokenZone.BOX);
     }
 
-    CardSet at(Place place) {
+    CardSet at(TokenZone place) {
         return deal.at(place.zone());
     }
 
-    int count(Place place) {
+    int count(TokenZone place) {
         return deal.size(place.zone());
     }
 
     /// What lies there, in the order of the faces.
-    List<Face> facesAt(Place place) {
+    List<Face> facesAt(TokenZone place) {
         return faces(at(place));
     }
 
     /// The treasures before a seat.
     List<Treasure> treasures(Seat seat) {
-        return treasures(at(Place.packOf(seat)));
+        return treasures(at(TokenZone.packOf(seat)));
     }
 
     static List<Treasure> treasures(CardSet tokens) {
@@ -69,12 +69,12 @@ record Tokens(int seats, Deal deal) {
         return deal.known(seat);
     }
 
-    Tokens lay(CardSet tokens, Place place) {
+    Tokens lay(CardSet tokens, TokenZone place) {
         return new Tokens(seats, deal.lay(tokens, place.zone()));
     }
 
-    /// Who had seen them still knows them. (trek:R13)
-    Tokens move(CardSet tokens, Place from, Place to) {
+    /// Seats that had seen them still know them. (trek:R13)
+    Tokens move(CardSet tokens, TokenZone from, TokenZone to) {
         return new Tokens(seats, deal.move(tokens, from.zone(), to.zone()));
     }
 

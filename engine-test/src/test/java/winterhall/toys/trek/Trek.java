@@ -83,7 +83,7 @@ public final class Trek implements Game<TrekBoard, TrekView> {
 
     @Override
     public Opening<TrekBoard> open(Setup setup) {
-        Printed.mustBeUsual(setup);
+        setup.requireAsPrinted();
         return new Opening<>(
                 start(setup), List.of(new Turns.LayTokens(), new Turns.ChooseFirst(), new Turns.BeginRound()));
     }

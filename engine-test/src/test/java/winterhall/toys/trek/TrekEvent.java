@@ -74,7 +74,7 @@ public sealed interface TrekEvent extends Event {
 
     record BeastDefeated(Seat seat, Beast beast, int gold) implements TrekEvent {}
 
-    /// A treasure that lay under a beast; who takes it learns which it is, or knew it before. (trek:R13, R22)
+    /// A treasure that lay under a beast; the seat that takes it learns which it is, or knew it before. (trek:R13, R22)
     ///
     /// @param treasure told to the taker alone
     /// @param known whether the taker had seen it before

@@ -30,7 +30,7 @@ final class TrekStaging implements Staging<TrekBoard, TrekView> {
     }
 
     @Override
-    public List<String> places() {
+    public List<String> zones() {
         return List.of(
                 "round",
                 "turn",
@@ -52,14 +52,14 @@ final class TrekStaging implements Staging<TrekBoard, TrekView> {
     }
 
     @Override
-    public Optional<String> look(TrekBoard board, List<String> place) {
-        return seen(TrekView.of(board, Viewer.everyone()), place);
+    public Optional<String> look(TrekBoard board, List<String> zone) {
+        return seen(TrekView.of(board, Viewer.everyone()), zone);
     }
 
     @Override
-    public Optional<String> seen(TrekView view, List<String> place) {
+    public Optional<String> seen(TrekView view, List<String> zone) {
         Expedition open = view.open();
-        return switch (place.getFirst()) {
+        return switch (zone.getFirst()) {
             case "round" -> Optional.of(String.valueOf(open.calendar().round()));
             case "turn" -> Optional.of(open.turn().seat().toString());
             case "dice" -> Optional.of(list(open.dice().unspent()));
@@ -68,21 +68,21 @@ final class TrekStaging implements Staging<TrekBoard, TrekView> {
                 Optional.of(open.fight()
                         .map(fight -> fight.beast() + " wounds " + fight.wounds() + " round " + fight.round())
                         .orElse("none"));
-            case "box" -> Optional.of(faces(view, Place.BOX));
-            case "token" -> at(view, place, false);
-            case "hoard" -> at(view, place, true);
+            case "box" -> Optional.of(faces(view, TokenZone.BOX));
+            case "token" -> at(view, zone, false);
+            case "hoard" -> at(view, zone, true);
             case "lair" ->
-                Optional.of(open.beastAt(Hex.parse(place.get(1)))
+                Optional.of(open.beastAt(Hex.parse(zone.get(1)))
                         .map(Beast::toString)
                         .orElse("none"));
-            default -> place.getFirst().startsWith("seat-") ? hero(view, place) : Optional.empty();
+            default -> zone.getFirst().startsWith("seat-") ? hero(view, zone) : Optional.empty();
         };
     }
 
-    private static Optional<String> hero(TrekView view, List<String> place) {
-        Seat seat = Seat.parse(place.getFirst());
+    private static Optional<String> hero(TrekView view, List<String> zone) {
+        Seat seat = Seat.parse(zone.getFirst());
         Hero hero = view.hero(seat);
-        return switch (place.getLast()) {
+        return switch (zone.getLast()) {
             case "at" -> Optional.of(hero.at().toString());
             case "wounds" -> Optional.of(String.valueOf(hero.wounds()));
             case "life" -> Optional.of(String.valueOf(hero.life()));
@@ -93,20 +93,20 @@ final class TrekStaging implements Staging<TrekBoard, TrekView> {
                 Optional.of(hero.ally()
                         .map(ally -> ally.kind() + " wounds " + ally.wounds())
                         .orElse("none"));
-            case "treasures" -> Optional.of(faces(view, Place.packOf(seat)));
+            case "treasures" -> Optional.of(faces(view, TokenZone.packOf(seat)));
             default -> Optional.empty();
         };
     }
 
-    private static Optional<String> at(TrekView view, List<String> place, boolean hoard) {
-        Hex hex = Hex.parse(place.get(1));
+    private static Optional<String> at(TrekView view, List<String> zone, boolean hoard) {
+        Hex hex = Hex.parse(zone.get(1));
         boolean lair = view.open().beastAt(hex).isPresent();
-        return Optional.of(lair == hoard ? faces(view, Place.on(hex)) : "none");
+        return Optional.of(lair == hoard ? faces(view, TokenZone.on(hex)) : "none");
     }
 
     /// Known faces in their order, then a `?` for each unknown one.
-    private static String faces(TrekView view, Place place) {
-        return list(view.at(place).stream()
+    private static String faces(TrekView view, TokenZone zone) {
+        return list(view.at(zone).stream()
                 .map(token -> token.face().map(Face::toString).orElse("?"))
                 .toList());
     }

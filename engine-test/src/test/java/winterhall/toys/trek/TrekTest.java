@@ -16,9 +16,10 @@ import winterhall.engine.SecretChance;
 import winterhall.engine.Setup;
 import winterhall.engine.Step;
 import winterhall.engine.Viewer;
-import winterhall.enginetest.BotCheck;
+import winterhall.enginetest.BotPlayCheck;
 import winterhall.enginetest.GameContract;
 import winterhall.enginetest.Mutants;
+import winterhall.enginetest.Redeal;
 
 /// Trek against its rules and against the laws of every game.
 class TrekTest extends GameContract<TrekBoard, TrekView> {
@@ -36,15 +37,21 @@ class TrekTest extends GameContract<TrekBoard, TrekView> {
 
     /// Fewer worlds, fewer questions.
     @Override
-    protected BotCheck<TrekBoard, TrekView> bots() {
-        return new BotCheck<>(TREK, 1, 64, 1);
+    protected BotPlayCheck<TrekBoard, TrekView> bots() {
+        return new BotPlayCheck<>(TREK, 1, 64, 1);
+    }
+
+    @Override
+    protected Optional<Redeal<TrekBoard>> redeal() {
+        return Optional.of(new TrekRedeal());
     }
 
     @Override
     protected Mutants<TrekBoard, TrekView> leaks(Mutants<TrekBoard, TrekView> standard) {
         return standard.showing(
-                        "a-token-on-the-map", (board, _) -> board.tokens().facesAt(Place.on(Valley.MARKED.getFirst())))
-                .showing("the-box", (board, _) -> board.tokens().facesAt(Place.BOX))
+                        "a-token-on-the-map",
+                        (board, _) -> board.tokens().facesAt(TokenZone.on(Valley.MARKED.getFirst())))
+                .showing("the-box", (board, _) -> board.tokens().facesAt(TokenZone.BOX))
                 .showing("treasures-of-seat-2", (board, _) -> board.tokens().treasures(Seat.of(2)));
     }
 

@@ -28,7 +28,7 @@ public record TrekView(List<MapSpace> map, Expedition open, List<SeenToken> toke
 
     /// @param face if the viewer knows it
     /// @param seenBy the seats that know it
-    record SeenToken(Place place, Optional<Face> face, List<Seat> seenBy) {
+    record SeenToken(TokenZone place, Optional<Face> face, List<Seat> seenBy) {
         private static final Comparator<SeenToken> ORDER = Comparator.comparingInt(
                         (SeenToken token) -> token.place.zone())
                 .thenComparingInt(token -> token.face.map(Face.ALL::indexOf).orElse(Face.ALL.size()))
@@ -39,8 +39,8 @@ public record TrekView(List<MapSpace> map, Expedition open, List<SeenToken> toke
         CardSet known = known(board, viewer);
         Tokens tokens = board.tokens();
         var seen = new ArrayList<SeenToken>();
-        for (int zone = 0; zone < Place.COUNT; zone++) {
-            Place place = new Place(zone);
+        for (int zone = 0; zone < TokenZone.COUNT; zone++) {
+            TokenZone place = new TokenZone(zone);
             tokens.at(place)
                     .forEach(token -> seen.add(new SeenToken(
                             place,
@@ -57,10 +57,10 @@ public record TrekView(List<MapSpace> map, Expedition open, List<SeenToken> toke
             case Viewer.At(var seat) -> board.tokens().seenBy(seat);
             case Viewer.Everyone() -> Tokens.ALL;
             case Viewer.Spectator() -> {
-                CardSet open = board.tokens().at(Place.OPEN);
+                CardSet open = board.tokens().at(TokenZone.OPEN);
                 if (board.open().ending().isPresent()) {
                     for (Seat seat : board.open().order()) {
-                        open = open.plus(board.tokens().at(Place.packOf(seat)));
+                        open = open.plus(board.tokens().at(TokenZone.packOf(seat)));
                     }
                 }
                 yield open;
@@ -72,7 +72,7 @@ public record TrekView(List<MapSpace> map, Expedition open, List<SeenToken> toke
         return open.hero(seat);
     }
 
-    List<SeenToken> at(Place place) {
+    List<SeenToken> at(TokenZone place) {
         return tokens.stream().filter(token -> token.place().equals(place)).toList();
     }
 
@@ -109,7 +109,7 @@ public record TrekView(List<MapSpace> map, Expedition open, List<SeenToken> toke
 
     /// What lies before a seat or under a beast is a treasure. (trek:R13, R27)
     private boolean isTreasure(SeenToken token) {
-        Place place = token.place();
+        TokenZone place = token.place();
         return place.isPack() || place.isOnMap() && open.beastAt(place.hex()).isPresent();
     }
 }

@@ -26,9 +26,9 @@ final class Turns {
         public void resolve(Table<TrekBoard> table) {
             int[] order = table.shuffle(TOKENS, Tokens.ALL.size());
             for (int i = 0; i < Valley.MARKED.size(); i++) {
-                Place space = Place.on(Valley.MARKED.get(i));
+                TokenZone space = TokenZone.on(Valley.MARKED.get(i));
                 CardSet token = CardSet.of(order[i]);
-                table.update(board -> board.tokens(tokens -> tokens.move(token, Place.BOX, space)));
+                table.update(board -> board.tokens(tokens -> tokens.move(token, TokenZone.BOX, space)));
             }
         }
     }
@@ -100,7 +100,7 @@ final class Turns {
         @Override
         public void resolve(Table<TrekBoard> table) {
             for (Seat seat : table.board().open().order()) {
-                CardSet pack = table.board().tokens().at(Place.packOf(seat));
+                CardSet pack = table.board().tokens().at(TokenZone.packOf(seat));
                 table.update(board -> board.tokens(tokens -> tokens.show(pack)));
                 table.tell(new TrekEvent.TreasuresShown(seat, Tokens.treasures(pack)));
             }

@@ -55,6 +55,13 @@ record OpenTable(
         return wins ? leader.next(2) : leader;
     }
 
+    /// The trump that wins this trick though another suit was led. (trumps:R6)
+    Optional<Card> winningTrump() {
+        return Optional.of(trick.getLast())
+                .filter(answer ->
+                        isTrump(answer) && answer.suit() != trick.getFirst().suit());
+    }
+
     private boolean isTrump(Card card) {
         return turned.map(Card::suit).equals(Optional.of(card.suit()));
     }

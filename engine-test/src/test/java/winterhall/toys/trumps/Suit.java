@@ -8,6 +8,10 @@ enum Suit {
     PINE,
     BIRCH;
 
+    public String anchor() {
+        return "suit:" + this;
+    }
+
     @Override
     public String toString() {
         return Verb.of(this);

@@ -2,14 +2,17 @@ package winterhall.toys.trumps;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import winterhall.engine.Ask;
+import winterhall.engine.Cause;
 import winterhall.engine.Effect;
 import winterhall.engine.Outcome;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
+import winterhall.engine.Words;
 import winterhall.toys.trumps.TrumpsEvent.CardPlayed;
 import winterhall.toys.trumps.TrumpsEvent.HandDealt;
 import winterhall.toys.trumps.TrumpsEvent.TrickWon;
@@ -70,19 +73,29 @@ final class Tricks {
         }
 
         @Override
+        public SequencedMap<String, String> words(Seat asked, TrumpsBoard board) {
+            Optional<Suit> led = board.open().led();
+            boolean must =
+                    led.stream().anyMatch(suit -> board.hand(asked).stream().anyMatch(card -> card.suit() == suit));
+            return Words.of("suit", led.map(Suit::toString).orElse("none"), "must", must);
+        }
+
+        @Override
         public void answer(Play move, Table<TrumpsBoard> table) {
             table.update(board -> board.play(seat, move.card()));
             table.tell(new CardPlayed(seat, move.card()));
         }
     }
 
-    /// The trick is taken away. (trumps:R6)
+    /// The trick is taken away; that a trump took it is told as the reason. (trumps:R6)
     record WinTrick() implements Effect<TrumpsBoard> {
         @Override
         public void resolve(Table<TrumpsBoard> table) {
             Seat winner = table.board().open().winner();
+            Optional<Cause> cause =
+                    table.board().open().winningTrump().map(trump -> Cause.of("trumps:R6", "card", trump));
             table.update(board -> board.open(open -> open.clear(winner)));
-            table.tell(new TrickWon(winner));
+            table.tell(new TrickWon(winner, cause));
         }
     }
 

@@ -2,6 +2,8 @@ package winterhall.toys.trumps;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
+import winterhall.engine.Catalogue;
 import winterhall.engine.Chance;
 import winterhall.engine.Game;
 import winterhall.engine.Opening;
@@ -42,7 +44,13 @@ public class Trumps implements Game<TrumpsBoard, TrumpsView> {
     }
 
     @Override
+    public Catalogue catalogue() {
+        return Printed.CATALOGUE;
+    }
+
+    @Override
     public Opening<TrumpsBoard> open(Setup setup) {
+        setup.requireAsPrinted();
         int each = Integer.parseInt(setup.value(HAND));
         var board = new TrumpsBoard(OpenTable.START, List.of(List.of(), List.of()), Card.ALL);
         return new Opening<>(board, List.of(new Tricks.DealCards(each), new Tricks.PlayTrick()));
@@ -56,6 +64,11 @@ public class Trumps implements Game<TrumpsBoard, TrumpsView> {
     @Override
     public TrumpsBoard imagine(TrumpsView view, Chance chance) {
         return view.imagine(chance);
+    }
+
+    @Override
+    public SequencedMap<String, String> where(TrumpsView view) {
+        return view.where();
     }
 
     @Override

@@ -2,6 +2,7 @@ package winterhall.toys.trumps;
 
 import java.util.List;
 import java.util.Optional;
+import winterhall.engine.Cause;
 import winterhall.engine.Event;
 import winterhall.engine.Seat;
 import winterhall.engine.Viewer;
@@ -36,5 +37,6 @@ sealed interface TrumpsEvent extends Event {
         }
     }
 
-    record TrickWon(Seat seat) implements TrumpsEvent {}
+    /// @param cause the trump that took it, if another suit was led
+    record TrickWon(Seat seat, Optional<Cause> cause) implements TrumpsEvent {}
 }

@@ -55,28 +55,28 @@ final class TrumpsStaging implements Staging<TrumpsBoard, TrumpsView> {
     }
 
     @Override
-    public List<String> places() {
+    public List<String> zones() {
         return List.of("leader", "turned", "trick", "seat-1 hand", "seat-1 won", "seat-1 lacks");
     }
 
     @Override
-    public Optional<String> look(TrumpsBoard board, List<String> place) {
-        return seen(TrumpsView.of(board, Viewer.everyone()), place);
+    public Optional<String> look(TrumpsBoard board, List<String> zone) {
+        return seen(TrumpsView.of(board, Viewer.everyone()), zone);
     }
 
     @Override
-    public Optional<String> seen(TrumpsView view, List<String> place) {
+    public Optional<String> seen(TrumpsView view, List<String> zone) {
         OpenTable open = view.open();
-        if (place.size() == 2 && place.getFirst().matches("seat-[12]")) {
-            Seat seat = Seat.parse(place.getFirst());
-            return switch (place.getLast()) {
+        if (zone.size() == 2 && zone.getFirst().matches("seat-[12]")) {
+            Seat seat = Seat.parse(zone.getFirst());
+            return switch (zone.getLast()) {
                 case "hand" -> Optional.of(words(view.hand(seat).known()));
                 case "won" -> Optional.of(open.won().get(seat.index()).toString());
                 case "lacks" -> Optional.of(words(open.lacks().get(seat.index())));
                 default -> Optional.empty();
             };
         }
-        return switch (String.join(" ", place)) {
+        return switch (String.join(" ", zone)) {
             case "leader" -> Optional.of(open.leader().toString());
             case "turned" -> open.turned().map(Card::toString);
             case "trick" -> Optional.of(words(open.trick()));

@@ -1,14 +1,22 @@
 package winterhall.toys.trumps;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import winterhall.engine.Seat;
 import winterhall.enginetest.GameContract;
 import winterhall.enginetest.Mutants;
+import winterhall.enginetest.Redeal;
 
 /// Trumps against its rules and against the laws of every game.
 class TrumpsTest extends GameContract<TrumpsBoard, TrumpsView> {
     TrumpsTest() {
         super(new Trumps());
+    }
+
+    @Override
+    protected Optional<Redeal<TrumpsBoard>> redeal() {
+        return Optional.of(new TrumpsRedeal());
     }
 
     @Override
@@ -30,6 +38,8 @@ class TrumpsTest extends GameContract<TrumpsBoard, TrumpsView> {
 
     @Override
     protected List<String> moreTexts() {
-        return List.of("suit.oak", "suit.pine", "suit.birch", "outcome.tricks");
+        var keys = new ArrayList<>(List.of("outcome.tricks", "why.R6"));
+        Card.ALL.forEach(card -> keys.add("card." + card));
+        return keys;
     }
 }

@@ -2,10 +2,12 @@ package winterhall.toys.trumps;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SequencedMap;
 import java.util.stream.IntStream;
 import winterhall.engine.Chance;
 import winterhall.engine.Seat;
 import winterhall.engine.Viewer;
+import winterhall.engine.Words;
 import winterhall.engine.kit.Matching;
 
 /// The table as one viewer sees it. (trumps:R3)
@@ -54,6 +56,19 @@ record TrumpsView(OpenTable open, List<Hand> hands, int aside) {
             rest.remove(card);
         }
         return new TrumpsBoard(open, full, rest);
+    }
+
+    /// Which trick is played, of how many; nothing before the deal.
+    SequencedMap<String, String> where() {
+        if (open.turned().isEmpty()) {
+            return Words.NONE;
+        }
+        int over = open.won().getFirst() + open.won().getLast();
+        int left = (hands.getFirst().count()
+                        + hands.getLast().count()
+                        + open.trick().size())
+                / 2;
+        return Words.of("over", left == 0, "trick", over + 1, "tricks", over + left);
     }
 
     Hand hand(Seat seat) {

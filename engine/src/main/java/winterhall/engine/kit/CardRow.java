@@ -3,7 +3,7 @@ package winterhall.engine.kit;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/// Cards in a fixed order, the top one first: a face-down deck. Drawing shares the order; who knows what of it is a
+/// Cards in a fixed order, the top one first: a face-down deck. Drawing shares the order; who knows what about it is a
 /// matter of [Decks].
 ///
 /// Cards are numbered as in a [CardSet]; any other number is refused.

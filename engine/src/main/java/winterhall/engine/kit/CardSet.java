@@ -47,7 +47,7 @@ public final class CardSet {
 
     /// The opposite of [#ofWords]: whether these words hold the same cards.
     boolean isWords(long[] bits, int from, int words) {
-        if (bits[from] != low || words > 1 && bits[from + 1] != high || !fits(words)) {
+        if (bits[from] != low || words > 1 && bits[from + 1] != high || !isBelow(Long.SIZE * words)) {
             return false;
         }
         for (int word = 2; word < words; word++) {
@@ -333,9 +333,13 @@ public final class CardSet {
         return high;
     }
 
-    /// Whether this many words of bits can hold this set.
-    boolean fits(int words) {
-        return hasNoFar() ? words > 1 || high == 0 : words >= 2 + far.length;
+    /// Whether each of these cards has a number below this one.
+    boolean isBelow(int end) {
+        if (!hasNoFar()) {
+            int word = far.length - 1;
+            return NEAR + 64 * word + 63 - Long.numberOfLeadingZeros(far[word]) < end;
+        }
+        return end >= NEAR || (end >= 64 ? high >>> end : high | low >>> end) == 0;
     }
 
     /// The bits of 64 cards from 128 on.

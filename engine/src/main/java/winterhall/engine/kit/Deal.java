@@ -11,17 +11,22 @@ import winterhall.engine.Seat;
 /// card changes nobody's knowledge, so a rule that hides or shows a card says so by [#show] or [#forget]. What lies open
 /// to all is kept apart from what each seat happens to know: two seats may know a card that a spectator does not.
 ///
-/// A card, zone or seat that this deal has no room for is refused.
+/// A card, zone or seat that this deal has no room for is refused; only what a set has in common with a zone may be asked of
+/// any set, since search asks it all the time.
 ///
 /// A set of cards is a word of bits for every 64 cards: copying a table of 60 cards and 17 zones costs some 200 bytes.
 public final class Deal {
+    /// For how many cards.
+    private final int room;
+
     private final int words;
     /// What lies in each zone, then what each seat knows, then what lies open.
     private final long[] rows;
     /// Where the zones end and knowledge begins.
     private final int known;
 
-    private Deal(int words, long[] rows, int known) {
+    private Deal(int room, int words, long[] rows, int known) {
+        this.room = room;
         this.words = words;
         this.rows = rows;
         this.known = known;
@@ -35,7 +40,7 @@ public final class Deal {
             throw new IllegalArgumentException("a deal has room for 512 cards, not for " + cards);
         }
         int words = Math.max(1, (cards + Long.SIZE - 1) / Long.SIZE);
-        return new Deal(words, new long[words * (zones + seats + 1)], words * zones);
+        return new Deal(cards, words, new long[words * (zones + seats + 1)], words * zones);
     }
 
     /// All cards at once.
@@ -120,6 +125,7 @@ public final class Deal {
     /// hidden lies there and one of them lies hidden somewhere. So a window can be closed by public facts alone: who surely
     /// holds nothing that fits need not be asked.
     public boolean mayHold(int zone, CardSet cards) {
+        requireRoom(cards);
         CardSet there = at(zone);
         CardSet hidden = inPlay().minus(open());
         return !there.and(open()).and(cards).isEmpty()
@@ -137,7 +143,7 @@ public final class Deal {
 
     /// Several changes for the price of one: the table is copied once.
     public Change change() {
-        return new Change(new Deal(words, rows.clone(), known));
+        return new Change(new Deal(room, words, rows.clone(), known));
     }
 
     /// Lays cards that lay nowhere into a zone.
@@ -172,6 +178,7 @@ public final class Deal {
 
     /// Nobody knows any more where these cards lie.
     public Deal forget(CardSet cards) {
+        requireRoom(cards);
         Deal changed = change().deal;
         for (int row = known; row < rows.length; row += words) {
             changed.remove(row, cards);
@@ -181,6 +188,7 @@ public final class Deal {
 
     /// This seat does not know any more where these cards lie.
     public Deal forget(CardSet cards, Seat seat) {
+        requireRoom(cards);
         Deal changed = change().deal;
         changed.remove(row(seat), cards);
         return changed;
@@ -259,6 +267,7 @@ public final class Deal {
 
         /// See [Deal#blur].
         public Change blur(int card, CardSet alike) {
+            deal.requireRoom(alike);
             for (int row = deal.known; row < deal.rows.length; row += deal.words) {
                 if (!deal.isSet(row, card) && alike.meetsWords(deal.rows, row, deal.words)) {
                     CardSet knew = deal.get(row);
@@ -274,6 +283,7 @@ public final class Deal {
         return words + ":" + hex(0, known) + "|" + hex(known, rows.length);
     }
 
+    /// The text does not say for how many cards there was room: what is read has room for as many as its words hold.
     public static Deal readWritten(String text) {
         if (!text.matches("[1-8]:[0-9a-f.]+\\|[0-9a-f.]+")) {
             throw new IllegalArgumentException("a deal is written as words of bits, such as 1:3.0|1.0");
@@ -282,7 +292,7 @@ public final class Deal {
         String[] halves = text.substring(2).split("\\|", -1);
         long[] zones = longs(halves[0]).toArray();
         long[] rows = LongStream.concat(LongStream.of(zones), longs(halves[1])).toArray();
-        return new Deal(words, rows, zones.length);
+        return new Deal(words * Long.SIZE, words, rows, zones.length);
     }
 
     private int row(int zone) {
@@ -307,11 +317,10 @@ public final class Deal {
 
     /// Which word of a row holds this card's bit.
     private int word(int card) {
-        int word = card >> 6;
-        if (word < 0 || word >= words) {
-            throw missing("card " + card, words * Long.SIZE);
+        if (card < 0 || card >= room) {
+            throw missing("card " + card, room);
         }
-        return word;
+        return card >> 6;
     }
 
     private boolean isSet(int row, int card) {
@@ -359,12 +368,12 @@ public final class Deal {
                 return false;
             }
         }
-        return cards.fits(words);
+        return cards.isBelow(room);
     }
 
     private void requireRoom(CardSet cards) {
-        if (!cards.fits(words)) {
-            throw missing("room for " + cards, words * Long.SIZE);
+        if (!cards.isBelow(room)) {
+            throw missing("room for " + cards, room);
         }
     }
 

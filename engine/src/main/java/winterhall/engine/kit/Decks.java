@@ -7,13 +7,13 @@ import winterhall.engine.Viewer;
 
 /// A deal in which some zones are face-down decks: their order, and who knows what of it.
 ///
-/// The first zones are the decks. Who knows a card in a deck, in the sense of [Deal], knows its place there; so
+/// The first zones are the decks. A viewer who knows a card in a deck, in the sense of [Deal], knows its place there; so
 /// knowledge moves with the cards. A card that was looked at and put under is known at the bottom until a shuffle; drawn
 /// from a place that somebody knows, it is known to that somebody in the hand it went to.
 ///
 /// Others forget a card as soon as they cannot see where it goes, and they forget it in every case, whether it went
-/// elsewhere or not: what depends on hidden facts tells them. As long as every look is seen by all, who knows which
-/// place is public; only the faces are not.
+/// elsewhere or not: what depends on hidden facts tells them. As long as every look is seen by all, it is public which
+/// seats know which place; only the faces are not.
 ///
 /// Law: a row holds the cards of its zone, each once.
 ///
@@ -88,11 +88,6 @@ public record Decks(Deal deal, List<CardRow> rows) {
     /// of some cards these were, those cards are to be hidden first, by [Deal#hide].
     public Decks putUnder(CardRow cards, int zone, int deck) {
         return with(deal.move(cards.set(), zone, deck), deck, row(deck).then(cards));
-    }
-
-    /// Cards of another zone go on top of a deck in this order; see [#putUnder].
-    public Decks putOnTop(CardRow cards, int zone, int deck) {
-        return with(deal.move(cards.set(), zone, deck), deck, cards.then(row(deck)));
     }
 
     /// This seat takes the top cards and puts them back, some on top and some under, in an order that nobody else sees.

@@ -58,7 +58,7 @@ public final class DiceReach<D> {
 
     /// The adjacent hexes that can be entered now, each with the dice that pay for it.
     ///
-    /// Law: hexes in the order of [Hex.Direction], dice in the order given; no list is empty.
+    /// Law: hexes in the order of [Hex#neighbours], dice in the order given; no list is empty.
     public SequencedMap<Hex, List<D>> steps(Hex from, List<D> dice) {
         SequencedMap<Hex, List<D>> steps = new LinkedHashMap<>();
         for (Hex next : map.neighbours(from)) {

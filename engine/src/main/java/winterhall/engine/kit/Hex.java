@@ -20,7 +20,7 @@ public record Hex(int q, int r) implements Comparable<Hex> {
     private static final Pattern TEXT = Pattern.compile("hex-(m?)([0-9]{1,4})-(m?)([0-9]{1,4})");
 
     /// The six ways out of a hex, clockwise from the east; everything about neighbours keeps this order.
-    public enum Direction {
+    private enum Direction {
         EAST(1, 0),
         SOUTH_EAST(0, 1),
         SOUTH_WEST(-1, 1),
@@ -78,16 +78,11 @@ public record Hex(int q, int r) implements Comparable<Hex> {
         return q + (r >> 1);
     }
 
-    /// The next hex that way.
-    public Hex towards(Direction direction) {
-        return new Hex(q + direction.q, r + direction.r);
-    }
-
-    /// The six hexes around this one, in the order of [Direction], whether a map has them or not.
+    /// The six hexes around this one, clockwise from the east, whether a map has them or not.
     public List<Hex> neighbours() {
         List<Hex> around = new ArrayList<>(6);
         for (Direction direction : Direction.ALL) {
-            around.add(towards(direction));
+            around.add(new Hex(q + direction.q, r + direction.r));
         }
         return List.copyOf(around);
     }

@@ -117,7 +117,7 @@ public final class HexMap<T> {
         return spaces.get(number(hex));
     }
 
-    /// The hexes of the map next to this one, in the order of [Hex.Direction].
+    /// The hexes of the map next to this one, in the order of [Hex#neighbours].
     public List<Hex> neighbours(Hex hex) {
         List<Hex> next = new ArrayList<>(6);
         for (int number : around[number(hex)]) {
@@ -188,7 +188,7 @@ public final class HexMap<T> {
         return number;
     }
 
-    /// The numbers of the neighbours, in the order of [Hex.Direction]; not to be written to.
+    /// The numbers of the neighbours, in the order of [Hex#neighbours]; not to be written to.
     int[] around(int number) {
         return around[number];
     }

@@ -18,6 +18,10 @@ import winterhall.engine.Seat;
 public record Window(List<Seat> seats, int turn, int passes) {
     public Window {
         seats = List.copyOf(seats);
+        if (turn < 0 || turn >= seats.size() || passes < 0 || passes >= seats.size()) {
+            throw new IllegalArgumentException(
+                    "there is no turn " + turn + " after " + passes + " passes in a window of " + seats);
+        }
     }
 
     /// The first seat acts first; empty if nobody is in.

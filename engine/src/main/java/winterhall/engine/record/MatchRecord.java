@@ -62,10 +62,10 @@ public final class MatchRecord {
     /// How a match ended before the rules ended it.
     ///
     /// @param reason one word: `resigned`, `agreed`
-    /// @param places of the seats; empty if there is no result
-    public record Stop(String reason, List<Integer> places) {
+    /// @param ranks of the seats; empty if there is no result
+    public record Stop(String reason, List<Integer> ranks) {
         String line() {
-            List<String> words = places.stream().map(String::valueOf).toList();
+            List<String> words = ranks.stream().map(String::valueOf).toList();
             return "stop places " + (words.isEmpty() ? "none" : String.join(" ", words)) + " reason " + reason;
         }
     }

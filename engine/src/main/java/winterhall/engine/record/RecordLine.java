@@ -58,10 +58,10 @@ record RecordLine(int number, boolean indented, List<String> words, Optional<Str
         if (indented || !stop.matches()) {
             return Optional.empty();
         }
-        List<Integer> places = stop.group(1).equals("none")
+        List<Integer> ranks = stop.group(1).equals("none")
                 ? List.of()
                 : Arrays.stream(stop.group(1).split(" ")).map(Integer::valueOf).toList();
-        return Optional.of(new MatchRecord.Stop(stop.group(2), places));
+        return Optional.of(new MatchRecord.Stop(stop.group(2), ranks));
     }
 
     /// What it says, without the fingerprint.

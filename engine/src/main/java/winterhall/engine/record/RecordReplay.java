@@ -69,8 +69,8 @@ final class RecordReplay<B, V> {
             return false;
         }
         Optional<MatchRecord.Stop> stop = record.stop();
-        int places = stop.map(found -> found.places().size()).orElse(0);
-        if (places > 0 && places != record.setup().seats()) {
+        int ranks = stop.map(found -> found.ranks().size()).orElse(0);
+        if (ranks > 0 && ranks != record.setup().seats()) {
             throw bad("a place for each of the " + record.setup().seats() + " seats");
         }
         return stop.isPresent();

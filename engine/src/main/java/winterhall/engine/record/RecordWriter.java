@@ -36,7 +36,7 @@ final class RecordWriter<B> {
         Outcome outcome = game.outcome(position.board())
                 .orElseThrow(() -> new BrokenRule("nothing is left on the agenda, but there is no outcome"));
         var words = new ArrayList<String>(List.of("end", "places"));
-        outcome.places().forEach(place -> words.add(place.toString()));
+        outcome.ranks().forEach(rank -> words.add(rank.toString()));
         words.addAll(List.of("reason", outcome.reason()));
         return RecordLine.word(String.join(" ", words));
     }

@@ -3,6 +3,7 @@ package winterhall.engine.kit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -229,7 +230,7 @@ class DealTest {
 
     @ParameterizedTest
     @ValueSource(ints = {64, 72, 233, 512})
-    void whoeverMovesAndShowsCardsLosesNone(int cards) {
+    void movingAndShowingCardsLosesNone(int cards) {
         Seeds.forEach(100, random -> {
             Deal deal = any(random, cards);
             CardSet found = deal.at(DECK).plus(deal.at(HAND)).plus(deal.at(DISCARD));
@@ -251,7 +252,7 @@ class DealTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {64, 128, 192, 512})
+    @ValueSource(ints = {1, 64, 72, 128, 192, 233, 512})
     void aCardWithoutRoomIsRefused(int cards) {
         Deal deal = full(cards);
         String none = "there is no card " + cards + " among " + cards;
@@ -263,11 +264,33 @@ class DealTest {
         assertThatThrownBy(() -> deal.zoneOf(-1)).hasMessageContaining("no card -1");
     }
 
-    @Test
-    void aSetWithoutRoomIsRefused() {
-        assertThatThrownBy(() -> full(64).show(CardSet.of(64))).hasMessage("there is no room for [64] among 64");
-        assertThatThrownBy(() -> full(64).lay(CardSet.of(200), HAND)).hasMessageContaining("[200] among 64");
-        assertThatThrownBy(() -> full(128).show(CardSet.of(128), ONE)).hasMessageContaining("[128] among 128");
+    @ParameterizedTest
+    @ValueSource(ints = {1, 63, 64, 72, 127, 128, 192, 233, 300})
+    void aSetWithoutRoomIsRefused(int cards) {
+        Deal deal = full(cards);
+        for (CardSet last : List.of(CardSet.of(cards - 1), CardSet.range(0, cards))) {
+            assertThat(deal.show(last)
+                            .hide(last, ONE)
+                            .forget(last, ONE)
+                            .move(last, DECK, HAND)
+                            .at(HAND, last))
+                    .isEqualTo(last);
+        }
+        for (int beyond : new int[] {cards, cards + 1, cards + 64, 511}) {
+            CardSet set = CardSet.of(0, beyond);
+            String none = "there is no room for [0, " + beyond + "] among " + cards;
+            assertThatThrownBy(() -> deal.lay(set, HAND)).hasMessage(none);
+            assertThatThrownBy(() -> deal.show(set)).hasMessage(none);
+            assertThatThrownBy(() -> deal.show(set, ONE)).hasMessage(none);
+            assertThatThrownBy(() -> deal.forget(set)).hasMessage(none);
+            assertThatThrownBy(() -> deal.forget(set, ONE)).hasMessage(none);
+            assertThatThrownBy(() -> deal.hide(set, ONE)).hasMessage(none);
+            assertThatThrownBy(() -> deal.blur(0, set)).hasMessage(none);
+            assertThatThrownBy(() -> deal.mayHold(HAND, set)).hasMessage(none);
+            assertThatThrownBy(() -> deal.move(set, DECK, HAND)).hasMessage("[" + beyond + "] do not lie in zone 0");
+            assertThatThrownBy(() -> Deal.of(cards, new CardSet[] {set}, new CardSet[0], CardSet.EMPTY))
+                    .hasMessage(none);
+        }
     }
 
     @ParameterizedTest

@@ -56,12 +56,12 @@ class DecksTest {
     }
 
     @Test
-    void aKnownCardPutUnderIsKnownThereHoweverManyGoAboveIt() {
-        Decks under = decks.putUnder(CardRow.of(60), HAND, DECK).putOnTop(CardRow.of(50), HAND, DECK);
-        assertThat(under.row(DECK)).isEqualTo(CardRow.of(50, 200, 201, 202, 203, 204, 205, 60));
+    void aKnownCardPutUnderIsKnownThere() {
+        Decks under = decks.putUnder(CardRow.of(60, 50), HAND, DECK);
+        assertThat(under.row(DECK)).isEqualTo(CardRow.of(200, 201, 202, 203, 204, 205, 60, 50));
         assertThat(under.known(DECK, Viewer.at(ONE))).isEqualTo(CardSet.of(50, 60));
         assertThat(under.known(DECK, Viewer.at(TWO))).isEqualTo(CardSet.EMPTY);
-        assertThat(under.draw(DECK, 7, DISCARD).row(DECK)).isEqualTo(CardRow.of(60));
+        assertThat(under.draw(DECK, 7, DISCARD).row(DECK)).isEqualTo(CardRow.of(50));
     }
 
     @Test

@@ -105,12 +105,10 @@ class HexTest {
     }
 
     @Test
-    void towardsADirectionLiesTheNeighbourAtItsPlace() {
-        List<Hex> towards = new ArrayList<>();
-        for (Hex.Direction direction : Hex.Direction.values()) {
-            towards.add(Hex.at(-3, 4).towards(direction));
-        }
-        assertThat(towards).isEqualTo(Hex.at(-3, 4).neighbours());
+    void neighboursGoClockwiseFromTheEast() {
+        assertThat(Hex.at(-3, 4).neighbours())
+                .containsExactly(
+                        Hex.at(-3, 5), Hex.at(-2, 5), Hex.at(-2, 4), Hex.at(-3, 3), Hex.at(-4, 4), Hex.at(-4, 5));
     }
 
     @Test

@@ -1,6 +1,7 @@
 package winterhall.engine.kit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -90,6 +91,17 @@ class WindowTest {
         assertThat(second.restarted(List.of(SECOND, Seat.of(4))).orElseThrow().seats())
                 .containsExactly(SECOND);
         assertThat(second.restarted(List.of())).isEmpty();
+    }
+
+    @Test
+    void aTurnThatCannotComeIsRefused() {
+        assertThatThrownBy(() -> new Window(ORDER, 7, 9))
+                .hasMessage("there is no turn 7 after 9 passes in a window of [seat-3, seat-1, seat-2]");
+        assertThatThrownBy(() -> new Window(ORDER, 3, 0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Window(ORDER, 0, 3)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Window(ORDER, -1, 0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Window(ORDER, 0, -1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Window(List.of(), 0, 0)).isInstanceOf(IllegalArgumentException.class);
     }
 
     /// However it is played, a window closes exactly after as many passes in a row as there are seats in it.

@@ -73,10 +73,12 @@ class LessonTest {
                 "relaxed",
                 "",
                 0,
+                Optional.empty(),
                 seats,
                 List.of(1),
                 Optional.empty(),
                 List.of(),
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty());

@@ -148,10 +148,12 @@ final class StagedMoments<B, V> {
                 "relaxed",
                 "",
                 0,
+                Optional.empty(),
                 seats,
                 viewer.seat().map(seat -> List.of(seat.index() + 1)).orElse(List.of()),
                 Optional.empty(),
                 List.of(),
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty());

@@ -9,14 +9,16 @@ import java.util.Optional;
 import winterhall.engine.Event;
 import winterhall.engine.Game;
 import winterhall.engine.Move;
-import winterhall.engine.Poll;
 import winterhall.engine.Position;
 import winterhall.engine.QuickChance;
 import winterhall.engine.Referee;
 import winterhall.engine.Seat;
 import winterhall.engine.Setup;
 import winterhall.engine.Step;
+import winterhall.engine.Verb;
 import winterhall.engine.Viewer;
+import winterhall.server.match.Entry;
+import winterhall.server.match.QuestionKind;
 import winterhall.wire.ToClient.Beat;
 
 /// Checks that a program keeps to the bot protocol, by letting it play every seat of whole matches.
@@ -82,7 +84,7 @@ public final class BotProtocolCheck {
             count.slowest = Math.max(count.slowest, millisSince(began));
             count.answers++;
             Move move = game.vocabulary().moves().read(line, Move.class);
-            boolean isPoll = position.agenda().top() instanceof Poll<B, ?>;
+            Entry.Kind kind = QuestionKind.of(position).counting();
             int before = position.number();
             step = referee.advance(position, seat, move);
             position = step.position();
@@ -90,8 +92,8 @@ public final class BotProtocolCheck {
                 tell(
                         untold,
                         position.number(),
-                        isPoll ? "poll-answer" : "move",
-                        isPoll ? Optional.empty() : Optional.of(seat),
+                        Verb.of(kind),
+                        kind == Entry.Kind.POLL_ANSWER ? Optional.empty() : Optional.of(seat),
                         step.events());
             }
         }

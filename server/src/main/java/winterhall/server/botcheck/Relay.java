@@ -18,29 +18,29 @@ import java.util.Map;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.websocket.api.StatusCode;
-import winterhall.server.botcheck.Umpire.Ruling;
+import winterhall.server.botcheck.MatchJudge.Ruling;
 import winterhall.server.client.SocketClient;
 import winterhall.server.door.Doors;
 import winterhall.wire.Json;
 import winterhall.wire.Problem;
 import winterhall.wire.ToClient;
 
-/// Looks like the hall to a bot: hands everything on, both ways, past the umpire.
+/// Looks like the hall to a bot: hands everything on, both ways, past the judge.
 final class Relay implements AutoCloseable {
     static final String HOST = "127.0.0.1";
     private static final Duration SILENCE = Duration.ofSeconds(90);
     private static final List<String> HANDED_ON = List.of("Authorization", "X-Winterhall", "Content-Type");
 
     private final String hall;
-    private final Umpire umpire;
+    private final MatchJudge judge;
     private final HttpClient http = HttpClient.newHttpClient();
     private final Map<String, SocketClient> sockets = new ConcurrentHashMap<>();
     private final Javalin javalin;
 
     /// @param hall where the real one listens, `127.0.0.1:8080`
-    Relay(String hall, Umpire umpire) {
+    Relay(String hall, MatchJudge judge) {
         this.hall = hall;
-        this.umpire = umpire;
+        this.judge = judge;
         javalin = Javalin.create(config -> {
             config.jetty.threadPool = Doors.threads();
             config.startup.showJavalinBanner = false;
@@ -75,18 +75,18 @@ final class Relay implements AutoCloseable {
         URI address = URI.create("ws://" + hall + "/api/tables/" + bot.pathParam("table") + "/socket"
                 + (query == null ? "" : "?" + query));
         String token = bot.header("Authorization");
-        umpire.connected();
+        judge.connected();
         try {
             Map<String, String> headers = token == null ? Map.of() : Map.of("Authorization", token);
             sockets.put(bot.sessionId, SocketClient.open(address, headers, new Ear(bot)));
         } catch (SocketClient.Refused refused) {
-            umpire.notLetIn(refused.status());
+            judge.notLetIn(refused.status());
             bot.closeSession();
         }
     }
 
     private void hear(WsContext bot, SocketClient to, String text) {
-        Ruling ruling = umpire.heard(text);
+        Ruling ruling = judge.heard(text);
         switch (ruling) {
             case PASS -> to.send(text).handle((_, _) -> to).join(); // a closed hall is heard of otherwise
             case REFUSE -> {
@@ -101,7 +101,7 @@ final class Relay implements AutoCloseable {
         SocketClient to = sockets.remove(bot.sessionId);
         if (to != null) {
             to.close();
-            umpire.disconnected();
+            judge.disconnected();
         }
     }
 
@@ -115,7 +115,7 @@ final class Relay implements AutoCloseable {
 
         @Override
         public void text(SocketClient from, String text) {
-            umpire.told(text);
+            judge.told(text);
             bot.send(text);
         }
 

@@ -74,11 +74,11 @@ public final class SocketCheck {
             while (trouble.isEmpty() && played < matches) {
                 Setup setup = game.anySetup(new QuickChance(seed).split(played).source("setup"));
                 String table = visitor.lay(setup, Seat.all(setup.seats()).get(played % setup.seats()));
-                var umpire = new Umpire(millis);
-                trouble = match(hall, visitor.token(), table, umpire);
-                answers += umpire.answers();
-                start = Math.max(start, umpire.arrival());
-                slowest = Math.max(slowest, umpire.slowest());
+                var judge = new MatchJudge(millis);
+                trouble = match(hall, visitor.token(), table, judge);
+                answers += judge.answers();
+                start = Math.max(start, judge.arrival());
+                slowest = Math.max(slowest, judge.slowest());
                 if (trouble.isEmpty()) {
                     played++;
                 }
@@ -93,12 +93,12 @@ public final class SocketCheck {
                 trouble.map(where::concat).map(List::of).orElse(List.of()));
     }
 
-    private Optional<String> match(String hall, String token, String table, Umpire umpire) {
-        try (var relay = new Relay(hall, umpire)) {
+    private Optional<String> match(String hall, String token, String table, MatchJudge judge) {
+        try (var relay = new Relay(hall, judge)) {
             Launch.Running bot = launch.start(List.of(relay.address(), token, table));
             try {
-                var _ = bot.ended().thenRun(umpire::ended);
-                Optional<String> trouble = umpire.await();
+                var _ = bot.ended().thenRun(judge::ended);
+                Optional<String> trouble = judge.await();
                 return trouble.isPresent() ? trouble : farewell(bot);
             } finally {
                 bot.kill().run();

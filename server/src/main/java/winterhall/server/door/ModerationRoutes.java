@@ -29,7 +29,7 @@ final class ModerationRoutes {
                         Access.VIEWER,
                         Chat.class,
                         "What was said at a table, as far as one may and wants to know it.",
-                        caller -> new Chat(services.chat().remarks(caller.person(), table(caller)))),
+                        this::chat),
                 Route.post(
                         "/api/tables/{table}/mutes",
                         Access.VIEWER,
@@ -63,6 +63,12 @@ final class ModerationRoutes {
                         BlockedList.class,
                         "Take a mute or a block back.",
                         this::unblock));
+    }
+
+    private Chat chat(Caller caller) {
+        HallTable table = table(caller);
+        return new Chat(
+                services.chat().remarks(caller.person(), table), services.chat().earlier(caller.person(), table));
     }
 
     private Route.Nothing mute(Caller caller, PersonReference about) {

@@ -13,6 +13,8 @@ import winterhall.wire.Http.MeChange;
 
 /// Coming in, name and language.
 final class PeopleRoutes {
+    private static final String UNNAMED = "\u2060";
+
     private final People people;
     private final Hall hall;
     private final Texts texts;
@@ -78,10 +80,11 @@ final class PeopleRoutes {
         return new Me(person.id(), person.name(), person.role(), person.language(), person.login());
     }
 
-    /// A guest without a name of its own, told apart by a number.
+    /// A guest without a name of its own, told apart by a number. The sign before it, which nobody sees and [Hall#name]
+    /// refuses, tells it from a name that somebody chose: a client puts it into its reader's language.
     private String guestName(String language) {
         String number = String.valueOf(ThreadLocalRandom.current().nextInt(1000, 10_000));
-        return texts.say(language, "guest.name", Map.of("number", number));
+        return UNNAMED + texts.say(language, "guest.name", Map.of("number", number));
     }
 
     private static String firstOf(String accepted) {

@@ -133,7 +133,7 @@ final class SocketDoor {
         return outboxes.held();
     }
 
-    /// Who may not come in is told so by an ordinary answer, before there is a socket.
+    /// A request that may not open a socket gets an ordinary HTTP answer, before there is one.
     private void checkUpgrade(Context context) {
         String address = guards.address(context);
         limits.request(address);

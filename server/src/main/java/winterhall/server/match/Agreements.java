@@ -63,7 +63,7 @@ final class Agreements<B> {
     private static Seat seatNamed(Match<?> match, String[] words) throws Refused {
         try {
             Seat seat = Seat.parse(words[1]);
-            if (seat.index() < match.places().size()) {
+            if (seat.index() < match.seats().size()) {
                 return seat;
             }
         } catch (IllegalArgumentException | ArrayIndexOutOfBoundsException _) {
@@ -137,7 +137,7 @@ final class Agreements<B> {
             case TAKE_BACK -> {
                 Match<B> then = past.at(proposal.to());
                 Match<B> asking = transitions.forgiven(closed);
-                for (Seat seat : Seat.all(asking.places().size())) {
+                for (Seat seat : Seat.all(asking.seats().size())) {
                     asking = asking.withOrdersAfterUndo(seat);
                 }
                 yield asking.at(then.position(), then.undo(), now);
@@ -148,7 +148,7 @@ final class Agreements<B> {
                 closed.ended(new Ending(How.AGREED, List.of(), "agreed")).told();
             case BOT_FOR -> {
                 Seat seat = proposal.about().orElseThrow();
-                yield closed.with(seat, closed.place(seat).with(Sitting.SITTING_IN))
+                yield closed.with(seat, closed.seat(seat).with(Sitting.SITTING_IN))
                         .told();
             }
         };

@@ -51,7 +51,7 @@ final class AutomaticPlay<B> {
                 mailbox.post(this::endRound); // the client that caused it gets its answer first
                 return;
             }
-            rounds.next(match).ifPresent(seat -> prompter.call(match, seat));
+            rounds.called(match).forEach(seat -> prompter.call(match, seat));
         } else if (isWindow) {
             due = Optional.of(rounds.earliest(match));
         }
@@ -95,7 +95,7 @@ final class AutomaticPlay<B> {
         if (running.isRetired() || asked != match.asked()) {
             return;
         }
-        prompter.answered(seat);
+        prompter.answered(match, seat);
         if (match.isWindow()) {
             rounds.keep(match, seat, move);
             follow();

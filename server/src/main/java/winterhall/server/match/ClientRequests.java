@@ -119,7 +119,7 @@ final class ClientRequests<B, V> {
 
     /// A command that was granted before is answered as before, and another one by its key is not taken for it.
     ///
-    /// Whoever is behind is shown where the match stands, once for each step; any other refusal costs no more than itself.
+    /// A client that is behind is shown where the match stands, once for each step; any other refusal costs no more than itself.
     private void refuse(Watcher watcher, FromClient.Command command, String key, Problem problem) {
         Optional<Line> granted = store.granted(key);
         if (granted.isEmpty()) {

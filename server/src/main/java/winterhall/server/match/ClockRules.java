@@ -91,9 +91,14 @@ public enum ClockRules {
         return grace;
     }
 
-    /// How long a window stays open for those who do not answer, in milliseconds; it costs nobody's bank.
-    public long window() {
-        return window;
+    /// How long the present window stays open for those who do not answer, in milliseconds; it costs nobody's bank.
+    long window(Match<?> match) {
+        return window * times(match);
+    }
+
+    /// In an opportunity there is more to think about than in a reaction.
+    static int times(Match<?> match) {
+        return match.isOpportunity() ? 2 : 1;
     }
 
     public Fall fall() {

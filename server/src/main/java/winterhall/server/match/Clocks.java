@@ -38,7 +38,7 @@ final class Clocks<B> {
     boolean runs(Match<B> match, Seat seat) {
         return rules.runs()
                 && !match.isWindow()
-                && !match.place(seat).isPlayedByBot()
+                && !match.seat(seat).isPlayedByBot()
                 && questions.awaited(match).contains(seat);
     }
 
@@ -57,7 +57,7 @@ final class Clocks<B> {
         long away = awaySince(seat)
                 .map(since -> now - Math.max(since, match.since(seat)))
                 .orElse(0L);
-        return Math.clamp(away, 0, match.place(seat).grace());
+        return Math.clamp(away, 0, match.seat(seat).grace());
     }
 
     /// When the first flag falls if nobody moves.
@@ -85,15 +85,15 @@ final class Clocks<B> {
 
     /// When the flag of a running clock falls; somebody who is away has the grace on top, if it began in time.
     long due(Match<B> match, Seat seat) {
-        long due = match.since(seat) + match.place(seat).left();
+        long due = match.since(seat) + match.seat(seat).left();
         boolean graced = awaySince(seat).filter(since -> since < due).isPresent();
-        return graced ? due + match.place(seat).grace() : due;
+        return graced ? due + match.seat(seat).grace() : due;
     }
 
     /// When somebody who is asked and away is called a second time: halfway to what happens then.
     long remindAt(Match<B> match, Seat seat, long now) {
         long end = match.isWindow()
-                ? match.askedAt() + rules.window()
+                ? match.askedAt() + rules.window(match)
                 : rules.runs() ? due(match, seat) : match.since(seat) + ClockRules.PATIENCE;
         return now + Math.max(0, end - now) / 2;
     }

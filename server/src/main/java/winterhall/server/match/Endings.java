@@ -27,26 +27,26 @@ final class Endings<B> {
     /// Whatever was proposed is off the table: the one who is gone could not answer it.
     Match<B> flagged(Match<B> match, Seat seat) throws Refused {
         Transitions.requirePerson(match, seat);
-        Match<B> out = match.with(seat, match.place(seat).withLeft(0)).with(Optional.empty());
+        Match<B> out = match.with(seat, match.seat(seat).withLeft(0)).with(Optional.empty());
         return switch (clock.fall()) {
             case NOTHING -> throw Refused.because("no-clock-runs");
             case LOSES -> resigned(out, seat, How.FLAGGED);
             case BOT_SITS_IN ->
-                out.with(seat, out.place(seat).with(Sitting.SITTING_IN)).told();
+                out.with(seat, out.seat(seat).with(Sitting.SITTING_IN)).told();
         };
     }
 
     /// With two seats the other wins; with more a bot plays on, since the others came to play, and the seat comes last.
     Match<B> resigned(Match<B> match, Seat seat, How how) throws Refused {
-        SeatState place = match.place(seat);
-        if (place.sitting() != Sitting.PERSON && place.sitting() != Sitting.SITTING_IN) {
+        SeatState state = match.seat(seat);
+        if (state.sitting() != Sitting.PERSON && state.sitting() != Sitting.SITTING_IN) {
             throw Refused.because("no-person-sits-there");
         }
-        if (match.places().size() == 2) {
-            List<Integer> places = seat.number() == 1 ? List.of(2, 1) : List.of(1, 2);
-            return match.ended(new Ending(how, places, Verb.of(how))).told();
+        if (match.seats().size() == 2) {
+            List<Integer> ranks = seat.number() == 1 ? List.of(2, 1) : List.of(1, 2);
+            return match.ended(new Ending(how, ranks, Verb.of(how))).told();
         }
-        Match<B> left = match.with(seat, place.givenUpAt(match.step() + 1)).with(Optional.empty());
+        Match<B> left = match.with(seat, state.givenUpAt(match.step() + 1)).with(Optional.empty());
         return left.persons().isEmpty()
                 ? left.ended(new Ending(how, List.of(), "nobody-left")).told()
                 : left.told();
@@ -59,9 +59,9 @@ final class Endings<B> {
         boolean isFromElsewhere = entry.by() == Entry.By.HALL && words[0].equals(ELSEWHERE) && words.length > 1;
         for (How how : isFromElsewhere ? How.values() : new How[0]) {
             if (words[1].equals(Verb.of(how))) {
-                List<Integer> places =
+                List<Integer> ranks =
                         Arrays.stream(words).skip(2).map(Integer::valueOf).toList();
-                return match.ended(new Ending(how, places, words[1])).told();
+                return match.ended(new Ending(how, ranks, words[1])).told();
             }
         }
         return match.ended(new Ending(How.CLOSED, List.of(), "closed")).told();
@@ -72,6 +72,6 @@ final class Endings<B> {
             return match;
         }
         Outcome outcome = game.outcome(match.position().board()).orElseThrow();
-        return match.ended(new Ending(How.FINISHED, Standings.of(match, outcome.places()), outcome.reason()));
+        return match.ended(new Ending(How.FINISHED, Standings.of(match, outcome.ranks()), outcome.reason()));
     }
 }

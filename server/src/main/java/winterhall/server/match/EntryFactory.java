@@ -32,7 +32,7 @@ final class EntryFactory<B> {
         if (!CommandKey.fits(command.key())) {
             throw Refused.because("bad-key", "longest", CommandKey.LONGEST);
         }
-        if (isSpare(match, command, seat) && match.place(seat).spare() >= MOST_SPARE_LINES) {
+        if (isSpare(match, command, seat) && match.seat(seat).spare() >= MOST_SPARE_LINES) {
             throw Refused.because("too-many-lines");
         }
         return switch (command) {
@@ -46,7 +46,7 @@ final class EntryFactory<B> {
             }
             case FromClient.Undo undo -> {
                 requirePresent(match, undo.asked());
-                yield undo(match, seat, movesToLastChoice(match, seat), now);
+                yield undo(match, seat, match.undo().moves(seat, match.asking(seat)), now);
             }
             case FromClient.Reset reset -> {
                 requirePresent(match, reset.asked());
@@ -105,15 +105,12 @@ final class EntryFactory<B> {
         }
     }
 
-    /// Going back out of a poll costs the time it stood, answered or not.
+    /// Going back out of a poll costs the time it stood, answered or not. No moves are those of a seat that may not, which is
+    /// then refused.
     private Entry undo(Match<B> match, Seat seat, int moves, long now) {
+        int taken = match.whyNoUndo(seat).isEmpty() ? moves : 0;
         long spent = match.isPoll() ? clocks.stood(match, now) : clocks.thought(match, seat, now);
-        return Entry.of(Kind.UNDO, seat, String.valueOf(moves)).spending(spent);
-    }
-
-    /// How many moves this seat takes back with its last choice; 0 if it may not, which is then refused.
-    private static <B> int movesToLastChoice(Match<B> match, Seat seat) {
-        return match.undo().moves(seat, match.asking(seat));
+        return Entry.of(Kind.UNDO, seat, String.valueOf(taken)).spending(spent);
     }
 
     /// How many moves this seat takes back with all the choices that it can take back without asking anyone.

@@ -13,6 +13,7 @@ import winterhall.engine.Position;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Undo;
+import winterhall.engine.WindowAsk;
 
 /// One match, as its ledger describes it: an immutable value.
 ///
@@ -20,7 +21,7 @@ import winterhall.engine.Undo;
 /// @param step how many changes of the table have been told, undone moves too
 /// @param asked the step at which the present question was put: what a move must name
 /// @param askedAt when it was put, or when the match paused or went on
-/// @param whenAsked the places as they were when it was put
+/// @param whenAsked the seats as they were when it was put
 /// @param sealed what was answered by hand to the present window and does not count yet
 public record Match<B>(
         Position<B> position,
@@ -29,17 +30,18 @@ public record Match<B>(
         int step,
         int asked,
         long askedAt,
-        List<SeatState> places,
+        List<SeatState> seats,
         List<SeatState> whenAsked,
         List<Answer> sealed,
         boolean paused,
         Optional<Proposal> proposal,
         Optional<Ending> ending) {
+    private static final Refusal OTHERS = Refusal.of("engine:undo", "others-may-react");
 
     /// How the match ended.
     ///
-    /// @param places of the seats; empty if there is no result
-    public record Ending(How how, List<Integer> places, String reason) {}
+    /// @param ranks of the seats; empty if there is no result
+    public record Ending(How how, List<Integer> ranks, String reason) {}
 
     public enum How {
         FINISHED,
@@ -50,8 +52,8 @@ public record Match<B>(
         CLOSED
     }
 
-    public SeatState place(Seat seat) {
-        return places.get(seat.index());
+    public SeatState seat(Seat seat) {
+        return seats.get(seat.index());
     }
 
     /// What this seat answered to the present window before it counts.
@@ -62,20 +64,27 @@ public record Match<B>(
                 .findFirst();
     }
 
-    /// Why this seat cannot take back its last choice by itself; empty if it can.
+    /// Why this seat cannot take back its last choice by itself; empty if it can. Out of a window in which others are asked
+    /// it has to ask them, answered or not: whether they have is nobody's business.
     Optional<Refusal> whyNoUndo(Seat seat) {
-        return undo.refusal(seat, asking(seat));
+        return undo.refusal(seat, asking(seat)).or(() -> asksOthers(seat) ? Optional.of(OTHERS) : Optional.empty());
+    }
+
+    private boolean asksOthers(Seat seat) {
+        return isWindow()
+                && position.agenda().top() instanceof WindowAsk<B, ?> window
+                && !(window.seat().equals(seat) && window.later().stream().allMatch(seat::equals));
     }
 
     /// Where this seat is asked when moves were taken back, and no order of its answers.
     Predicate<Position<B>> asking(Seat seat) {
-        Orders orders = place(seat).orders().afterUndo();
+        Orders orders = seat(seat).orders().afterUndo();
         return then -> orders.answer(then, seat).isEmpty();
     }
 
     /// Since when this seat thinks about the present question.
     public long since(Seat seat) {
-        return Math.max(askedAt, place(seat).since());
+        return Math.max(askedAt, seat(seat).since());
     }
 
     public boolean isOver() {
@@ -84,12 +93,17 @@ public record Match<B>(
 
     /// How the present question is answered.
     QuestionKind question() {
-        return isOver() ? QuestionKind.TURN : QuestionKind.of(position.agenda().top());
+        return isOver() ? QuestionKind.TURN : QuestionKind.of(position);
     }
 
     /// Whether several may react, and the answers count in order up to the first that is not a pass.
     public boolean isWindow() {
         return question() == QuestionKind.WINDOW;
+    }
+
+    /// Whether the window is an opportunity, which everybody in it is known to have.
+    boolean isOpportunity() {
+        return isWindow() && position.agenda().top() instanceof WindowAsk<B, ?> window && window.isOpportunity();
     }
 
     /// Whether several are asked at once, blind to each other.
@@ -103,13 +117,13 @@ public record Match<B>(
     }
 
     List<Seat> persons() {
-        return Seat.all(places.size()).stream()
-                .filter(seat -> !place(seat).isPlayedByBot())
+        return Seat.all(seats.size()).stream()
+                .filter(seat -> !seat(seat).isPlayedByBot())
                 .toList();
     }
 
     Match<B> with(Seat seat, SeatState changed) {
-        var all = new ArrayList<>(places);
+        var all = new ArrayList<>(seats);
         all.set(seat.index(), changed);
         return new Match<>(
                 position,
@@ -138,7 +152,7 @@ public record Match<B>(
                 step,
                 asked,
                 askedAt,
-                with.places,
+                with.seats,
                 List.copyOf(then),
                 sealed,
                 paused,
@@ -148,12 +162,12 @@ public record Match<B>(
 
     Match<B> with(Optional<Proposal> changed) {
         return new Match<>(
-                position, undo, lines, step, asked, askedAt, places, whenAsked, sealed, paused, changed, ending);
+                position, undo, lines, step, asked, askedAt, seats, whenAsked, sealed, paused, changed, ending);
     }
 
     Match<B> withPaused(boolean changed) {
         return new Match<>(
-                position, undo, lines, step, asked, askedAt, places, whenAsked, sealed, changed, proposal, ending);
+                position, undo, lines, step, asked, askedAt, seats, whenAsked, sealed, changed, proposal, ending);
     }
 
     /// Nothing is open once it has ended.
@@ -165,7 +179,7 @@ public record Match<B>(
                 step,
                 asked,
                 askedAt,
-                places,
+                seats,
                 whenAsked,
                 List.of(),
                 false,
@@ -176,8 +190,8 @@ public record Match<B>(
     /// What the present question has cost so far is given back to everybody.
     Match<B> forgiven() {
         var all = new ArrayList<SeatState>();
-        for (int i = 0; i < places.size(); i++) {
-            all.add(places.get(i).withClockOf(whenAsked.get(i)));
+        for (int i = 0; i < seats.size(); i++) {
+            all.add(seats.get(i).withClockOf(whenAsked.get(i)));
         }
         return new Match<>(
                 position,
@@ -196,14 +210,13 @@ public record Match<B>(
 
     /// The present question counts from now.
     Match<B> askedAt(long now) {
-        return new Match<>(
-                position, undo, lines, step, asked, now, places, whenAsked, sealed, paused, proposal, ending);
+        return new Match<>(position, undo, lines, step, asked, now, seats, whenAsked, sealed, paused, proposal, ending);
     }
 
     /// One line more, which the others were not told of.
     Match<B> noted() {
         return new Match<>(
-                position, undo, lines + 1, step, asked, askedAt, places, whenAsked, sealed, paused, proposal, ending);
+                position, undo, lines + 1, step, asked, askedAt, seats, whenAsked, sealed, paused, proposal, ending);
     }
 
     /// What this seat has sealed is this now; nothing takes it back.
@@ -218,7 +231,7 @@ public record Match<B>(
                 step,
                 asked,
                 askedAt,
-                places,
+                seats,
                 whenAsked,
                 List.copyOf(all),
                 paused,
@@ -228,8 +241,8 @@ public record Match<B>(
 
     /// Everybody's orders after these events.
     Match<B> withOrdersAfter(Game<B, ?> game, List<Event> events) {
-        List<SeatState> changed = places.stream()
-                .map(place -> place.with(place.orders().after(game, events)))
+        List<SeatState> changed = seats.stream()
+                .map(state -> state.with(state.orders().after(game, events)))
                 .toList();
         return new Match<>(
                 position, undo, lines, step, asked, askedAt, changed, whenAsked, sealed, paused, proposal, ending);
@@ -237,18 +250,18 @@ public record Match<B>(
 
     /// Moves are taken back: what this seat passed over is asked about again.
     Match<B> withOrdersAfterUndo(Seat seat) {
-        return with(seat, place(seat).with(place(seat).orders().afterUndo()));
+        return with(seat, seat(seat).with(seat(seat).orders().afterUndo()));
     }
 
     /// The line to come is one that the match could do without.
     Match<B> withSpareLineOf(Seat seat) {
-        return with(seat, place(seat).withSpareLine());
+        return with(seat, seat(seat).withSpareLine());
     }
 
     /// One line more, told to the table.
     Match<B> told() {
         return new Match<>(
-                position, undo, lines + 1, step + 1, asked, askedAt, places, whenAsked, sealed, paused, proposal,
+                position, undo, lines + 1, step + 1, asked, askedAt, seats, whenAsked, sealed, paused, proposal,
                 ending);
     }
 
@@ -261,8 +274,8 @@ public record Match<B>(
                 step + 1,
                 step + 1,
                 now,
-                places,
-                places,
+                seats,
+                seats,
                 List.of(),
                 paused,
                 Optional.empty(),
@@ -272,6 +285,6 @@ public record Match<B>(
     /// The same question with another answer of a seat to its poll; nobody else was told.
     Match<B> answered(Position<B> changed) {
         return new Match<>(
-                changed, undo, lines + 1, step, asked, askedAt, places, whenAsked, sealed, paused, proposal, ending);
+                changed, undo, lines + 1, step, asked, askedAt, seats, whenAsked, sealed, paused, proposal, ending);
     }
 }

@@ -76,7 +76,7 @@ public final class MatchHistory<B, V> {
                 .toList();
         Optional<Stop> stop = ending.how() == Match.How.FINISHED
                 ? Optional.empty()
-                : Optional.of(new Stop(Verb.of(ending.how()), ending.places()));
+                : Optional.of(new Stop(Verb.of(ending.how()), ending.ranks()));
         return MatchRecord.of(game, setup, fairness, answers, stop);
     }
 
@@ -115,7 +115,7 @@ public final class MatchHistory<B, V> {
 
     private static Entry stop(Stop stop) {
         var words = new ArrayList<String>(List.of(Endings.ELSEWHERE, stop.reason()));
-        stop.places().forEach(place -> words.add(place.toString()));
+        stop.ranks().forEach(rank -> words.add(rank.toString()));
         return Entry.byHall(Kind.END, String.join(" ", words));
     }
 }

@@ -54,7 +54,7 @@ public final class MatchHost<B, V> {
                 new WindowRounds<>(questions, clock, services.pace(), services.botPace(), downtime.opened(), strict);
         var scenes = new Scenes<>(table, transitions, clocks, rounds::closes, names);
         this.screens = new Screens<>(new SharedDevice<>(questions), store, scenes);
-        this.presence = new Presence(screens, match.places().size(), time, mailbox);
+        this.presence = new Presence(screens, match.seats().size(), time, mailbox);
         this.running = new RunningMatch<>(transitions, store, clocks, rounds, screens, time, match, this::follow);
         this.charges = new ClockCharges<>(table, running, clocks, time);
         this.prompter =
@@ -64,7 +64,7 @@ public final class MatchHost<B, V> {
         var entries =
                 new EntryFactory<>(transitions.referee().game().vocabulary().moves(), store, clocks, time);
         this.requests = new ClientRequests<>(table, mailbox, running, entries, scenes, screens, store, recovery);
-        for (Seat seat : Seat.all(match.places().size())) {
+        for (Seat seat : Seat.all(match.seats().size())) {
             clocks.wentAway(seat, time.now());
         }
         mailbox.post(() -> {
@@ -151,7 +151,7 @@ public final class MatchHost<B, V> {
         if (match.isOver()) {
             return Optional.empty();
         }
-        List<Seat> known = questions.awaitedInPublic(match);
+        List<Seat> known = questions.awaitedAsKnown(match, own);
         List<Seat> mine =
                 own.stream().filter(questions.awaitedPersons(match)::contains).toList();
         Optional<Long> since =
@@ -176,7 +176,7 @@ public final class MatchHost<B, V> {
     /// Gives up for somebody who is gone for good; nothing happens if that seat has given up before.
     public CompletableFuture<Boolean> resign(Seat seat) {
         return enterIf(
-                match -> !match.isOver() && !match.place(seat).hasGivenUp(),
+                match -> !match.isOver() && !match.seat(seat).hasGivenUp(),
                 Entry.of(Kind.END, seat, "resign").by(By.HALL));
     }
 

@@ -1,12 +1,11 @@
 package winterhall.server.match;
 
-import winterhall.engine.Poll;
-import winterhall.engine.Task;
+import winterhall.engine.Position;
 import winterhall.engine.WindowAsk;
 import winterhall.server.match.Entry.Kind;
 
 /// How a question is answered: this alone decides which kind of line an answer to it is.
-enum QuestionKind {
+public enum QuestionKind {
     /// One seat answers, and everybody hears it.
     TURN(Kind.MOVE, Kind.MOVE, Kind.WITHDRAW),
     /// Several answer, blind to each other.
@@ -24,12 +23,9 @@ enum QuestionKind {
         this.withdrawn = withdrawn;
     }
 
-    static QuestionKind of(Task<?> asked) {
-        return switch (asked) {
-            case Poll<?, ?> _ -> POLL;
-            case WindowAsk<?, ?> _ -> WINDOW;
-            default -> TURN;
-        };
+    /// What is asked in this position, which is not the end of a match.
+    public static QuestionKind of(Position<?> position) {
+        return position.poll().isPresent() ? POLL : position.agenda().top() instanceof WindowAsk<?, ?> ? WINDOW : TURN;
     }
 
     /// An answer when it is given.
@@ -38,7 +34,7 @@ enum QuestionKind {
     }
 
     /// An answer when it counts.
-    Kind counting() {
+    public Kind counting() {
         return counting;
     }
 

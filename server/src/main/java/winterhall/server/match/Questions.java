@@ -32,7 +32,7 @@ public final class Questions<B> {
 
     /// What this seat's standing orders answer to what it is asked now; nothing if they leave it to the person.
     public Optional<Move> answerByOrder(Match<B> match, Seat seat) {
-        return match.place(seat).orders().answer(whereAsked(match, seat), seat);
+        return match.seat(seat).orders().answer(whereAsked(match, seat), seat);
     }
 
     /// Who has to answer now, in the order in which the answers count.
@@ -43,15 +43,25 @@ public final class Questions<B> {
                 .toList();
     }
 
-    /// Who is asked as far as everybody may know.
+    /// Who is asked as far as everybody may know: in an opportunity all in it, answered or not.
     List<Seat> awaitedInPublic(Match<B> match) {
+        if (match.isOpportunity()) {
+            return turns(match).stream().map(Turn::seat).toList();
+        }
         return match.isAskedInSecret() ? List.of() : awaited(match);
+    }
+
+    /// The same as somebody in these seats knows it, who waits for no answer that was given there.
+    List<Seat> awaitedAsKnown(Match<B> match, List<Seat> own) {
+        return awaitedInPublic(match).stream()
+                .filter(seat -> !own.contains(seat) || match.sealed(seat).isEmpty())
+                .toList();
     }
 
     /// The people who have to answer now, by hand.
     List<Seat> awaitedPersons(Match<B> match) {
         return awaited(match).stream()
-                .filter(seat -> !match.place(seat).isPlayedByBot())
+                .filter(seat -> !match.seat(seat).isPlayedByBot())
                 .filter(seat -> answerByOrder(match, seat).isEmpty())
                 .toList();
     }

@@ -190,7 +190,7 @@ final class RunningMatch<B, V> {
     private void rememberNowAndThen(Match<B> before) {
         if (match.step() / STEPS_BETWEEN > before.step() / STEPS_BETWEEN) {
             store.remember(
-                    Seat.all(match.places().size()).stream()
+                    Seat.all(match.seats().size()).stream()
                             .filter(screens::isHere)
                             .toList(),
                     match.step());

@@ -88,10 +88,10 @@ final class Scenes<B, V> {
                 seats(match, seat),
                 seat.filter(_ -> !match.isOver()).flatMap(match::whyNoUndo),
                 match.proposal().map(Scenes::proposal),
-                seat.map(own -> match.place(own).orders().inForce()).orElse(List.of()),
+                seat.map(own -> match.seat(own).orders().inForce()).orElse(List.of()),
                 handOver,
                 match.ending()
-                        .map(ending -> new ToClient.Ending(Verb.of(ending.how()), ending.places(), ending.reason())));
+                        .map(ending -> new ToClient.Ending(Verb.of(ending.how()), ending.ranks(), ending.reason())));
     }
 
     /// What leads to this match through more than its scene shows.
@@ -138,13 +138,13 @@ final class Scenes<B, V> {
         }
         Decision decision = transitions.referee().decision(match.position()).orElseThrow();
         Optional<Seat> asked = seat.filter(own -> !match.paused()
-                && !match.place(own).isPlayedByBot()
+                && !match.seat(own).isPlayedByBot()
                 && match.sealed(own).isEmpty()
                 && questions.answerByOrder(match, own).isEmpty());
         List<Offer> offers = asked.map(own -> offers(match, own)).orElse(List.of());
         Optional<Order> stopped = asked.filter(_ -> !offers.isEmpty())
                 .flatMap(own -> match.position().agenda().top() instanceof Ask<B, ?> ask
-                        ? match.place(own).orders().on(ask)
+                        ? match.seat(own).orders().on(ask)
                         : Optional.empty())
                 .filter(order -> !order.choice().equals(OrderKind.ASK_ME));
         return Optional.of(new Question(
@@ -157,7 +157,7 @@ final class Scenes<B, V> {
                         ? Optional.of(turn.windowName())
                         : Optional.empty(),
                 closes.apply(match),
-                questions.awaitedInPublic(match),
+                questions.awaitedAsKnown(match, seat.stream().toList()),
                 offers,
                 seat.flatMap(own -> match.position().answered(own).or(() -> match.sealed(own))),
                 stopped,
@@ -172,7 +172,7 @@ final class Scenes<B, V> {
 
     /// What the clock of this seat has left for the question.
     private long left(Match<B> match, Seat seat) {
-        return transitions.clock().runs() ? match.place(seat).left() : Long.MAX_VALUE;
+        return transitions.clock().runs() ? match.seat(seat).left() : Long.MAX_VALUE;
     }
 
     private List<Offer> offers(Match<B> match, Seat seat) {
@@ -186,13 +186,13 @@ final class Scenes<B, V> {
 
     private List<SeatInfo> seats(Match<B> match, Optional<Seat> viewer) {
         var seats = new ArrayList<SeatInfo>();
-        for (Seat seat : Seat.all(match.places().size())) {
-            SeatState place = match.place(seat);
+        for (Seat seat : Seat.all(match.seats().size())) {
+            SeatState state = match.seat(seat);
             seats.add(new SeatInfo(
                     seat,
                     names.get(seat.index()),
-                    Verb.of(place.sitting()),
-                    place.isPlayedByBot() ? Optional.of(place.bot()).filter(bot -> !bot.isEmpty()) : Optional.empty(),
+                    Verb.of(state.sitting()),
+                    state.isPlayedByBot() ? Optional.of(state.bot()).filter(bot -> !bot.isEmpty()) : Optional.empty(),
                     clock(match, seat, viewer)));
         }
         return seats;
@@ -201,11 +201,11 @@ final class Scenes<B, V> {
     /// In a poll nobody sees another's clock: it would tell who has answered. In a window none runs.
     private Optional<ClockFace> clock(Match<B> match, Seat seat, Optional<Seat> viewer) {
         boolean own = viewer.equals(Optional.of(seat));
-        boolean shown = transitions.clock().runs() && !match.place(seat).isPlayedByBot() && (own || !match.isPoll());
+        boolean shown = transitions.clock().runs() && !match.seat(seat).isPlayedByBot() && (own || !match.isPoll());
         if (!shown) {
             return Optional.empty();
         }
-        long left = match.place(seat).left();
+        long left = match.seat(seat).left();
         boolean runs = clocks.runs(match, seat);
         return Optional.of(new ClockFace(left, runs ? Optional.of(clocks.due(match, seat)) : Optional.empty()));
     }

@@ -25,6 +25,9 @@ final class SeatPrompter<B, V> {
     /// The seats for which an answer by order or bot is under way at the present question.
     private final Set<Seat> underWay = new HashSet<>();
 
+    /// The seats whose bots have answered to the present window, which is still open.
+    private final Set<Seat> kept = new HashSet<>();
+
     /// The step at which each bot was last asked.
     private final Map<Seat, Integer> botsAsked = new HashMap<>();
 
@@ -61,31 +64,35 @@ final class SeatPrompter<B, V> {
         if (asked != match.asked()) { // what is under way was for the last question
             asked = match.asked();
             underWay.clear();
+            kept.clear();
             called.clear();
         }
         for (Seat seat : questions.awaited(match)) {
-            if (!underWay.contains(seat)) {
+            if (!underWay.contains(seat) && !kept.contains(seat)) {
                 prompt(match, seat);
             }
         }
     }
 
-    /// The answer of this seat has come, so it may be prompted again.
-    void answered(Seat seat) {
+    /// The answer of this seat has come, so it may be prompted again, unless the answer is kept until a window closes.
+    void answered(Match<B> match, Seat seat) {
         underWay.remove(seat);
+        if (match.isWindow()) {
+            kept.add(seat);
+        }
     }
 
     /// Whether the bot or the order that gave this answer still plays the seat.
     boolean stillAnswers(Match<B> match, Seat seat, Move move, By by) {
         return questions.awaited(match).contains(seat)
                 && (by == By.BOT
-                        ? match.place(seat).isPlayedByBot()
+                        ? match.seat(seat).isPlayedByBot()
                         : questions.answerByOrder(match, seat).equals(Optional.of(move)));
     }
 
     /// Calls this seat's person, once a question, unless at the table.
     void call(Match<B> match, Seat seat) {
-        if (!match.place(seat).isPlayedByBot() && !screens.isHere(seat) && called.add(seat)) {
+        if (!match.seat(seat).isPlayedByBot() && !screens.isHere(seat) && called.add(seat)) {
             services.turnNotifier().yourTurn(table, seat, match.asked(), clocks.remindAt(match, seat, now()));
         }
     }
@@ -95,7 +102,7 @@ final class SeatPrompter<B, V> {
     }
 
     private void prompt(Match<B> match, Seat seat) {
-        if (match.place(seat).isPlayedByBot()) {
+        if (match.seat(seat).isPlayedByBot()) {
             underWay.add(seat);
             askBot(match, seat);
             return;
@@ -117,7 +124,7 @@ final class SeatPrompter<B, V> {
     private void askBot(Match<B> match, Seat seat) {
         long earliest = match.isWindow() ? now() : now() + services.botPace();
         Position<B> position = questions.whereAsked(match, seat);
-        String level = match.place(seat).bot();
+        String level = match.seat(seat).bot();
         int since = Optional.ofNullable(botsAsked.put(seat, match.step())).orElse(-1);
         services.bots()
                 .think(

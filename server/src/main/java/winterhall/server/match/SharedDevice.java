@@ -17,7 +17,8 @@ final class SharedDevice<B> {
 
     /// The seat that should hold the device next, if another one does now; what an order answers needs no device.
     ///
-    /// In a window the device goes in the order of the rules, and no further than to the first who plays something.
+    /// In a window the device goes in the order of the rules, and no further than to the first of its own seats that plays
+    /// something: what is sealed elsewhere is nobody's business here.
     Optional<Seat> next(Match<B> match, List<Seat> sharing, Optional<Seat> holder) {
         if (sharing.size() < 2) {
             return Optional.empty();
@@ -26,21 +27,24 @@ final class SharedDevice<B> {
                 .filter(sharing::contains)
                 .toList();
         if (match.isWindow()) {
-            return firstInTurn(match, asked).filter(first -> !holder.equals(Optional.of(first)));
+            return firstInTurn(match, sharing, asked).filter(first -> !holder.equals(Optional.of(first)));
         }
         return asked.isEmpty() || holder.filter(asked::contains).isPresent()
                 ? Optional.empty()
                 : Optional.of(asked.getFirst());
     }
 
-    /// The first of these in a window, if nobody before has played something that does not count yet.
-    private Optional<Seat> firstInTurn(Match<B> match, List<Seat> asked) {
+    /// The first that is asked in a window, if none of those sharing before it has played something that does not count yet.
+    private Optional<Seat> firstInTurn(Match<B> match, List<Seat> sharing, List<Seat> asked) {
         for (Turn<B> turn : questions.turns(match)) {
             if (asked.contains(turn.seat())) {
                 return Optional.of(turn.seat());
             }
             Move pass = ((WindowAsk<B, ?>) turn.position().agenda().top()).pass();
-            if (match.sealed(turn.seat()).filter(move -> !move.equals(pass)).isPresent()) {
+            if (sharing.contains(turn.seat())
+                    && match.sealed(turn.seat())
+                            .filter(move -> !move.equals(pass))
+                            .isPresent()) {
                 return Optional.empty();
             }
         }

@@ -13,26 +13,26 @@ final class Standings {
 
     /// Those who stayed keep their order, partners of a leaver too; of those who left, the later stands ahead.
     ///
-    /// @param played the places as the rules see them
+    /// @param played the ranks as the rules see them
     static List<Integer> of(Match<?> match, List<Integer> played) {
         List<Seat> seats = Seat.all(played.size());
         List<Seat> leavers = seats.stream()
-                .filter(seat -> match.place(seat).hasGivenUp())
-                .sorted(Comparator.comparingInt(seat -> -match.place(seat).gone()))
+                .filter(seat -> match.seat(seat).hasGivenUp())
+                .sorted(Comparator.comparingInt(seat -> -match.seat(seat).gone()))
                 .toList();
         if (leavers.isEmpty()) {
             return played;
         }
         var stayed = new TreeSet<Integer>();
         seats.stream().filter(seat -> !leavers.contains(seat)).forEach(seat -> stayed.add(played.get(seat.index())));
-        var places = new ArrayList<>(Collections.nCopies(played.size(), 0));
+        var ranks = new ArrayList<>(Collections.nCopies(played.size(), 0));
         for (Seat seat : seats) {
-            places.set(
+            ranks.set(
                     seat.index(),
                     leavers.contains(seat)
                             ? stayed.size() + 1 + leavers.indexOf(seat)
                             : stayed.headSet(played.get(seat.index()), true).size());
         }
-        return List.copyOf(places);
+        return List.copyOf(ranks);
     }
 }

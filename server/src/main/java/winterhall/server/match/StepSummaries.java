@@ -48,7 +48,11 @@ record StepSummaries(Set<Seat> persons, NumberStack moves, Optional<Proposal> op
                     Optional.empty());
         }
 
+        /// Who had nobody to ask took a move back alone, as with any undo.
         private static StepSummary agreed(Proposal proposal) {
+            if (proposal.what() == Wanted.TAKE_BACK && proposal.agreed().size() == 1) {
+                return of(Entry.Kind.UNDO, Optional.of(proposal.by())).backTo(proposal.to());
+            }
             return new StepSummary(
                     Verb.of(proposal.what()),
                     Optional.empty(),

@@ -72,9 +72,9 @@ public final class Transitions<B, V> {
     /// A match that begins in the middle of things.
     public Change<B> begin(Setup setup, Step<B> step, List<String> bots) {
         Orders usual = Orders.usual(referee.game(), setup);
-        var places = new ArrayList<SeatState>();
+        var seats = new ArrayList<SeatState>();
         for (String bot : bots) {
-            places.add(new SeatState(
+            seats.add(new SeatState(
                     bot.isEmpty() ? Sitting.PERSON : Sitting.BOT, bot, usual, clock.bank(), 0, clock.grace(), 0, 0));
         }
         var match = new Match<>(
@@ -84,8 +84,8 @@ public final class Transitions<B, V> {
                 0,
                 0,
                 0,
-                List.copyOf(places),
-                List.copyOf(places),
+                List.copyOf(seats),
+                List.copyOf(seats),
                 List.of(),
                 false,
                 Optional.empty(),
@@ -142,15 +142,15 @@ public final class Transitions<B, V> {
         Position<B> before = match.position();
         Move move = move(entry);
         Step<B> step = played(before, seat, move);
-        Match<B> charged = match.with(seat, spent(match.place(seat), entry.spent()));
-        if (step.position().number() == before.number()) {
+        Match<B> charged = match.with(seat, spent(match.seat(seat), entry.spent()));
+        if (step.position().keepsAnswers()) {
             boolean changed = before.answered(seat).isPresent();
             return told((changed ? charged.withSpareLineOf(seat) : charged).answered(step.position()));
         }
         Match<B> ordered = entry.by() == Entry.By.HAND
                 ? charged.with(
                         seat,
-                        charged.place(seat).with(charged.place(seat).orders().afterHand(before, move)))
+                        charged.seat(seat).with(charged.seat(seat).orders().afterHand(before, move)))
                 : charged;
         Match<B> after = rewarded(ordered.withOrdersAfter(referee.game(), step.events()))
                 .at(step.position(), undoAfter(match, entry, step), entry.at());
@@ -164,8 +164,8 @@ public final class Transitions<B, V> {
         };
     }
 
-    private SeatState spent(SeatState place, long spent) {
-        return clock.runs() ? place.withLeft(Math.max(0, place.left() - spent)) : place;
+    private SeatState spent(SeatState state, long spent) {
+        return clock.runs() ? state.withLeft(Math.max(0, state.left() - spent)) : state;
     }
 
     /// A question is answered: the seat that was asked earns the increment, once, however often an answer was changed.
@@ -174,7 +174,7 @@ public final class Transitions<B, V> {
         for (Seat seat : clock.runs() && !match.isWindow() ? asked(match) : List.<Seat>of()) {
             after = after.with(
                     seat,
-                    after.place(seat).withLeft(clock.answered(after.place(seat).left())));
+                    after.seat(seat).withLeft(clock.answered(after.seat(seat).left())));
         }
         return after;
     }
@@ -192,8 +192,8 @@ public final class Transitions<B, V> {
         requireRunning(match);
         Seat seat = seat(entry);
         requirePerson(match, seat);
-        SeatState place = match.place(seat);
-        return match.with(seat, clock.runs() ? place.since(entry.at()) : place)
+        SeatState state = match.seat(seat);
+        return match.with(seat, clock.runs() ? state.since(entry.at()) : state)
                 .withSpareLineOf(seat)
                 .answered(referee.withdraw(match.position(), seat)
                         .orElseThrow(() -> Refused.because("nothing-to-withdraw")));
@@ -237,17 +237,16 @@ public final class Transitions<B, V> {
         int rewarded = 0;
         Position<B> position = match.position();
         Undo<B> undo = match.undo();
-        for (int i = 0;
-                i < moves;
-                i++) { // a ledger may have the undo of a pass by order, which is not offered any more
+        // a ledger may have an undo of a pass by order or out of an open window, which are not offered any more
+        for (int i = 0; i < moves; i++) {
             Undo.Turn<B> turn = undo.lastOf(seat).orElseThrow(() -> Refused.because("stale"));
             position = turn.before();
             undo = turn.earlier();
             rewarded += position.agenda().top() instanceof WindowAsk<B, ?> ? 0 : 1;
         }
         Match<B> forgiven = forgiven(match);
-        SeatState place = forgiven.place(seat);
-        SeatState charged = clock.runs() ? place.withLeft(clock.undone(place.left(), entry.spent(), rewarded)) : place;
+        SeatState state = forgiven.seat(seat);
+        SeatState charged = clock.runs() ? state.withLeft(clock.undone(state.left(), entry.spent(), rewarded)) : state;
         return forgiven.with(seat, charged)
                 .withOrdersAfterUndo(seat)
                 .withSpareLineOf(seat)
@@ -264,8 +263,8 @@ public final class Transitions<B, V> {
 
     private Match<B> ordered(Match<B> match, Seat seat, String text) throws Refused {
         try {
-            Orders orders = match.place(seat).orders().with(Order.read(text));
-            return match.with(seat, match.place(seat).with(orders))
+            Orders orders = match.seat(seat).orders().with(Order.read(text));
+            return match.with(seat, match.seat(seat).with(orders))
                     .withSpareLineOf(seat)
                     .noted();
         } catch (IllegalArgumentException _) {
@@ -275,10 +274,10 @@ public final class Transitions<B, V> {
 
     /// Charges what was thought so far, without an answer; the question stays.
     private Match<B> clocked(Match<B> match, Entry entry) {
-        SeatState place = match.place(seat(entry));
+        SeatState state = match.seat(seat(entry));
         return match.with(
                         seat(entry),
-                        spent(place, entry.spent())
+                        spent(state, entry.spent())
                                 .graced(Long.parseLong(entry.text()))
                                 .since(entry.at()))
                 .noted();
@@ -287,22 +286,22 @@ public final class Transitions<B, V> {
     /// `person`: the owner is back and takes the seat from the bot.
     private Match<B> seated(Match<B> match, Entry entry) throws Refused {
         Seat seat = seat(entry);
-        if (!entry.text().equals("person") || match.place(seat).sitting() != Sitting.SITTING_IN) {
+        if (!entry.text().equals("person") || match.seat(seat).sitting() != Sitting.SITTING_IN) {
             throw Refused.because("nothing-to-return-to");
         }
-        SeatState place = match.place(seat).with(Sitting.PERSON).since(entry.at());
+        SeatState state = match.seat(seat).with(Sitting.PERSON).since(entry.at());
         return clock.runs()
-                ? match.withClock(seat, place.withLeft(clock.bank())).told()
-                : match.with(seat, place).told();
+                ? match.withClock(seat, state.withLeft(clock.bank())).told()
+                : match.with(seat, state).told();
     }
 
     /// Who was asked the present question, with those who have answered a poll already.
     private List<Seat> asked(Match<B> match) {
-        return match.position().agenda().top() instanceof Poll<B, ?> poll ? poll.seats() : questions.awaited(match);
+        return match.position().poll().map(Poll::seats).orElseGet(() -> questions.awaited(match));
     }
 
     static void requirePerson(Match<?> match, Seat seat) throws Refused {
-        if (match.place(seat).sitting() != Sitting.PERSON) {
+        if (match.seat(seat).sitting() != Sitting.PERSON) {
             throw Refused.because("no-person-sits-there");
         }
     }

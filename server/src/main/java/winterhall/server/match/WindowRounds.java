@@ -18,8 +18,8 @@ import winterhall.server.match.Entry.By;
 /// A round has one pace, which depends on public facts alone, and a limit, after which silence is a pass; it costs
 /// nobody any of their clock. At a strict table pace and limit are the same, so that not even a pause tells anything.
 final class WindowRounds<B> {
-    /// How long each round takes at a strict table.
-    static final long STRICT = Duration.ofSeconds(10).toMillis();
+    /// How long each round of reactions takes at a strict table.
+    private static final long STRICT = Duration.ofSeconds(10).toMillis();
 
     private final Questions<B> questions;
     private final ClockRules clock;
@@ -52,10 +52,10 @@ final class WindowRounds<B> {
 
     private long pace(Match<B> match) {
         if (isStrict(match)) {
-            return STRICT;
+            return STRICT * ClockRules.times(match);
         }
         boolean withBots = questions.turns(match).stream()
-                .anyMatch(turn -> match.place(turn.seat()).isPlayedByBot());
+                .anyMatch(turn -> match.seat(turn.seat()).isPlayedByBot());
         return withBots ? botPace : pace;
     }
 
@@ -64,7 +64,7 @@ final class WindowRounds<B> {
         if (match.isOver() || match.paused() || !match.isWindow() || isAloneWithBots(match)) {
             return Optional.empty();
         }
-        long limit = isStrict(match) ? STRICT : clock.window();
+        long limit = isStrict(match) ? STRICT * ClockRules.times(match) : clock.window(match);
         return Optional.of(Math.max(match.askedAt(), opened) + limit);
     }
 
@@ -111,28 +111,31 @@ final class WindowRounds<B> {
         return moves;
     }
 
-    /// Whose answer is certain to matter: the first who has not answered, if all before pass.
-    Optional<Seat> next(Match<B> match) {
+    /// Whom to call: the first who has not answered, if all before pass, since that answer is certain to matter. In an
+    /// opportunity all who have not answered: most hold, so most are asked in any case, and nobody is kept waiting for a
+    /// call that depends on what others have sealed.
+    List<Seat> called(Match<B> match) {
+        var called = new ArrayList<Seat>();
         for (Turn<B> turn : questions.turns(match)) {
             Optional<Entry> move = answer(match, turn);
             if (move.isEmpty()) {
-                return Optional.of(turn.seat());
+                called.add(turn.seat());
             }
-            if (!isPass(move.get(), turn)) {
-                return Optional.empty();
+            if (!match.isOpportunity() && (move.isEmpty() || !isPass(move.get(), turn))) {
+                break;
             }
         }
-        return Optional.empty();
+        return called;
     }
 
     private Optional<Entry> answer(Match<B> match, Turn<B> turn) {
         Seat seat = turn.seat();
-        if (match.place(seat).isPlayedByBot()) {
+        if (match.seat(seat).isPlayedByBot()) {
             return byBot(match, seat).map(move -> entry(match, turn, move, By.BOT));
         }
         return match.sealed(seat)
                 .map(move -> entry(match, turn, move, By.HAND))
-                .or(() -> match.place(seat)
+                .or(() -> match.seat(seat)
                         .orders()
                         .answer(turn.position(), seat)
                         .map(move -> entry(match, turn, move, By.ORDER)));

@@ -1,5 +1,6 @@
 package winterhall.server.table;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -94,7 +95,7 @@ public final class Chat {
                     .execute();
             return Optional.of(next);
         });
-        number.ifPresent(next -> tell(at, new Spoken(new Remark(next, seat, speaker.name(), text, now), speaker.id())));
+        number.ifPresent(next -> tell(at, spoken(table, "r.number = " + next).getFirst()));
         watcher.send(Json.write(new ToClient.Accepted(said.key(), 0)));
     }
 
@@ -137,6 +138,18 @@ public final class Chat {
                 .filter(spoken -> !unheard.contains(spoken.person) && mayRead(table, reader.id(), spoken.remark))
                 .map(Spoken::remark)
                 .toList();
+    }
+
+    /// What was said at the tables that this one is the rematch of, the oldest first; a person who did not sit there was not
+    /// meant.
+    public List<Remark> earlier(Person reader, HallTable table) {
+        var remarks = new ArrayList<Remark>();
+        Optional<HallTable> before = table.follows().map(hall::present);
+        while (before.isPresent() && !before.get().seatsOf(reader.id()).isEmpty()) {
+            remarks.addAll(0, remarks(reader, before.get()));
+            before = before.get().follows().map(hall::present);
+        }
+        return remarks;
     }
 
     private void requireWatcher(Person person, HallTable table) {

@@ -13,6 +13,7 @@ import winterhall.engine.Setup;
 /// @param windows `relaxed` or `strict`: whether a pause in a window can tell something
 /// @param secret 64 bytes in hexadecimal, behind every shuffle; it leaves the hall after the end only
 /// @param due when the hall has to look at it if nobody moves
+/// @param follows the table that it is the rematch of
 public record HallTable(
         String id,
         Setup setup,
@@ -28,7 +29,9 @@ public record HallTable(
         String secret,
         long created,
         Optional<Long> due,
+        Optional<Long> ended,
         Optional<String> rematch,
+        Optional<String> follows,
         Optional<String> notice,
         List<Chair> chairs) {
 
@@ -102,7 +105,9 @@ public record HallTable(
                 drawn,
                 created,
                 due,
+                ended,
                 rematch,
+                follows,
                 notice,
                 seated);
     }

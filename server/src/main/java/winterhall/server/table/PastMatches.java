@@ -96,14 +96,14 @@ public final class PastMatches {
             var turns = record.verify(game);
             var board = turns.getLast().step().position().board();
             Stop end = record.stop()
-                    .or(() -> game.outcome(board).map(outcome -> new Stop(outcome.reason(), outcome.places())))
+                    .or(() -> game.outcome(board).map(outcome -> new Stop(outcome.reason(), outcome.ranks())))
                     .orElseThrow();
             return new Records.Verdict(
                     record.setup().toString(),
                     record.rules(),
                     turns.size() - 1,
                     record.fairness().isPresent(),
-                    end.places(),
+                    end.ranks(),
                     end.reason());
         } catch (BadRecord bad) {
             throw refused(bad);
@@ -135,6 +135,8 @@ public final class PastMatches {
                 "relaxed",
                 opened.secret(),
                 hall.now(),
+                Optional.empty(),
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),

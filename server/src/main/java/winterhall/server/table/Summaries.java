@@ -60,11 +60,13 @@ final class Summaries {
                 table.windows(),
                 Commitments.commitmentTo(table.secret()),
                 table.created(),
+                table.ended(),
                 seats(table),
                 mine,
                 mine.isEmpty() && !isMine ? Optional.empty() : Optional.of(table.invite()),
                 game.advice(table.setup()),
                 table.rematch(),
+                mine.isEmpty() ? Optional.empty() : table.follows(),
                 table.notice(),
                 turn);
     }

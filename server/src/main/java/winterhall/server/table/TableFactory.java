@@ -94,6 +94,8 @@ final class TableFactory {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
                 chairs);
     }
 

@@ -19,6 +19,8 @@ public final class Tables {
     private static final String COLUMNS =
             "id, setup, rules, owner, stage, listed, invite, spectators, aids, clock, windows,"
                     + " secret, created, due, rematch, notice";
+    private static final String SINCE =
+            ", ended, (SELECT earlier.id FROM hall_table earlier WHERE earlier.rematch = hall_table.id) AS follows";
     private static final String CHAIR_COLUMNS = "c.table_id, c.seat, c.kind, c.person, c.bot, c.entropy, c.seen,"
             + " CASE WHEN c.name = '' THEN COALESCE(p.name, '') ELSE c.name END AS shown_name";
 
@@ -298,7 +300,7 @@ public final class Tables {
     }
 
     private static List<HallTable> select(Handle handle, String condition, Object a, String order, int from, int most) {
-        List<HallTable> tables = handle.createQuery("SELECT " + COLUMNS + " FROM hall_table WHERE " + condition
+        List<HallTable> tables = handle.createQuery("SELECT " + COLUMNS + SINCE + " FROM hall_table WHERE " + condition
                         + " ORDER BY " + order + " LIMIT " + most + " OFFSET " + from)
                 .bind("a", a)
                 .map((row, _) -> table(row))
@@ -326,6 +328,8 @@ public final class Tables {
     private static HallTable table(ResultSet row) throws SQLException {
         long due = row.getLong("due");
         Optional<Long> dueAt = row.wasNull() ? Optional.empty() : Optional.of(due);
+        long ended = row.getLong("ended");
+        Optional<Long> endedAt = row.wasNull() ? Optional.empty() : Optional.of(ended);
         return new HallTable(
                 row.getString("id"),
                 Setup.parse(row.getString("setup")),
@@ -341,7 +345,9 @@ public final class Tables {
                 row.getString("secret"),
                 row.getLong("created"),
                 dueAt,
+                endedAt,
                 Optional.ofNullable(row.getString("rematch")),
+                Optional.ofNullable(row.getString("follows")),
                 Optional.ofNullable(row.getString("notice")),
                 List.of());
     }

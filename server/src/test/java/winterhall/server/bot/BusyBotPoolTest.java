@@ -33,7 +33,7 @@ class BusyBotPoolTest {
     }
 
     private static <B, V> void check(Game<B, V> game) throws InterruptedException {
-        var clear = Question.clear(game);
+        var clear = ClearQuestion.clear(game);
         var gate = new CountDownLatch(1);
         var threads = new ConcurrentLinkedQueue<String>();
         Queue<Move> moves = new ConcurrentLinkedQueue<>();
@@ -66,11 +66,11 @@ class BusyBotPoolTest {
     }
 
     /// A question with several options, of which one look ahead finds the same one best in whatever world.
-    private record Question<B, V>(Referee<B, V> referee, View<V> view, List<? extends Move> options, Move best) {
+    private record ClearQuestion<B, V>(Referee<B, V> referee, View<V> view, List<? extends Move> options, Move best) {
         private static final int FEWEST = 4;
         private static final int LOOKS = 40;
 
-        static <B, V> Question<B, V> clear(Game<B, V> game) {
+        static <B, V> ClearQuestion<B, V> clear(Game<B, V> game) {
             var referee = new Referee<>(game);
             var chance = new QuickChance(1);
             var source = chance.source("moves");
@@ -87,7 +87,7 @@ class BusyBotPoolTest {
                             .distinct()
                             .toList();
                     if (best.size() == 1) {
-                        return new Question<>(referee, view, options, best.getFirst());
+                        return new ClearQuestion<>(referee, view, options, best.getFirst());
                     }
                 }
                 position = referee.advance(position, seat, source.pick(options)).position();

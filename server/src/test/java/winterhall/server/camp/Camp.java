@@ -25,7 +25,7 @@ import winterhall.server.camp.CampMove.Shout;
 import winterhall.server.camp.CampMove.Vote;
 
 /// The game of this package.
-public final class Camp implements Game<CampBoard, CampView> {
+public class Camp implements Game<CampBoard, CampView> {
     private static final Vocabulary VOCABULARY = Vocabulary.of(
             CampMove.class, CampEvent.class, List.of(CampRules.class), List.of(CampBoard.class, CampView.class));
 

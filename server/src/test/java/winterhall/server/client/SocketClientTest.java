@@ -37,7 +37,7 @@ class SocketClientTest {
     @Test
     void whatFollowsTheAnswerAtOnceIsNotLost() throws Exception {
         try (var server = new ServerSocket(0, 50, InetAddress.getLoopbackAddress())) {
-            Thread.startVirtualThread(() -> serve(server));
+            Thread.ofPlatform().daemon().start(() -> serve(server));
             for (int i = 0; i < SOCKETS; i++) {
                 var heard = new Heard();
                 try (SocketClient _ = SocketClient.open(address(server), Map.of("Cookie", "mine"), heard)) {
@@ -91,28 +91,38 @@ class SocketClientTest {
         return URI.create("ws://127.0.0.1:" + server.getLocalPort() + "/");
     }
 
-    /// The head of the answer and all messages, in many pieces without a pause.
+    /// Each connection has a thread of its own: a client may open one that it does not use.
     private static void serve(ServerSocket server) {
-        while (!server.isClosed()) {
-            try (Socket socket = server.accept()) {
-                socket.setTcpNoDelay(true);
-                Map<String, String> request = headers(socket);
-                OutputStream out = socket.getOutputStream();
-                String answer = "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                        + "Sec-WebSocket-Accept: " + accept(request.get("sec-websocket-key")) + "\r\n\r\n"
-                        + frame(0x81, request.get("cookie"))
-                        + frame(0x81, SCENE)
-                        + frame(0x01, "in two")
-                        + frame(0x80, " parts")
-                        + frame(0x88, (char) (4001 >> 8) + "" + (char) (4001 & 255) + "enough");
-                byte[] bytes = answer.getBytes(StandardCharsets.ISO_8859_1);
-                for (int from = 0; from < bytes.length; from += PIECE) {
-                    out.write(bytes, from, Math.min(PIECE, bytes.length - from));
-                }
-                socket.getInputStream().readAllBytes(); // until the client has gone
-            } catch (IOException _) {
-                // the test is over, or the client has cut the connection
+        try {
+            while (true) {
+                Socket socket = server.accept();
+                Thread.ofPlatform().daemon().start(() -> answer(socket));
             }
+        } catch (IOException _) {
+            // the test is over
+        }
+    }
+
+    /// The head of the answer and all messages, in many pieces without a pause.
+    private static void answer(Socket opened) {
+        try (Socket socket = opened) {
+            socket.setTcpNoDelay(true);
+            Map<String, String> request = headers(socket);
+            OutputStream out = socket.getOutputStream();
+            String answer = "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                    + "Sec-WebSocket-Accept: " + accept(request.get("sec-websocket-key")) + "\r\n\r\n"
+                    + frame(0x81, request.get("cookie"))
+                    + frame(0x81, SCENE)
+                    + frame(0x01, "in two")
+                    + frame(0x80, " parts")
+                    + frame(0x88, (char) (4001 >> 8) + "" + (char) (4001 & 255) + "enough");
+            byte[] bytes = answer.getBytes(StandardCharsets.ISO_8859_1);
+            for (int from = 0; from < bytes.length; from += PIECE) {
+                out.write(bytes, from, Math.min(PIECE, bytes.length - from));
+            }
+            socket.getInputStream().readAllBytes(); // until the client has gone
+        } catch (IOException _) {
+            // the client has cut the connection
         }
     }
 

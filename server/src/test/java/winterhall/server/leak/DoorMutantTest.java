@@ -67,6 +67,21 @@ class DoorMutantTest {
                         "host -> host.hear(connection.outbox, message)",
                         "host -> connections.values().stream()"
                                 + ".filter(each -> each.table.equals(connection.table))"
-                                + ".forEach(each -> host.hear(each.outbox, message))"));
+                                + ".forEach(each -> host.hear(each.outbox, message))"),
+                new Mutant(
+                        "whoever looks at a table sees who has yet to answer in a window",
+                        "match/Match.java",
+                        "return isPoll() || isWindow();",
+                        "return isPoll();"),
+                new Mutant(
+                        "who answered first in a window is shown to the others in it",
+                        "match/Scenes.java",
+                        ".or(() -> match.sealed(own))",
+                        ".or(() -> match.sealed().stream().map(winterhall.engine.Answer::move).findFirst())"),
+                new Mutant(
+                        "all hear of an answer to a window that is withdrawn",
+                        "match/Transitions.java",
+                        "return match.withSealed(seat, Optional.empty()).withSpareLineOf(seat).noted();",
+                        "return match.withSealed(seat, Optional.empty()).withSpareLineOf(seat).told();"));
     }
 }

@@ -12,7 +12,8 @@ import winterhall.engine.Shelf;
 import winterhall.server.Toys;
 import winterhall.server.store.Database;
 
-/// Follows many pairs of worlds of every game on the shelf, and of a toy that has a poll every round, on two databases.
+/// Follows many pairs of worlds of every game on the shelf, and of two toys, one with a poll every round, one with windows of
+/// several seats in every turn, on two databases.
 public final class MatchLeakRun {
     /// Enough at once that many moves share one sync of the disk.
     private static final int AT_ONCE = 24;
@@ -44,8 +45,8 @@ public final class MatchLeakRun {
     }
 
     private Report run(Path folder) {
-        List<Game<?, ?>> games =
-                Stream.concat(Shelf.games().stream(), Stream.of(Toys.trek())).toList();
+        List<Game<?, ?>> games = Stream.concat(Shelf.games().stream(), Stream.of(Toys.trek(), Toys.duel()))
+                .toList();
         try (var one = Database.open("jdbc:sqlite:" + folder.resolve("one.db"));
                 var other = Database.open("jdbc:sqlite:" + folder.resolve("other.db"));
                 var threads = Executors.newVirtualThreadPerTaskExecutor()) {

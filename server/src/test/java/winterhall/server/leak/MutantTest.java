@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /// The leak test would notice: each of these halls leaks something, and is caught.
 class MutantTest {
-    private static final int PAIRS = 500;
+    private static final int PAIRS = 2000;
 
     @TempDir
     Path folder;
@@ -96,8 +96,8 @@ class MutantTest {
                 new Mutant(
                         "everybody sees the first seat's orders",
                         "match/Scenes.java",
-                        "seat.map(own -> match.place(own).orders()",
-                        "seat.map(own -> match.place(Seat.of(1)).orders()"),
+                        "seat.map(own -> match.seat(own).orders()",
+                        "seat.map(own -> match.seat(Seat.of(1)).orders()"),
                 new Mutant(
                         "one key serves all people",
                         "match/ClientRequests.java",
@@ -106,8 +106,8 @@ class MutantTest {
                 new Mutant(
                         "a bot may sit in sooner for who has not withdrawn",
                         "match/Transitions.java",
-                        "clock.runs() ? place.since(entry.at()) : place",
-                        "place.since(entry.at())"),
+                        "clock.runs() ? state.since(entry.at()) : state",
+                        "state.since(entry.at())"),
                 new Mutant(
                         "a window takes longer the more there was to choose from",
                         "match/WindowRounds.java",
@@ -124,6 +124,11 @@ class MutantTest {
                         "return isPoll() || isWindow();",
                         "return isPoll();"),
                 new Mutant(
+                        "an opportunity says who has yet to answer",
+                        "match/Questions.java",
+                        "return turns(match).stream().map(Turn::seat).toList();",
+                        "return awaited(match);"),
+                new Mutant(
                         "everybody sees what is sealed",
                         "match/Scenes.java",
                         ".or(() -> match.sealed(own))",
@@ -136,8 +141,13 @@ class MutantTest {
                 new Mutant(
                         "a strict window ends when all have answered",
                         "match/WindowRounds.java",
-                        "if (isStrict(match)) {\n            return STRICT;",
+                        "if (isStrict(match)) {\n            return STRICT * ClockRules.times(match);",
                         "if (isStrict(match)) {\n            return 0;"),
+                new Mutant(
+                        "a device that goes round stops at what somebody elsewhere has sealed",
+                        "match/SharedDevice.java",
+                        "if (sharing.contains(turn.seat())\n                    && match",
+                        "if (match"),
                 new Mutant(
                         "passes are told before the round is over",
                         "match/WindowRounds.java",

@@ -99,7 +99,7 @@ public final class Pairs<B, V> {
     private void branchOff(Position<B> position, boolean poll) {
         Viewer viewer = source.pick(Viewer.during(setup.seats()));
         if (Seat.all(setup.seats()).stream().allMatch(viewer::knows)) {
-            return; // who plays alone has everything before it
+            return; // a seat that plays alone sees everything
         }
         switch (poll ? 2 : source.below(3)) {
             case 0 -> imagined(position, viewer);
@@ -147,7 +147,20 @@ public final class Pairs<B, V> {
                 other,
                 first,
                 privately,
+                privately ? device(viewer) : List.of(),
                 chance.split(1_000L + made).state());
+    }
+
+    /// Two seats that pass a device around, the viewer's own among them; none where nobody would be left to act in secret.
+    private List<Seat> device(Viewer viewer) {
+        if (setup.seats() < 3) {
+            return List.of();
+        }
+        Seat one = viewer.seat().orElseGet(() -> source.pick(Seat.all(setup.seats())));
+        Seat other = source.pick(Seat.all(setup.seats()).stream()
+                .filter(seat -> !seat.equals(one))
+                .toList());
+        return List.of(one, other);
     }
 
     private String written(B board) {

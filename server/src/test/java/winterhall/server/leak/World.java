@@ -19,7 +19,6 @@ import winterhall.engine.Setup;
 import winterhall.engine.View;
 import winterhall.engine.Viewer;
 import winterhall.server.ManualTime;
-import winterhall.server.match.ClockRules;
 import winterhall.server.match.Downtime;
 import winterhall.server.match.HallServices;
 import winterhall.server.match.LedgerReplay;
@@ -37,10 +36,10 @@ import winterhall.wire.ToClient.Scene;
 
 /// One of two worlds: a match of the hall that begins at a given position, with everybody before a screen.
 final class World<B, V> {
-    /// How long an answer by order takes.
     /// So many tasks may follow from one another before the match changes: time is up, the round is over, an order answers.
     private static final int LONGEST_CHAIN = 4;
 
+    /// How long an answer by order takes.
     static final long PACE = 700;
 
     final Transitions<B, V> transitions;
@@ -48,20 +47,22 @@ final class World<B, V> {
     final ManualTime time = new ManualTime();
     private final MatchHost<B, V> host;
     private final Map<Viewer, Tape> tapes = new LinkedHashMap<>();
+    private final Tape shared = new Tape("device");
+    private final List<Seat> device;
     private final int seats;
 
     /// A screen that keeps all it gets.
     private static final class Tape implements Watcher {
-        private final Viewer viewer;
+        private final String person;
         private final List<String> heard = Collections.synchronizedList(new ArrayList<>());
 
-        Tape(Viewer viewer) {
-            this.viewer = viewer;
+        Tape(String person) {
+            this.person = person;
         }
 
         @Override
         public String person() {
-            return viewer.toString();
+            return person;
         }
 
         @Override
@@ -82,18 +83,13 @@ final class World<B, V> {
                 Consumer<Move> answer) {}
     }
 
-    World(
-            Database database,
-            String owner,
-            String table,
-            Game<B, V> game,
-            Setup setup,
-            Position<B> at,
-            ClockRules clock,
-            boolean strict) {
+    World(Database database, String owner, Game<B, V> game, Pair<B> pair, Position<B> at) {
+        String table = pair.name();
+        Setup setup = pair.setup();
         seats = setup.seats();
+        device = pair.device();
         var midway = new Midway<>(game.id(), game, at);
-        transitions = new Transitions<>(new Referee<>(midway), clock);
+        transitions = new Transitions<>(new Referee<>(midway), pair.clock());
         questions = transitions.questions();
         var replay = new LedgerReplay<>(transitions, setup, at.chance(), Collections.nCopies(seats, ""));
         var store = new MatchStore<>(table, database, replay, game.vocabulary(), Optional.empty());
@@ -106,8 +102,11 @@ final class World<B, V> {
                 Seat.all(seats).stream().map(seat -> "Name " + seat).toList();
         var services = new HallServices(time, PACE, PACE, new NoBots(), (_, _, _, _) -> {});
         host = new MatchHost<>(
-                table, transitions, store, names, services, match, new Downtime(time.now(), time.now()), strict);
+                table, transitions, store, names, services, match, new Downtime(time.now(), time.now()), pair.strict());
         Viewer.during(seats).forEach(viewer -> join(viewer, -1));
+        if (!device.isEmpty()) {
+            host.join(shared, device, -1);
+        }
     }
 
     private static HallTable row(String table, String owner, Setup setup) {
@@ -128,11 +127,13 @@ final class World<B, V> {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
                 List.of());
     }
 
     void join(Viewer viewer, int since) {
-        var tape = new Tape(viewer);
+        var tape = new Tape(viewer.toString());
         tapes.put(viewer, tape);
         host.join(tape, viewer.seat().map(List::of).orElse(List.of()), since);
     }
@@ -172,7 +173,20 @@ final class World<B, V> {
     /// All that a viewer got since the last time, to the byte.
     List<String> take(Viewer viewer) {
         settle();
-        Tape tape = tapes.get(viewer);
+        return take(tapes.get(viewer));
+    }
+
+    /// All that the shared device got when it looks again; nothing if there is none.
+    List<String> takeShared() {
+        if (device.isEmpty()) {
+            return List.of();
+        }
+        host.hear(shared, new FromClient.Look(-1));
+        settle();
+        return take(shared);
+    }
+
+    private static List<String> take(Tape tape) {
         var taken = List.copyOf(tape.heard);
         tape.heard.clear();
         return taken;

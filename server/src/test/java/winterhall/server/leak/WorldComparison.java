@@ -42,9 +42,8 @@ final class WorldComparison<B, V> {
     private WorldComparison(Game<B, V> game, Pair<B> pair, Database first, Database second, String owner) {
         this.game = game;
         this.pair = pair;
-        this.one = new World<>(first, owner, pair.name(), game, pair.setup(), pair.one(), pair.clock(), pair.strict());
-        this.other =
-                new World<>(second, owner, pair.name(), game, pair.setup(), pair.other(), pair.clock(), pair.strict());
+        this.one = new World<>(first, owner, game, pair, pair.one());
+        this.other = new World<>(second, owner, game, pair, pair.other());
         this.source = new QuickChance(pair.seed()).source("acts");
     }
 
@@ -87,12 +86,20 @@ final class WorldComparison<B, V> {
         List<String> first = one.take(pair.viewer());
         List<String> second = other.take(pair.viewer());
         compared += first.size();
-        return first.equals(second) ? Optional.empty() : Optional.of(leak(first.toString(), second.toString()));
+        if (!first.equals(second)) {
+            return Optional.of(leak(pair.viewer().toString(), first, second));
+        }
+        List<String> sharedInOne = one.takeShared();
+        List<String> sharedInOther = other.takeShared();
+        compared += sharedInOne.size();
+        return sharedInOne.equals(sharedInOther)
+                ? Optional.empty()
+                : Optional.of(leak("the device of " + pair.device(), sharedInOne, sharedInOther));
     }
 
-    private String leak(String first, String second) {
-        return pair.viewer() + " of " + pair.setup() + " saw " + FirstDifference.of(first, second) + " after "
-                + String.join("; ", done);
+    private String leak(String who, List<String> first, List<String> second) {
+        return who + " of " + pair.setup() + " saw " + FirstDifference.of(first.toString(), second.toString())
+                + " after " + String.join("; ", done);
     }
 
     /// Time passes, unless an order is about to answer in one of the worlds.
@@ -207,7 +214,7 @@ final class WorldComparison<B, V> {
     }
 
     private Optional<Move> byOrder(World<B, V> world, Match<B> match, Seat seat) {
-        return match.place(seat).isPlayedByBot() ? Optional.empty() : world.questions.answerByOrder(match, seat);
+        return match.seat(seat).isPlayedByBot() ? Optional.empty() : world.questions.answerByOrder(match, seat);
     }
 
     /// Everybody in a window answers, by order or by hand, up to some seat that plays something in both worlds if it can.
@@ -237,7 +244,7 @@ final class WorldComparison<B, V> {
             }
         }
         if (!diverged && isStillAsked(first, second)) {
-            advance(pair.strict() ? 10_000 : World.PACE);
+            advance(pair.strict() ? strictPace(first) : World.PACE);
             for (int late = 0; late < 50 && isStillAsked(first, second); late++) {
                 advance(1); // the round should be over: if it is not, it must end at the same moment in both
             }
@@ -245,6 +252,13 @@ final class WorldComparison<B, V> {
                 part(ending(one, first, given), ending(other, second, given));
             }
         }
+    }
+
+    /// How long a round takes at a strict table.
+    private static long strictPace(Match<?> match) {
+        return match.position().agenda().top() instanceof WindowAsk<?, ?> window && window.isOpportunity()
+                ? 20_000
+                : 10_000;
     }
 
     /// Whether the round goes on in both worlds.
@@ -284,7 +298,7 @@ final class WorldComparison<B, V> {
         return !one.transitions.clock().runs()
                 || Seat.all(pair.setup().seats()).stream()
                         .allMatch(seat ->
-                                first.place(seat).left() == second.place(seat).left()
+                                first.seat(seat).left() == second.seat(seat).left()
                                         && first.since(seat) == second.since(seat));
     }
 
@@ -429,7 +443,7 @@ final class WorldComparison<B, V> {
     private void somethingPrivate() {
         keys++;
         List<Seat> others = Seat.all(pair.setup().seats()).stream()
-                .filter(seat -> !pair.viewer().knows(seat))
+                .filter(seat -> !pair.viewer().knows(seat) && !pair.device().contains(seat))
                 .toList();
         Seat seat = source.pick(others);
         World<B, V> world = source.below(2) == 0 ? one : other;

@@ -26,6 +26,9 @@ class WindowOrderTest {
     private static final int MATCHES = 60;
     private static final int MANY = 10_000;
 
+    /// The games in which seats have opportunities to attack.
+    private static final List<String> ATTACKED = List.of("valda", "duel");
+
     @ParameterizedTest
     @MethodSource("games")
     void answersCountInTurn(Game<?, ?> game) throws Refused {
@@ -47,11 +50,17 @@ class WindowOrderTest {
 
     private static void check(Game<?, ?> game, int matches) throws Refused {
         long windows = 0;
+        long early = 0;
         for (int number = 0; number < matches; number++) {
-            windows += new TwiceOver<>(game, number).compare();
+            var match = new TwiceOver<>(game, number);
+            windows += match.compare();
+            early += match.opportunities;
         }
-        System.out.printf("%s: %d matches, %d answers in windows, the same as in turn%n", game.id(), matches, windows);
+        System.out.printf(
+                "%s: %d matches, %d answers in windows, %d of them to opportunities, the same as in turn%n",
+                game.id(), matches, windows, early);
         assertThat(windows).isGreaterThan(matches);
+        assertThat(early > matches).as("%d opportunities", early).isEqualTo(ATTACKED.contains(game.id()));
     }
 
     /// One match, played twice.
@@ -63,6 +72,7 @@ class WindowOrderTest {
         private final Chance.Source source;
         private final Match<B> start;
         private long sealed;
+        private long opportunities;
 
         TwiceOver(Game<B, V> game, int number) {
             this.game = game;
@@ -120,6 +130,7 @@ class WindowOrderTest {
                 }
                 match = seal(match, turn, meant(turn.position(), turn.seat()));
                 sealed++;
+                opportunities += match.isOpportunity() ? 1 : 0;
                 assertThat(match.step()).isEqualTo(opened.step());
             }
             for (Entry move : rounds.outcome(match, Long.MAX_VALUE)) {

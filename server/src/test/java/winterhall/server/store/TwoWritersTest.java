@@ -17,7 +17,7 @@ class TwoWritersTest {
     Path folder;
 
     @Test
-    void whoeverReadsAndThenWritesWaitsForTheOther() {
+    void aWriterThatHasReadWaitsForTheOther() {
         try (var one = Database.inFolder(folder);
                 var other = Database.inFolder(folder)) {
             one.writer()

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import winterhall.engine.Cause;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
@@ -197,6 +198,7 @@ public enum Artifact {
             return !lastOfPhase
                     && everyoneHasMore
                     && board.trick().plays().size() == board.seats()
+                    && board.trick().winner().isEmpty()
                     && !board.isMerged();
         }
 
@@ -231,6 +233,11 @@ public enum Artifact {
         this.number = number;
         this.losses = losses;
         this.windows = List.of(windows);
+    }
+
+    /// Why something happens that it brought about.
+    Optional<Cause> cause() {
+        return Why.by(this);
     }
 
     /// What is printed on it in the box; [Printed] has what is printed on that of a match.

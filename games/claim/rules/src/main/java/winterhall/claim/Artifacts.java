@@ -3,11 +3,13 @@ package winterhall.claim;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import winterhall.engine.Effect;
 import winterhall.engine.Move;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
+import winterhall.engine.Words;
 import winterhall.engine.kit.CardSet;
 import winterhall.engine.kit.Deal;
 
@@ -29,11 +31,11 @@ final class Artifacts {
             Board board = table.board();
             int card = CardPicker.choose(board, move.card(), board.at(Board.hand(seat)));
             table.update(board.with(board.deal().move(card, Board.hand(seat), Board.flail(seat))));
-            table.tell(new ClaimEvent.CardSetAside(seat, Optional.of(move.card()), Why.FLAIL.cause()));
+            table.tell(new ClaimEvent.CardSetAside(seat, Optional.of(move.card()), Artifact.FLAIL_OF_DAWN.cause()));
         }
     }
 
-    /// King's Dagger: the other seat's 5 goes to the own score pile, and another card is played. (claim:A3)
+    /// King's Dagger: the other seat's 5 goes to one's own score pile, and another card is played. (claim:A3)
     record TakeFive(Seat seat, ArtifactWindow moment) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
@@ -43,14 +45,14 @@ final class Artifacts {
             Deal deal = board.deal().move(five.card(), Board.played(owner), Board.score(seat));
             OngoingEffects ongoing = five.flask() ? board.ongoing().flask(owner, true) : board.ongoing();
             table.update(board.with(deal, board.trick().without(owner)).with(ongoing));
-            table.tell(new ClaimEvent.FiveTaken(seat, owner, board.face(five.card()), Why.DAGGER.cause()));
+            table.tell(new ClaimEvent.FiveTaken(seat, owner, board.face(five.card()), Artifact.KINGS_DAGGER.cause()));
             if (moment == ArtifactWindow.DONE) {
                 table.next(new Tricks.ShowCards(), new Windows.Open(ArtifactWindow.DONE));
             }
             if (board.deal().size(Board.hand(owner)) > 0) {
                 table.next(new ReplaceCard(owner, board.cards().faction(five.card())));
             } else {
-                table.tell(new ClaimEvent.NothingPlayed(owner, Why.DAGGER.cause()));
+                table.tell(new ClaimEvent.NothingPlayed(owner, Artifact.KINGS_DAGGER.cause()));
             }
         }
     }
@@ -59,6 +61,11 @@ final class Artifacts {
     ///
     /// @param taken the faction of the taken card, which a replaced lead must keep once it was answered
     record ReplaceCard(Seat seat, Faction taken) implements ClaimAsk<ClaimMove> {
+        @Override
+        public SequencedMap<String, String> words(Seat asked, Board board) {
+            return Words.of("number", Artifact.KINGS_DAGGER.number(board));
+        }
+
         @Override
         public List<ClaimMove> answers(Board board) {
             var answers = new ArrayList<ClaimMove>(Tricks.plays(board, board.at(Board.hand(seat))));
@@ -80,9 +87,13 @@ final class Artifacts {
         public void answer(ClaimMove move, Table<Board> table) {
             if (move instanceof ClaimMove.Play(var face)) {
                 Tricks.playFace(
-                        table, seat, face, PlayableCards.replacing(table.board(), seat, taken), Why.DAGGER.cause());
+                        table,
+                        seat,
+                        face,
+                        PlayableCards.replacing(table.board(), seat, taken),
+                        Artifact.KINGS_DAGGER.cause());
             } else {
-                table.tell(new ClaimEvent.NothingPlayed(seat, Why.DAGGER.cause()));
+                table.tell(new ClaimEvent.NothingPlayed(seat, Artifact.KINGS_DAGGER.cause()));
             }
         }
     }
@@ -112,7 +123,7 @@ final class Artifacts {
                                 .with(deal.done())
                                 .with(board.trick().cast(spell(Spell.Kind.LAMP_HIT, victim, named))));
             }
-            table.tell(new ClaimEvent.CardNamed(seat, named, !found.isEmpty(), Why.LAMP.cause()));
+            table.tell(new ClaimEvent.CardNamed(seat, named, !found.isEmpty(), Artifact.WISHING_LAMP.cause()));
         }
 
         private static Spell spell(Spell.Kind kind, Seat victim, Face named) {
@@ -129,7 +140,7 @@ final class Artifacts {
             Deal.Change deal = board.deal().change().move(card, Board.hand(seat), Board.DISCARD);
             Tricks.show(board, seat, card, deal);
             table.update(board.with(deal.done()));
-            table.tell(new ClaimEvent.HandCardDiscarded(seat, board.face(card), Why.GAMBLERS_BOOK.cause()));
+            table.tell(new ClaimEvent.HandCardDiscarded(seat, board.face(card), Artifact.GAMBLERS_BOOK.cause()));
         }
     }
 
@@ -142,7 +153,7 @@ final class Artifacts {
 
         @Override
         public void answer(ClaimMove.Retrieve move, Table<Board> table) {
-            retrieve(table, seat, move.card(), Board.hand(seat), Why.GAMBLERS_BOOK);
+            retrieve(table, seat, move.card(), Board.hand(seat), Artifact.GAMBLERS_BOOK);
         }
     }
 
@@ -162,7 +173,7 @@ final class Artifacts {
             int card = firstPlayed(board, board.showing(move.card(), Gathering.due(board)));
             Deal deal = board.deal().move(card, board.deal().zoneOf(card), Board.DISCARD);
             table.update(board.with(deal, board.trick().givingUp(card)));
-            table.tell(new ClaimEvent.CardGivenUp(seat, move.card(), Why.SPYGLASS.cause()));
+            table.tell(new ClaimEvent.CardGivenUp(seat, move.card(), Artifact.SPYGLASS.cause()));
         }
 
         /// Of cards alike the one played earliest, which everybody can see: a frozen one before others. (claim:P3)
@@ -195,7 +206,7 @@ final class Artifacts {
 
         @Override
         public void answer(ClaimMove.Retrieve move, Table<Board> table) {
-            retrieve(table, seat, move.card(), Board.score(seat), Why.SPYGLASS);
+            retrieve(table, seat, move.card(), Board.score(seat), Artifact.SPYGLASS);
         }
     }
 
@@ -212,7 +223,7 @@ final class Artifacts {
         }
     }
 
-    /// Endless Rope: a card of the own score pile comes into the hand, for all to see. (claim:A9)
+    /// Endless Rope: a card of one's own score pile comes into the hand, for all to see. (claim:A9)
     record HaulCard(Seat seat) implements ClaimAsk<ClaimMove.Haul> {
         @Override
         public List<ClaimMove.Haul> answers(Board board) {
@@ -227,7 +238,7 @@ final class Artifacts {
             int card = CardPicker.choose(board, move.card(), board.at(Board.score(seat)));
             table.update(board.with(board.deal().move(card, Board.score(seat), Board.hand(seat)))
                     .with(board.ongoing().joined(seat, card)));
-            table.tell(new ClaimEvent.CardHauled(seat, move.card(), Why.ROPE.cause()));
+            table.tell(new ClaimEvent.CardHauled(seat, move.card(), Artifact.ENDLESS_ROPE.cause()));
         }
     }
 
@@ -245,15 +256,17 @@ final class Artifacts {
                     .afterTrick()
                     .cloak(Tricks.cloakedNext(board));
             table.update(board.with(deal, Trick.NONE).with(ongoing));
-            table.tell(new ClaimEvent.TrickFrozen(Why.ICE_SWORD.cause()));
+            table.tell(new ClaimEvent.TrickFrozen(Artifact.ICE_SWORD.cause()));
         }
     }
 
-    /// Wand or Mirror changes what the own card counts. (claim:R44)
+    /// Wand or Mirror changes what one's own card counts. (claim:R44)
     static void twist(Table<Board> table, Seat seat, PlayedCard.Twist twist) {
         table.update(board -> board.with(board.trick().twist(seat, twist)));
         table.tell(new ClaimEvent.ValueChanged(
-                seat, twist, twist == PlayedCard.Twist.MIRRORED ? Why.MIRROR.cause() : Why.WAND.cause()));
+                seat,
+                twist,
+                twist == PlayedCard.Twist.MIRRORED ? Artifact.MIRROR_OF_LIES.cause() : Artifact.MAGIC_WAND.cause()));
     }
 
     private static List<ClaimMove.Retrieve> retrievable(Board board) {
@@ -262,11 +275,11 @@ final class Artifacts {
                 .toList();
     }
 
-    private static void retrieve(Table<Board> table, Seat seat, Face face, int zone, Why why) {
+    private static void retrieve(Table<Board> table, Seat seat, Face face, int zone, Artifact by) {
         Board board = table.board();
         int card = CardPicker.choose(board, face, board.at(Board.DISCARD));
         table.update(board.with(board.deal().move(card, Board.DISCARD, zone)));
-        table.tell(new ClaimEvent.CardRetrieved(seat, face, why.cause()));
+        table.tell(new ClaimEvent.CardRetrieved(seat, face, by.cause()));
     }
 
     private static List<Face> distinct(Board board, int zone) {

@@ -89,7 +89,7 @@ public record Board(
         return rules.seats();
     }
 
-    public Cards cards() {
+    public FactionCards cards() {
         return rules.cards();
     }
 
@@ -184,7 +184,7 @@ public record Board(
         return !ongoing.frozen().isEmpty();
     }
 
-    /// What the own frozen card adds to this seat's card. (claim:A16.3)
+    /// What one's own frozen card adds to this seat's card. (claim:A16.3)
     int frozenBonus(Seat seat) {
         if (!isMerged()) {
             return 0;

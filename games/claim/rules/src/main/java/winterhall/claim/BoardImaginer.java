@@ -21,7 +21,7 @@ final class BoardImaginer {
     private static final int TRIES = 30;
 
     private final ClaimView view;
-    private final Cards cards;
+    private final FactionCards cards;
     private final Chance.Source source;
     private final CardSet[] zones;
     private final int[] numbers;
@@ -106,11 +106,11 @@ final class BoardImaginer {
             zones[Board.DECK] = zones[Board.DECK].with(deckTop);
             seen = seen.with(deckTop);
         });
-        for (ClaimView.SeatView place : view.seats()) {
-            layOpen(place.score(), Board.score(place.seat()));
-            layOpen(place.gnomes(), Board.gnomes(place.seat()));
-            layHeld(place.knownFollowers(), place.openFollowers(), Board.followers(place.seat()));
-            layHand(place);
+        for (ClaimView.SeatView one : view.seats()) {
+            layOpen(one.score(), Board.score(one.seat()));
+            layOpen(one.gnomes(), Board.gnomes(one.seat()));
+            layHeld(one.knownFollowers(), one.openFollowers(), Board.followers(one.seat()));
+            layHand(one);
         }
         for (ClaimView.Lying lying : view.trick().plays()) {
             plays.add(played(lying, Board.played(lying.seat())));
@@ -120,27 +120,25 @@ final class BoardImaginer {
         slots.add(new HiddenDeal.Slot(Board.DECK, deckLeft, Optional.empty()));
     }
 
-    private void layHand(ClaimView.SeatView place) {
-        Seat seat = place.seat();
+    private void layHand(ClaimView.SeatView one) {
+        Seat seat = one.seat();
         boolean own = view.viewer().knows(seat);
-        List<Face> elsewhere = own ? without(place.open(), place.known()) : List.of();
+        List<Face> elsewhere = own ? without(one.open(), one.known()) : List.of();
         openElsewhere.addAll(elsewhere);
-        CardSet known = layHeld(place.known(), without(place.open(), elsewhere), Board.hand(seat));
+        CardSet known = layHeld(one.known(), without(one.open(), elsewhere), Board.hand(seat));
         spareFrom(seat, known);
         pinNamedCard(seat, known);
-        place.flail().ifPresent(face -> {
+        one.flail().ifPresent(face -> {
             int card = take(face);
             zones[Board.flail(seat)] = CardSet.of(card);
             know(card, openElsewhere.remove(face));
         });
-        boolean flailed = !own && place.flailed();
+        boolean flailed = !own && one.flailed();
         boolean faceDown = !own && hasHiddenLead(seat);
-        int held = place.hand() + (flailed ? 1 : 0) + (faceDown ? 1 : 0);
+        int held = one.hand() + (flailed ? 1 : 0) + (faceDown ? 1 : 0);
         slots.add(new HiddenDeal.Slot(Board.hand(seat), held - known.size(), Optional.of(seat)));
         slots.add(new HiddenDeal.Slot(
-                Board.followers(seat),
-                place.followers() - place.knownFollowers().size(),
-                Optional.empty()));
+                Board.followers(seat), one.followers() - one.knownFollowers().size(), Optional.empty()));
         if (flailed || faceDown) {
             groups.add(new HiddenDeal.Group(seat, known, flailed, faceDown));
         }
@@ -412,10 +410,10 @@ final class BoardImaginer {
 
     private Tally tally() {
         Tally tally = Tally.START;
-        for (ClaimView.SeatView place : view.seats()) {
-            tally = tally.withLost(place.seat(), place.lost()).withLostThisPhase(place.seat(), place.lostThisPhase());
-            for (Faction faction : place.lacking()) {
-                tally = tally.lacks(place.seat(), faction);
+        for (ClaimView.SeatView one : view.seats()) {
+            tally = tally.withLost(one.seat(), one.lost()).withLostThisPhase(one.seat(), one.lostThisPhase());
+            for (Faction faction : one.lacking()) {
+                tally = tally.lacks(one.seat(), faction);
             }
         }
         return tally;
@@ -446,13 +444,13 @@ final class BoardImaginer {
         }
         var unseen = new ArrayList<>(Arrays.asList(Artifact.values()));
         unseen.removeAll(view.artifactDiscard());
-        view.seats().forEach(place -> unseen.removeAll(place.row()));
+        view.seats().forEach(one -> unseen.removeAll(one.row()));
         int[] order = source.order(unseen.size());
         int next = 0;
         var rows = new ArrayList<List<Artifact>>();
-        for (ClaimView.SeatView place : view.seats()) {
-            var row = new ArrayList<>(place.row());
-            while (row.size() < place.artifacts()) {
+        for (ClaimView.SeatView one : view.seats()) {
+            var row = new ArrayList<>(one.row());
+            while (row.size() < one.artifacts()) {
                 row.add(unseen.get(order[next++]));
             }
             rows.add(row);

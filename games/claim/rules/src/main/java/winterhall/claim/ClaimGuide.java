@@ -38,7 +38,7 @@ final class ClaimGuide implements Guide<Board> {
         }
         var secret = new ArrayList<Face>();
         var plain = new ArrayList<Face>();
-        Cards cards = Rules.of(setup).cards();
+        FactionCards cards = Rules.of(setup).cards();
         for (Faction faction : cards.factions()) {
             for (int number : cards.numbers(faction)) {
                 (faction.hidesNumbers() ? secret : plain).add(Face.of(faction, number));

@@ -51,13 +51,13 @@ public sealed interface ClaimMove extends Move {
     /// Lets go of a card of the trick for the Spyglass. (claim:A7)
     record GiveUp(Face card) implements ClaimMove {}
 
-    /// Takes a card of the own score pile into the hand. (claim:A9)
+    /// Takes a card of one's own score pile into the hand. (claim:A9)
     record Haul(Face card) implements ClaimMove {}
 
-    /// Makes the own card count two more. (claim:A8)
+    /// Makes one's own card count two more. (claim:A8)
     record Raise() implements ClaimMove {}
 
-    /// Makes the own card count two less. (claim:A8)
+    /// Makes one's own card count two less. (claim:A8)
     record Lower() implements ClaimMove {}
 
     /// Hands over cards in the Tavern. (claim:L1)

@@ -19,7 +19,7 @@ final class ClaimStaging implements Staging<Board, ClaimView> {
     }
 
     @Override
-    public List<String> places() {
+    public List<String> zones() {
         return List.of(
                 "leader",
                 "phase",
@@ -49,15 +49,15 @@ final class ClaimStaging implements Staging<Board, ClaimView> {
     }
 
     @Override
-    public Optional<String> look(Board board, List<String> place) {
-        if (place.isEmpty()) {
+    public Optional<String> look(Board board, List<String> zone) {
+        if (zone.isEmpty()) {
             return Optional.empty();
         }
-        if (place.getFirst().startsWith("seat-")) {
-            return lookAtSeat(board, Seat.parse(place.getFirst()), place.subList(1, place.size()));
+        if (zone.getFirst().startsWith("seat-")) {
+            return lookAtSeat(board, Seat.parse(zone.getFirst()), zone.subList(1, zone.size()));
         }
-        List<String> rest = place.subList(1, place.size());
-        return switch (place.getFirst()) {
+        List<String> rest = zone.subList(1, zone.size());
+        return switch (zone.getFirst()) {
             case "leader" -> plain(board.leader(), rest);
             case "phase" -> plain(board.phase(), rest);
             case "deck" -> cards(board, CardSet.EMPTY.plus(board.at(Board.DECK)), rest);
@@ -70,18 +70,18 @@ final class ClaimStaging implements Staging<Board, ClaimView> {
             case "toxics" -> plain(words(board.toxics().table()), rest);
             case "vote" -> vote(board, rest);
             case "votes" -> plain(votes(board, rest), List.of());
-            case "places" -> board.ending().outcome().map(outcome -> words(outcome.places()));
+            case "places" -> board.ending().outcome().map(outcome -> words(outcome.ranks()));
             case "reason" -> board.ending().outcome().map(outcome -> outcome.reason());
             default -> Optional.empty();
         };
     }
 
-    private static Optional<String> lookAtSeat(Board board, Seat seat, List<String> place) {
-        if (place.isEmpty()) {
+    private static Optional<String> lookAtSeat(Board board, Seat seat, List<String> zone) {
+        if (zone.isEmpty()) {
             return Optional.empty();
         }
-        List<String> rest = place.subList(1, place.size());
-        return switch (place.getFirst()) {
+        List<String> rest = zone.subList(1, zone.size());
+        return switch (zone.getFirst()) {
             case "hand" -> cards(board, board.at(Board.hand(seat)), rest);
             case "followers" -> cards(board, board.at(Board.followers(seat)), rest);
             case "score" -> cards(board, board.at(Board.score(seat)), rest);
@@ -96,15 +96,15 @@ final class ClaimStaging implements Staging<Board, ClaimView> {
     }
 
     @Override
-    public Optional<String> seen(ClaimView view, List<String> place) {
-        if (place.isEmpty()) {
+    public Optional<String> seen(ClaimView view, List<String> zone) {
+        if (zone.isEmpty()) {
             return Optional.empty();
         }
-        List<String> rest = place.subList(1, place.size());
-        if (place.getFirst().startsWith("seat-")) {
-            return rest.isEmpty() ? Optional.empty() : lookAtSeat(view.at(Seat.parse(place.getFirst())), rest);
+        List<String> rest = zone.subList(1, zone.size());
+        if (zone.getFirst().startsWith("seat-")) {
+            return rest.isEmpty() ? Optional.empty() : lookAtSeat(view.at(Seat.parse(zone.getFirst())), rest);
         }
-        return switch (place.getFirst()) {
+        return switch (zone.getFirst()) {
             case "leader" -> plain(view.leader(), rest);
             case "deck" -> plain(view.deck(), rest);
             case "deck-top" -> plain(view.deckTop().map(Face::toString).orElse("none"), rest);
@@ -126,9 +126,9 @@ final class ClaimStaging implements Staging<Board, ClaimView> {
         };
     }
 
-    private static Optional<String> lookAtSeat(ClaimView.SeatView seat, List<String> place) {
-        List<String> rest = place.subList(1, place.size());
-        return switch (place.getFirst()) {
+    private static Optional<String> lookAtSeat(ClaimView.SeatView seat, List<String> zone) {
+        List<String> rest = zone.subList(1, zone.size());
+        return switch (zone.getFirst()) {
             case "hand" -> rest.equals(List.of("count")) ? plain(seat.hand(), List.of()) : faces(seat.known(), rest);
             case "open" -> faces(seat.open(), rest);
             case "followers" ->

@@ -119,10 +119,15 @@ public record ClaimView(
         int trick = switch (phase) {
             case RECRUITING ->
                 fewest(SeatView::followers) + 1 + (ongoing.frozen().isEmpty() ? 0 : 1);
-            case GATHERING -> tricks + 1 - fewest(this::toPlay);
+            case GATHERING -> tricks + 1 - (isPhaseFresh() ? most(this::toPlay) : fewest(this::toPlay));
             case SCORING, OVER -> tricks;
         };
         return Words.of("stage", phase, "trick", Math.clamp(trick, 1, tricks), "tricks", tricks);
+    }
+
+    /// Whether no card of this phase was played yet; before the first, Gambler's Book makes one hand smaller. (claim:A6)
+    private boolean isPhaseFresh() {
+        return trick.plays().isEmpty() && seats.stream().allMatch(place -> place.lostThisPhase == 0);
     }
 
     /// The cards this seat can still play, with the one in the trick.
@@ -133,6 +138,10 @@ public record ClaimView(
 
     private int fewest(ToIntFunction<SeatView> count) {
         return seats.stream().mapToInt(count).min().orElseThrow();
+    }
+
+    private int most(ToIntFunction<SeatView> count) {
+        return seats.stream().mapToInt(count).max().orElseThrow();
     }
 
     SeatView at(Seat seat) {

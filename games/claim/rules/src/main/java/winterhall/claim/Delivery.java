@@ -64,10 +64,10 @@ final class Delivery {
             case TO_WINNER ->
                 new ClaimEvent.CardsScored(
                         winner, cards, board.isMerged() ? Why.FROZEN_CARDS.cause() : Optional.empty());
-            case TO_LOSER -> new ClaimEvent.CardsScored(loser, cards, Why.DWARVES.cause());
-            case TO_GNOME_ROW -> new ClaimEvent.GnomesLined(winner, cards, Why.GNOMES.cause());
-            case TO_TROLL_POOL -> new ClaimEvent.TrollsWait(cards, Why.TROLLS.cause());
-            case TO_DISCARD -> new ClaimEvent.CardsDiscarded(cards, Why.FROSTBEASTS.cause());
+            case TO_LOSER -> new ClaimEvent.CardsScored(loser, cards, Faction.DWARF.cause());
+            case TO_GNOME_ROW -> new ClaimEvent.GnomesLined(winner, cards, Faction.GNOME.cause());
+            case TO_TROLL_POOL -> new ClaimEvent.TrollsWait(cards, Faction.TROLL.cause());
+            case TO_DISCARD -> new ClaimEvent.CardsDiscarded(cards, Faction.FROSTBEAST.cause());
         };
     }
 }

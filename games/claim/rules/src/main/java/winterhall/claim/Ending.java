@@ -2,6 +2,7 @@ package winterhall.claim;
 
 import java.util.List;
 import java.util.Optional;
+import winterhall.engine.Cause;
 import winterhall.engine.Outcome;
 import winterhall.engine.Seat;
 import winterhall.engine.Verb;
@@ -26,18 +27,22 @@ public record Ending(Optional<Seat> lastWinner, List<Vote> votes, Optional<Outco
         /// nobody came first alone (claim:R42)
         DRAW(Why.EQUAL_VOTES_AND_CARDS),
         /// five tricks lost in a row (claim:L3)
-        LAVA_FIELDS(Why.LAVA_FIELDS),
+        LAVA_FIELDS(Location.LAVA_FIELDS),
         /// a small score pile (claim:L4)
-        FOREST(Why.FOREST);
+        FOREST(Location.FOREST);
 
-        private final Why why;
+        private final Optional<Cause> cause;
 
         Reason(Why why) {
-            this.why = why;
+            this.cause = why.cause();
         }
 
-        Why why() {
-            return why;
+        Reason(Location location) {
+            this.cause = location.cause();
+        }
+
+        Optional<Cause> cause() {
+            return cause;
         }
 
         @Override

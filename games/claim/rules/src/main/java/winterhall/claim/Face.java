@@ -1,6 +1,7 @@
 package winterhall.claim;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -44,6 +45,23 @@ public record Face(Faction faction, int number) implements Comparable<Face> {
             case PARITY -> of(faction, number % 2 == 0 ? EVEN : ODD);
             case HEIGHT -> of(faction, number <= 4 ? LOW : HIGH);
         };
+    }
+
+    /// Each class, with the numbers on the cards that show it.
+    static List<Sheet.NumberClass> classes() {
+        return IntStream.range(0, CLASS_COUNT).mapToObj(Face::ofClass).toList();
+    }
+
+    private static Sheet.NumberClass ofClass(int place) {
+        int number = -1 - place;
+        Faction faction = Arrays.stream(Faction.values())
+                .filter(each -> couldBe(each, number))
+                .findFirst()
+                .orElseThrow();
+        List<Integer> numbers = faction.sheet().numbers().stream()
+                .filter(value -> hidden(faction, value).number == number)
+                .toList();
+        return new Sheet.NumberClass(CLASSES.get(place), faction.hint(), numbers, "claim:F15");
     }
 
     /// The place of this face among all of its faction.

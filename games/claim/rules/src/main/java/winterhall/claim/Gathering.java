@@ -179,7 +179,7 @@ final class Gathering {
                 Board board = table.board();
                 int card = board.showing(gnome, board.at(Board.gnomes(owner))).first();
                 table.update(board.with(board.deal().move(card, Board.gnomes(owner), Board.DISCARD)));
-                table.tell(new ClaimEvent.GnomeSmashed(seat, owner, gnome, Why.GIANTS.cause()));
+                table.tell(new ClaimEvent.GnomeSmashed(seat, owner, gnome, Faction.GIANT.cause()));
             }
         }
     }
@@ -187,7 +187,7 @@ final class Gathering {
     private static void collect(Table<Board> table, Seat seat, CardSet trolls) {
         Board board = table.board();
         table.update(board.with(board.deal().move(trolls, Board.TROLLS, Board.score(seat))));
-        table.tell(new ClaimEvent.CardsScored(seat, board.faces(trolls), Why.TROLLS.cause()));
+        table.tell(new ClaimEvent.CardsScored(seat, board.faces(trolls), Faction.TROLL.cause()));
     }
 
     /// Trolls are numbered in the order of their values.

@@ -15,7 +15,7 @@ final class HiddenDeal {
     private static final int TRIES = 30;
 
     private final ClaimView view;
-    private final Cards cards;
+    private final FactionCards cards;
     private final Chance.Source source;
     private final CardSet[] zones;
     private final CardSet unused;

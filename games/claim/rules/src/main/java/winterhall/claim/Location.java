@@ -3,6 +3,7 @@ package winterhall.claim;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import winterhall.engine.Cause;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
 import winterhall.engine.Verb;
@@ -45,7 +46,7 @@ public enum Location {
             }
             if (!swallowed.isEmpty()) {
                 table.update(board.with(board.deal().move(swallowed, Board.score(seat), Board.DISCARD)));
-                table.tell(new ClaimEvent.PitSwallowed(seat, board.faces(swallowed), Why.PIT.cause()));
+                table.tell(new ClaimEvent.PitSwallowed(seat, board.faces(swallowed), cause()));
             }
         }
     },
@@ -97,6 +98,11 @@ public enum Location {
         this.count = count;
         this.icon = icon;
         this.rule = "claim:" + rule;
+    }
+
+    /// Why something happens that it brought about.
+    Optional<Cause> cause() {
+        return Why.by(this);
     }
 
     /// What is printed on it in the box; [Printed] has what is printed on that of a match.

@@ -18,7 +18,7 @@ final class PlayableCards {
         RULES,
         /// a random card of the hand
         RANDOM,
-        /// any card of the own score pile
+        /// any card of one's own score pile
         SCORE_PILE,
         /// the card that the Wishing Lamp named
         NAMED,
@@ -87,7 +87,7 @@ final class PlayableCards {
 
     /// The led faction or a Doppelgänger if the led faction is held, else anything. (claim:R10, claim:F5)
     static CardSet following(Board board, PlayedCard lead, CardSet hand) {
-        Cards cards = board.cards();
+        FactionCards cards = board.cards();
         CardSet same = hand.and(cards.of(cards.faction(lead.card())));
         if (same.isEmpty()) {
             return hand;
@@ -115,7 +115,7 @@ final class PlayableCards {
         if (!mustFollow(board) || source != Source.RULES) {
             return Words.of("source", source, "faction", "none");
         }
-        Cards cards = board.cards();
+        FactionCards cards = board.cards();
         Faction led = cards.faction(board.trick().lead().card());
         CardSet hand = board.at(Board.hand(seat));
         boolean must = hand.meets(cards.of(led));

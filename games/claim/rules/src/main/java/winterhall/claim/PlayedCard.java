@@ -8,7 +8,7 @@ import winterhall.engine.Verb;
 /// A card lying in the trick and what changes its value there.
 ///
 /// @param flask whether the bonus of Flask of Tears was spent on it (claim:A11)
-/// @param frozen what the own frozen card adds (claim:A16.3)
+/// @param frozen what one's own frozen card adds (claim:A16.3)
 /// @param twists what was done to it by Magic Wand and Mirror of Lies, in order (claim:R44)
 /// @param readable whether its number lay open when it was played, so that a dagger could strike at once (claim:A3)
 public record PlayedCard(Seat seat, int card, boolean flask, int frozen, List<Twist> twists, boolean readable) {

@@ -38,7 +38,7 @@ final class Poison {
                 Board board = table.board();
                 table.update(board.with(board.toxics().seenBy(seat, place)));
                 table.tell(new ClaimEvent.ToxicSeen(
-                        seat, place, Optional.of(board.toxics().at(place)), Why.POISONERS.cause()));
+                        seat, place, Optional.of(board.toxics().at(place)), Faction.POISONER.cause()));
             }
         }
     }

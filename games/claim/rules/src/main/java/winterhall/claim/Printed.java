@@ -40,6 +40,12 @@ final class Printed {
                 throw new BadSetup("faction." + faction + ".hint: what shows of its numbers is its power");
             }
         }
+        changed("number-class.").forEach(name -> {
+            throw new BadSetup(name + ": which numbers a class has is the rule of hidden numbers");
+        });
+        changed("deck.").forEach(name -> {
+            throw new BadSetup(name + ": the factions of a deck are chosen by the setting factions");
+        });
         locations = catalogue.all(Sheet.Location.class);
         buildings = Arrays.stream(Location.values())
                 .filter(location -> sheet(location).building())
@@ -127,6 +133,8 @@ final class Printed {
         Arrays.stream(Artifact.values()).map(Artifact::sheet).forEach(sheets::add);
         Arrays.stream(Location.values()).map(Location::sheet).forEach(sheets::add);
         sheets.addAll(Toxic.sheets());
+        sheets.addAll(Face.classes());
+        sheets.addAll(Sheet.Deck.ALL);
         return sheets;
     }
 

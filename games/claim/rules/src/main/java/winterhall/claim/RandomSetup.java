@@ -34,7 +34,7 @@ final class RandomSetup {
                 }
             }
         }
-        if (Cards.of(deck, Printed.USUAL).fromFire() <= 1 && source.below(READINGS) == 0) {
+        if (FactionCards.of(deck, Printed.USUAL).fromFire() <= 1 && source.below(READINGS) == 0) {
             setup = setup.with(Rules.FIRE_LIMIT.key(), "forbid");
         }
         if (seats == 2 && source.below(READINGS) == 0) {

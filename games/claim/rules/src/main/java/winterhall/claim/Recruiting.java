@@ -82,7 +82,7 @@ final class Recruiting {
                 Board board = table.board();
                 int top = board.deck().top();
                 table.update(board.with(board.deal().show(CardSet.of(top), seat)));
-                table.tell(new ClaimEvent.DeckSeen(seat, Optional.of(board.face(top)), Why.SEERS.cause()));
+                table.tell(new ClaimEvent.DeckSeen(seat, Optional.of(board.face(top)), Faction.SEER.cause()));
                 table.next(new TakeDeckOrNot(seat));
             }
         }
@@ -134,7 +134,7 @@ final class Recruiting {
                     keepGhost(table, seat);
                 } else {
                     boolean seer = board.trick().deckCardForWinner() && seat.equals(board.winner());
-                    takeFromDeck(table, seat, seer ? Why.SEERS.cause() : Optional.empty());
+                    takeFromDeck(table, seat, seer ? Faction.SEER.cause() : Optional.empty());
                 }
             } else if (last || open.size() == 1 || board.distinctFaces(open).size() == 1) {
                 takeOpen(table, seat, open.first());
@@ -205,7 +205,7 @@ final class Recruiting {
             }
             table.update(board.with(deal.done()));
             if (!scored.isEmpty()) {
-                table.tell(new ClaimEvent.CardsScored(board.winner(), board.faces(scored), Why.UNDEAD.cause()));
+                table.tell(new ClaimEvent.CardsScored(board.winner(), board.faces(scored), Faction.UNDEAD.cause()));
             }
             if (!discarded.isEmpty()) {
                 table.tell(new ClaimEvent.CardsDiscarded(board.faces(discarded), Optional.empty()));
@@ -243,12 +243,13 @@ final class Recruiting {
         Board board = table.board();
         if (board.trick().ghosts().contains(seat)) {
             table.update(board.with(board.deal().move(card, Board.CENTRE, Board.DISCARD)));
-            table.tell(new ClaimEvent.CardsDiscarded(List.of(board.face(card)), Why.GHOSTS.cause()));
+            table.tell(new ClaimEvent.CardsDiscarded(List.of(board.face(card)), Faction.GHOST.cause()));
             keepGhost(table, seat);
         } else {
             table.update(board.with(board.deal().move(card, Board.CENTRE, Board.followers(seat))));
             boolean left = board.seats() == 2 && board.trick().deckCardForWinner(); // by the Seer's winner (claim:F9)
-            table.tell(new ClaimEvent.FollowerWon(seat, board.face(card), left ? Why.SEERS.cause() : Optional.empty()));
+            table.tell(
+                    new ClaimEvent.FollowerWon(seat, board.face(card), left ? Faction.SEER.cause() : Optional.empty()));
         }
     }
 
@@ -260,8 +261,8 @@ final class Recruiting {
         Deal.Change deal = board.deal().change().move(card, Board.DECK, Board.followers(seat));
         deal = lit ? deal.show(card) : deal.show(card, seat);
         table.update(board.with(deal.done(), board.deck().drop(1)));
-        table.tell(
-                new ClaimEvent.FollowerDrawn(seat, Optional.of(board.face(card)), lit, lit ? Why.TORCH.cause() : why));
+        table.tell(new ClaimEvent.FollowerDrawn(
+                seat, Optional.of(board.face(card)), lit, lit ? Artifact.PROWLERS_TORCH.cause() : why));
     }
 
     private static void discardFromDeck(Table<Board> table) {
@@ -273,13 +274,13 @@ final class Recruiting {
                 .show(card)
                 .done();
         table.update(board.with(deal, board.deck().drop(1)));
-        table.tell(new ClaimEvent.DeckCardDiscarded(board.face(card), Why.GHOSTS.cause()));
+        table.tell(new ClaimEvent.DeckCardDiscarded(board.face(card), Faction.GHOST.cause()));
     }
 
     private static void keepGhost(Table<Board> table, Seat seat) {
         Board board = table.board();
         int ghost = board.trick().of(seat).orElseThrow().card();
         table.update(board.with(board.deal().move(ghost, Board.played(seat), Board.followers(seat))));
-        table.tell(new ClaimEvent.GhostKept(seat, board.face(ghost), Why.GHOSTS.cause()));
+        table.tell(new ClaimEvent.GhostKept(seat, board.face(ghost), Faction.GHOST.cause()));
     }
 }

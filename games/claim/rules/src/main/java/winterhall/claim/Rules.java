@@ -16,7 +16,7 @@ import winterhall.engine.Setup;
 /// A switch is named after the reading that is not the usual one, so `false` everywhere is the rule book.
 public record Rules(
         int seats,
-        Cards cards,
+        FactionCards cards,
         boolean artifacts,
         LocationMode locations,
         List<Location> buildings,
@@ -168,15 +168,15 @@ public record Rules(
 
     /// How many factions that are not half of a pair a deck has. (claim:R2, claim:N1)
     static int tens(int seats) {
-        return seats == 2 ? 3 : 5;
+        return Sheet.Deck.of(seats).singles();
     }
 
     private static boolean differs(Setup setup, Setting setting) {
         return !setup.value(setting).equals(setting.usual());
     }
 
-    private static Cards cards(Setup setup, Printed printed) {
-        Cards cards = Cards.of(factions(setup, printed), printed);
+    private static FactionCards cards(Setup setup, Printed printed) {
+        FactionCards cards = FactionCards.of(factions(setup, printed), printed);
         int wanted = 2 * setup.seats() * handSize(setup.seats());
         if (cards.count() != wanted) {
             throw new BadSetup(String.join(", ", printed.changed("faction.")) + ": a deck for " + setup.seats()
@@ -195,16 +195,9 @@ public record Rules(
     private static List<Faction> factions(Setup setup, Printed printed) {
         String chosen = setup.value(FACTIONS);
         if (chosen.equals(BASE)) {
-            return setup.seats() == 2
-                    ? List.of(Faction.GOBLIN, Faction.KNIGHT, Faction.UNDEAD, Faction.DWARF, Faction.DOPPELGANGER)
-                    : List.of(
-                            Faction.GOBLIN,
-                            Faction.KNIGHT,
-                            Faction.UNDEAD,
-                            Faction.DWARF,
-                            Faction.DOPPELGANGER,
-                            Faction.DRAGON,
-                            Faction.SEER);
+            return Sheet.Deck.of(setup.seats()).usual().stream()
+                    .map(Faction::parse)
+                    .toList();
         }
         List<String> words = List.of(chosen.split(","));
         List<Faction> factions = words.stream()

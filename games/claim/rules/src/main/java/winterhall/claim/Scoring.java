@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.SequencedSet;
 import winterhall.engine.Effect;
 import winterhall.engine.Move;
@@ -13,6 +14,7 @@ import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
 import winterhall.engine.Task;
+import winterhall.engine.Words;
 import winterhall.engine.kit.CardSet;
 import winterhall.engine.kit.Deal;
 
@@ -95,11 +97,18 @@ final class Scoring {
     record ChooseGifts(List<Seat> seats) implements Poll<Board, ClaimMove.Give> {
         @Override
         public List<ClaimMove.Give> answers(Seat seat, Board board) {
-            List<Face> pile = board.faces(board.at(Board.score(seat)));
-            int count = Math.min(pile.size(), Location.TAVERN.count(board));
             var gifts = new LinkedHashSet<ClaimMove.Give>();
-            addGifts(pile, 0, count, List.of(), gifts);
+            addGifts(board.faces(board.at(Board.score(seat))), 0, count(seat, board), List.of(), gifts);
             return List.copyOf(gifts);
+        }
+
+        @Override
+        public SequencedMap<String, String> words(Seat seat, Board board) {
+            return Words.of("count", count(seat, board));
+        }
+
+        private static int count(Seat seat, Board board) {
+            return Math.min(board.deal().size(Board.score(seat)), Location.TAVERN.count(board));
         }
 
         /// Every choice of this many more cards from the pile, from this place on.
@@ -133,7 +142,7 @@ final class Scoring {
                 table.update(now ->
                         now.with(now.deal().move(gifts.get(giver.index()), Board.score(giver), Board.score(receiver))));
                 table.tell(new ClaimEvent.CardsGiven(
-                        giver, receiver, answers.get(i).cards(), Why.TAVERN.cause()));
+                        giver, receiver, answers.get(i).cards(), Location.TAVERN.cause()));
             }
         }
 
@@ -219,7 +228,7 @@ final class Scoring {
                 if (!tricksters.isEmpty()) { // that none is a fake is news too
                     CardSet fakes = tricksters.and(board.secrets().fakes());
                     table.update(board.with(board.deal().move(fakes, Board.score(seat), Board.DISCARD)));
-                    table.tell(new ClaimEvent.FakesUnmasked(seat, board.faces(fakes), Why.FAKES.cause()));
+                    table.tell(new ClaimEvent.FakesUnmasked(seat, board.faces(fakes), Faction.TRICKSTER.cause()));
                 }
             }
         }
@@ -237,7 +246,7 @@ final class Scoring {
                             table,
                             seat,
                             own,
-                            new ClaimEvent.CouplesLeft(seat, table.board().faces(own), Why.COUPLES.cause()));
+                            new ClaimEvent.CouplesLeft(seat, table.board().faces(own), Faction.ICE_KING.cause()));
                 }
             }
         }
@@ -263,8 +272,7 @@ final class Scoring {
     /// Nothing else happens after this. (claim:R43)
     static void end(Table<Board> table, Outcome outcome, Ending.Reason reason) {
         table.update(board -> board.with(board.ending().decided(outcome)).with(Phase.OVER));
-        table.tell(new ClaimEvent.MatchEnded(
-                outcome.winners(), reason, reason.why().cause()));
+        table.tell(new ClaimEvent.MatchEnded(outcome.winners(), reason, reason.cause()));
         table.end();
     }
 

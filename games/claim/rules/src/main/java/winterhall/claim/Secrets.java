@@ -5,7 +5,7 @@ import winterhall.engine.kit.CardSet;
 
 /// What is printed where nobody can read it.
 ///
-/// @param numbers the numbers of Demons and Fire Elementals, by their place in [Cards] (claim:F15)
+/// @param numbers the numbers of Demons and Fire Elementals, by their place in [FactionCards] (claim:F15)
 /// @param shown those whose number was shown and is public for good (claim:RU69)
 /// @param fakes the Tricksters that are fakes (claim:F18)
 public record Secrets(CardRow numbers, CardSet shown, CardSet fakes) {

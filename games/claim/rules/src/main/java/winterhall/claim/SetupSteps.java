@@ -48,7 +48,7 @@ final class SetupSteps {
     record PrintSecrets() implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            Cards cards = table.board().cards();
+            FactionCards cards = table.board().cards();
             if (!cards.hidingNumbers().isEmpty()) {
                 int[] numbers = new int[cards.hidingNumbers().size()];
                 for (int card : cards.hidingNumbers().toArray()) {
@@ -74,7 +74,7 @@ final class SetupSteps {
             }
         }
 
-        private static void print(int[] order, CardSet alike, List<Integer> values, Cards cards, int[] numbers) {
+        private static void print(int[] order, CardSet alike, List<Integer> values, FactionCards cards, int[] numbers) {
             for (int i = 0; i < order.length; i++) {
                 numbers[cards.hiddenPlace(alike.get(i))] = values.get(order[i]);
             }

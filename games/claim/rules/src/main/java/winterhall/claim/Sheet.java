@@ -35,6 +35,7 @@ public sealed interface Sheet extends Catalogue.Item {
     /// @param numbers lowest first, each as often as it is printed
     /// @param hint what of a number lies open (claim:F15)
     /// @param icon its shape among those of game-icons.net
+    /// @param colour of its cards on a screen
     record Faction(
             String id,
             Box box,
@@ -43,6 +44,7 @@ public sealed interface Sheet extends Catalogue.Item {
             List<Integer> numbers,
             Hint hint,
             String icon,
+            String colour,
             String rule)
             implements Sheet {
         public Faction {
@@ -90,6 +92,40 @@ public sealed interface Sheet extends Catalogue.Item {
             if (copies < 0) {
                 throw new IllegalArgumentException("there cannot be " + copies + " of them");
             }
+        }
+    }
+
+    /// A class of numbers: what shows of a card while its number is hidden. (claim:F15)
+    ///
+    /// @param hint which factions show it
+    /// @param numbers those that it may be, lowest first
+    record NumberClass(String id, Hint hint, List<Integer> numbers, String rule) implements Sheet {
+        public NumberClass {
+            numbers = List.copyOf(numbers);
+        }
+    }
+
+    /// How a deck is made up.
+    ///
+    /// @param seats the fewest it is for
+    /// @param singles how many factions it has that are not half of a pair
+    /// @param usual its factions unless others are chosen
+    record Deck(String id, int seats, int singles, List<String> usual, String rule) implements Sheet {
+        static final List<Deck> ALL = List.of(
+                new Deck("two", 2, 3, List.of("goblin", "knight", "undead", "dwarf", "doppelganger"), "claim:R2"),
+                new Deck(
+                        "more",
+                        3,
+                        5,
+                        List.of("goblin", "knight", "undead", "dwarf", "doppelganger", "dragon", "seer"),
+                        "claim:N1"));
+
+        public Deck {
+            usual = List.copyOf(usual);
+        }
+
+        static Deck of(int seats) {
+            return ALL.stream().filter(deck -> deck.seats <= seats).toList().getLast();
         }
     }
 }

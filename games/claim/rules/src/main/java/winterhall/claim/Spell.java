@@ -16,7 +16,7 @@ public record Spell(Kind kind, Optional<Seat> on, Optional<Face> named) {
         CLOAK,
         /// everybody plays a random card of the hand (claim:A13)
         DICE,
-        /// the lead comes out of the own score pile (claim:A15)
+        /// the lead comes out of one's own score pile (claim:A15)
         BOOK,
         /// the named card must be played (claim:A5)
         LAMP_HIT,

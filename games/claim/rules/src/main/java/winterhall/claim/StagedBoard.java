@@ -47,7 +47,7 @@ final class StagedBoard {
 
     void read(List<List<String>> lines) {
         new StagingReader(rules.seats())
-                .line("moment", this::readMoment)
+                .once("moment", this::readMoment)
                 .once("phase", line -> phase = line.number(1, 2))
                 .line("centre", line -> deckTop.addAll(0, takeAll(line)))
                 .line("deck", line -> deckTop.addAll(takeAll(line)))

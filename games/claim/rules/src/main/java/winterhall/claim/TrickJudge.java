@@ -39,10 +39,10 @@ final class TrickJudge {
             return Why.NO_CARDS.cause();
         }
         if (trick.under(Spell.Kind.LAMP_MISS)) {
-            return Why.LAMP.cause();
+            return Artifact.WISHING_LAMP.cause();
         }
         if (trick.under(Spell.Kind.BOTTLE)) {
-            return Why.BOTTLE.cause();
+            return Artifact.BOTTOMLESS_BOTTLE.cause();
         }
         Optional<Cause> change = decisiveChange(board, winning);
         return change.isPresent() ? change : whyCardWins(board, winning);
@@ -53,7 +53,7 @@ final class TrickJudge {
         Faction faction = board.cards().faction(winning.card());
         Faction led = board.cards().faction(board.trick().lead().card());
         if (group(best) == 2) {
-            return Why.KNIGHTS.cause();
+            return faction.cause();
         }
         boolean others = false;
         for (PlayedCard played : board.trick().plays()) {
@@ -66,7 +66,7 @@ final class TrickJudge {
             }
         }
         if (faction != led) {
-            return Why.DOPPELGANGERS.cause();
+            return faction.cause();
         }
         return (others ? Why.HIGHEST_CARD : Why.NOBODY_ELSE_FOLLOWED).of(led);
     }
@@ -143,7 +143,7 @@ final class TrickJudge {
     private static int worth(Board board, PlayedCard played) {
         int value = board.effective(played);
         Trick trick = board.trick();
-        Cards cards = board.cards();
+        FactionCards cards = board.cards();
         int lead = trick.lead().card();
         Faction led = cards.faction(lead);
         Faction faction = cards.faction(played.card());
@@ -180,7 +180,9 @@ final class TrickJudge {
 
     /// Why somebody else than the winner leads next. (claim:F7, claim:F13)
     static Optional<Cause> whyLeads(Board board) {
-        return board.trick().cards().meets(board.cards().takingTheLead()) ? Why.DRAGONS.cause() : Why.YETIS.cause();
+        return board.trick().cards().meets(board.cards().takingTheLead())
+                ? Faction.DRAGON.cause()
+                : Faction.YETI.cause();
     }
 
     private static List<Seat> barred(Board board) {

@@ -202,7 +202,8 @@ final class Tricks {
             Deal.Change deal = board.deal().change();
             show(board, lead.seat(), lead.card(), deal);
             table.update(board.with(deal.done(), board.trick().maskedNow(false)));
-            table.tell(new ClaimEvent.LeadTurnedUp(lead.seat(), board.face(lead.card()), Why.MASK.cause()));
+            table.tell(new ClaimEvent.LeadTurnedUp(
+                    lead.seat(), board.face(lead.card()), Artifact.MASK_OF_DARKNESS.cause()));
         }
 
         private static void showNumbers(Table<Board> table, CardSet hiding) {
@@ -350,9 +351,10 @@ final class Tricks {
             table.update(table.board().with(board.ongoing().flask(seat, false)));
         }
         if (faceDown) {
-            table.tell(new ClaimEvent.CardLedFaceDown(seat, Optional.of(face), why.or(Why.MASK::cause)));
+            table.tell(
+                    new ClaimEvent.CardLedFaceDown(seat, Optional.of(face), why.or(Artifact.MASK_OF_DARKNESS::cause)));
             if (board.rules().maskAnnouncesFaction()) {
-                table.tell(new ClaimEvent.FactionAnnounced(seat, face.faction(), Why.MASK.cause()));
+                table.tell(new ClaimEvent.FactionAnnounced(seat, face.faction(), Artifact.MASK_OF_DARKNESS.cause()));
             }
         } else {
             table.tell(leads ? new ClaimEvent.CardLed(seat, face, why) : new ClaimEvent.CardPlayed(seat, face, why));

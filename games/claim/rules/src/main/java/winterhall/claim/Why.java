@@ -3,10 +3,13 @@ package winterhall.claim;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import winterhall.engine.Cause;
 import winterhall.engine.Seat;
+import winterhall.engine.Verb;
 
-/// Every rule that can be the cause of an event; people read it as the text `why.<rule>`.
+/// Rules that can be the cause of an event, besides those of printed things, whose constants have their own ([#by]);
+/// people read each as the text `why.<rule>`.
 ///
 /// Each is made once: a match that is searched tells thousands of events a second.
 enum Why {
@@ -25,45 +28,16 @@ enum Why {
     EQUAL_VOTES_AND_CARDS("R42"),
     VALUE_CHANGED("R44"),
 
-    KNIGHTS("F2", Faction.KNIGHT),
-    UNDEAD("F3", Faction.UNDEAD),
-    DWARVES("F4", Faction.DWARF),
-    DOPPELGANGERS("F5", Faction.DOPPELGANGER),
-    GIANTS("F6", Faction.GIANT),
-    DRAGONS("F7", Faction.DRAGON),
-    TROLLS("F8", Faction.TROLL),
-    SEERS("F9", Faction.SEER),
-    GNOMES("F10", Faction.GNOME),
-    COUPLES("F11", Faction.ICE_KING),
-    YETIS("F13", Faction.YETI),
-    FROSTBEASTS("F14", Faction.FROSTBEAST),
     HIDDEN_NUMBERS("F15"),
-    FAKES("F18", Faction.TRICKSTER),
-    POISONERS("F19", Faction.POISONER),
-    GHOSTS("F20", Faction.GHOST),
-
-    FLAIL("A1", Artifact.FLAIL_OF_DAWN),
-    CLOAK("A2", Artifact.HUNTING_CLOAK),
-    DAGGER("A3", Artifact.KINGS_DAGGER),
-    TORCH("A4", Artifact.PROWLERS_TORCH),
-    LAMP("A5", Artifact.WISHING_LAMP),
-    GAMBLERS_BOOK("A6", Artifact.GAMBLERS_BOOK),
-    SPYGLASS("A7", Artifact.SPYGLASS),
-    WAND("A8", Artifact.MAGIC_WAND),
-    ROPE("A9", Artifact.ENDLESS_ROPE),
-    BOTTLE("A10", Artifact.BOTTOMLESS_BOTTLE),
-    MASK("A12", Artifact.MASK_OF_DARKNESS),
-    DICE("A13", Artifact.GAMBLERS_DICE),
-    MIRROR("A14", Artifact.MIRROR_OF_LIES),
-    BOOK_OF_MEMORIES("A15", Artifact.BOOK_OF_MEMORIES),
-    ICE_SWORD("A16", Artifact.ICE_SWORD),
     FROZEN_CARDS("A16.4", Artifact.ICE_SWORD),
-    FROZEN_PRIZE("A16.5", Artifact.ICE_SWORD),
+    FROZEN_PRIZE("A16.5", Artifact.ICE_SWORD);
 
-    TAVERN("L1", Location.TAVERN),
-    PIT("L2", Location.PIT),
-    LAVA_FIELDS("L3", Location.LAVA_FIELDS),
-    FOREST("L4", Location.FOREST);
+    private static final List<Optional<Cause>> FACTIONS =
+            causes(Arrays.stream(Faction.values()).map(Faction::sheet));
+    private static final List<Optional<Cause>> ARTIFACTS =
+            causes(Arrays.stream(Artifact.values()).map(Artifact::sheet));
+    private static final List<Optional<Cause>> LOCATIONS =
+            causes(Arrays.stream(Location.values()).map(Location::sheet));
 
     private final String rule;
     private final Optional<Cause> cause;
@@ -79,10 +53,6 @@ enum Why {
 
     Why(String rule, Artifact artifact) {
         this(rule, Cause.of("claim:" + rule, "artifact", artifact));
-    }
-
-    Why(String rule, Location location) {
-        this(rule, Cause.of("claim:" + rule, "location", location));
     }
 
     Why(String rule, Cause cause) {
@@ -107,14 +77,33 @@ enum Why {
         return byFaction.get(faction.ordinal());
     }
 
+    /// What a faction's power brings about.
+    static Optional<Cause> by(Faction faction) {
+        return FACTIONS.get(faction.ordinal());
+    }
+
+    static Optional<Cause> by(Artifact artifact) {
+        return ARTIFACTS.get(artifact.ordinal());
+    }
+
+    static Optional<Cause> by(Location location) {
+        return LOCATIONS.get(location.ordinal());
+    }
+
+    private static List<Optional<Cause>> causes(Stream<? extends Sheet> sheets) {
+        return sheets.map(sheet -> Optional.of(Cause.of(sheet.rule(), Verb.of(sheet.getClass()), sheet.id())))
+                .toList();
+    }
+
     /// What chose the card that a seat plays to the trick; empty if the seat did, by leading and following.
     static Optional<Cause> played(Board board, Seat seat) {
         return switch (PlayableCards.source(board, seat)) {
             case RULES, ANY -> Optional.empty();
-            case RANDOM -> cloaked(board.trick().spells(), seat) ? CLOAK.cause : DICE.cause;
-            case SCORE_PILE -> BOOK_OF_MEMORIES.cause;
-            case NAMED -> LAMP.cause;
-            case FLAIL -> FLAIL.cause;
+            case RANDOM ->
+                (cloaked(board.trick().spells(), seat) ? Artifact.HUNTING_CLOAK : Artifact.GAMBLERS_DICE).cause();
+            case SCORE_PILE -> Artifact.BOOK_OF_MEMORIES.cause();
+            case NAMED -> Artifact.WISHING_LAMP.cause();
+            case FLAIL -> Artifact.FLAIL_OF_DAWN.cause();
         };
     }
 

@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -55,12 +57,12 @@ class CatalogueTest {
 
     @Test
     void theNumbersAreThoseOfTheCards() {
-        Cards cards = Rules.of(Setup.parse("claim seats 2 faction.goblin.numbers 9,1,1,1,1,1,1,1,1,1,1,1,1,0"))
+        FactionCards cards = Rules.of(Setup.parse("claim seats 2 faction.goblin.numbers 9,1,1,1,1,1,1,1,1,1,1,1,1,0"))
                 .cards();
         assertThat(cards.numbers(Faction.GOBLIN)).containsExactly(0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 9);
         assertThat(cards.showing(Face.of(Faction.GOBLIN, 1)).size()).isEqualTo(12);
-        assertThat(Cards.readWritten(cards.written())).isEqualTo(cards);
-        assertThat(cards).isNotEqualTo(Cards.of(cards.factions(), Printed.USUAL));
+        assertThat(FactionCards.readWritten(cards.written())).isEqualTo(cards);
+        assertThat(cards).isNotEqualTo(FactionCards.of(cards.factions(), Printed.USUAL));
     }
 
     @ParameterizedTest
@@ -77,7 +79,9 @@ class CatalogueTest {
                 "artifact.magic-wand.number none | artifact.magic-wand.number",
                 "location.tavern.building no location.pit.building no | location.pit.building, location.tavern.building",
                 "location.pit.count 0 | location.pit.count",
-                "toxic.x.copies -1 | toxic.x.copies"
+                "toxic.x.copies -1 | toxic.x.copies",
+                "number-class.low.numbers 0 | number-class.low.numbers: which numbers",
+                "deck.two.singles 4 | deck.two.singles: the factions of a deck"
             })
     void whatCannotBePrintedIsRefusedByItsName(String changes, String because) {
         Setup setup = Setup.parse("claim seats 2 " + changes);
@@ -92,7 +96,7 @@ class CatalogueTest {
         List<String> book = lines("rulebook/en.md");
         List<String> texts = lines("texts/en.properties");
         for (Catalogue.Item item : GAME.catalogue().items()) {
-            if (item instanceof Sheet.Toxic) {
+            if (item instanceof Sheet.Toxic || item instanceof Sheet.NumberClass || item instanceof Sheet.Deck) {
                 continue;
             }
             String key = Verb.of(item.getClass()) + "." + item.id() + ".name = ";
@@ -108,6 +112,66 @@ class CatalogueTest {
                     .asString()
                     .contains("**" + name);
         }
+    }
+
+    /// Where a sentence has no parameter for a number, it has the number that is printed.
+    @ParameterizedTest
+    @CsvSource({"en, five", "nl, vijf", "de, fünf", "fr, cinq", "es, cinco"})
+    void theTextsSayWhatIsPrinted(String language, String five) throws IOException {
+        List<String> texts = lines("texts/" + language + ".properties");
+        assertThat(Collections.frequency(Faction.GOBLIN.sheet().numbers(), 0)).isEqualTo(5);
+        assertThat(text(texts, "faction.goblin.text")).contains(" " + five + " ");
+        for (Sheet.NumberClass height : Face.classes()) {
+            if (height.hint() == Sheet.Hint.HEIGHT) {
+                assertThat(text(texts, "faction.fire-elemental.text"))
+                        .contains("(" + height.numbers().getFirst() + "–"
+                                + height.numbers().getLast() + ")");
+            }
+        }
+        int wand = Artifact.MAGIC_WAND.sheet().number().orElseThrow();
+        assertThat(text(texts, "move.raise")).isEqualTo("+" + wand);
+        assertThat(text(texts, "move.lower")).isEqualTo("−" + wand);
+        assertThat(text(texts, "twist.raised")).endsWith(" +" + wand);
+        assertThat(text(texts, "twist.lowered")).endsWith(" −" + wand);
+    }
+
+    /// What an artifact or a location does, and why something happened, says its number as a parameter.
+    @ParameterizedTest
+    @CsvSource({
+        "en, two three four five six seven eight nine",
+        "nl, twee drie vier vijf zes zeven acht negen",
+        "de, zwei drei vier fünf sechs sieben acht neun",
+        "fr, deux trois quatre cinq six sept huit neuf",
+        "es, dos tres cuatro cinco seis siete ocho nueve"
+    })
+    void noTextAboutAThingWritesItsNumberOut(String language, String words) throws IOException {
+        List<String> texts = lines("texts/" + language + ".properties");
+        for (Catalogue.Item item : GAME.catalogue().items()) {
+            Optional<Integer> number = switch ((Sheet) item) {
+                case Sheet.Artifact artifact -> artifact.number();
+                case Sheet.Location location -> Optional.of(location.count());
+                case Sheet.Faction _, Sheet.Toxic _, Sheet.NumberClass _, Sheet.Deck _ -> Optional.empty();
+            };
+            if (number.isPresent()) {
+                String word = words.split(" ")[number.get() - 2];
+                String writtenOut = "(?<!\\w)(" + number.get() + "|" + word + ")(?!\\w)";
+                String rule = item.rule().substring("claim:".length());
+                assertThat(texts)
+                        .filteredOn(line -> line.startsWith(Verb.of(item.getClass()) + "." + item.id() + ".text ")
+                                || line.startsWith("why." + rule + " "))
+                        .isNotEmpty()
+                        .allSatisfy(line ->
+                                assertThat(line.substring(line.indexOf('='))).doesNotContainPattern(writtenOut));
+            }
+        }
+    }
+
+    private static String text(List<String> texts, String key) {
+        return texts.stream()
+                .filter(line -> line.startsWith(key + " = "))
+                .map(line -> line.substring(key.length() + " = ".length()))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static List<String> lines(String file) throws IOException {

@@ -85,7 +85,7 @@ class HiddenPiecesTest {
         assertSame(before, with(before, board.with(board.deal(), reversed)), ALL);
     }
 
-    /// claim:H4 claim:R21 A blind follower, exchanged with a card of the Deck or of the own Hand, shows to its owner alone.
+    /// claim:H4 claim:R21 A blind follower, exchanged with a card of the Deck or of one's own Hand, shows to its owner alone.
     @ParameterizedTest
     @CsvSource({"deck, deck", "seat-1 hand goblin-1, seat-1 hand goblin-1"})
     void aBlindFollowerIsReplaced(String from, String to) {

@@ -96,7 +96,7 @@ final class HiddenRedeal implements Redeal<Board> {
 
     /// Numbers that were never shown and fakes that nobody can tell. (claim:H2, claim:H3)
     private static Board secrets(Board board, Chance.Source source) {
-        Cards cards = board.cards();
+        FactionCards cards = board.cards();
         CardSet unshown = cards.hidingNumbers().minus(board.secrets().shown());
         int[] numbers = new int[cards.hidingNumbers().size()];
         for (int card : cards.hidingNumbers().toArray()) {

@@ -120,7 +120,7 @@ class SetupTest {
     @Test
     void everyLegalDeckHasItsCards() {
         for (List<Faction> deck : PrintedCards.decks(3)) {
-            Cards cards = rules(Setup.of("claim", 2).with("factions", PrintedCards.words(deck)))
+            FactionCards cards = rules(Setup.of("claim", 2).with("factions", PrintedCards.words(deck)))
                     .cards();
             assertThat(cards.count()).isEqualTo(52);
             Map<String, Integer> found = new TreeMap<>();

@@ -73,6 +73,13 @@ class StagingTest {
                 .hasMessageContaining(complaint);
     }
 
+    @Test
+    void thereIsOneMoment() {
+        assertThatThrownBy(() -> stage(POISON, "moment phase-2", "moment scoring"))
+                .isInstanceOf(BadStage.class)
+                .hasMessageContaining("moment scoring: this is a second line moment");
+    }
+
     /// A word that nobody would read to its end is not repeated whole.
     @Test
     void aLongWordIsCut() {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import winterhall.engine.Move;
@@ -12,6 +13,7 @@ import winterhall.engine.QuickChance;
 import winterhall.engine.Referee;
 import winterhall.engine.Seat;
 import winterhall.engine.Setup;
+import winterhall.engine.Viewer;
 
 /// Which of the sixteen artifacts a seat may play in which window: these and no others. (claim:A0f, claim:W3)
 class WindowsTest {
@@ -57,6 +59,26 @@ class WindowsTest {
             }
         }
         assertThat(String.join(" ", found)).isEqualTo(inOrder(playable));
+    }
+
+    /// A card that Gambler's Book has discarded is not a trick that was played. (claim:A6)
+    @Test
+    void theBookLeavesTheCountOfTricksAlone() {
+        Seat owner = Seat.of(1);
+        Position<Board> before = at(
+                "p1end",
+                "moment phase-end seat-1",
+                "seat-1 followers goblin-5 dwarf-1",
+                "seat-2 followers goblin-4 dwarf-2",
+                "seat-1 artifacts gamblers-book");
+        Position<Board> within = REFEREE.advance(before, owner, MoveCache.use(Artifact.GAMBLERS_BOOK))
+                .position();
+        assertThat(within.board().deal().size(Board.hand(owner))).isEqualTo(1);
+        assertThat(trick(within)).isEqualTo(trick(before));
+    }
+
+    private static String trick(Position<Board> position) {
+        return CLAIM.where(CLAIM.view(position.board(), Viewer.everyone())).get("trick");
     }
 
     /// Plays the first card and passes until this window asks.

@@ -12,7 +12,7 @@ import winterhall.frozenwastes.cards.Sheet;
 
 /// Which printed card it is, by its place in [Printed#SHEETS]; written as its id, `ice-wraith`.
 ///
-/// A card that an experiment prints otherwise is another card: it carries its changes with it, `zyla*life=5*values=2.1.7`,
+/// A card that an experiment prints otherwise is another card: it carries its changes with it, `zyla*life=5*values=2.1.8`,
 /// so that nobody who holds it needs to know which table it comes from.
 ///
 /// @param sheet what is printed on it
@@ -47,7 +47,7 @@ public record CardId(int number, Sheet sheet, String word) implements Comparable
         for (String change : words.split("\\" + CHANGE, -1)) {
             int is = change.indexOf(IS);
             if (is < 0) {
-                throw new IllegalArgumentException(change + " is no change of a card; one is written life=5");
+                throw new IllegalArgumentException(change + " is not a change of a card; one is written life=5");
             }
             changes.put(change.substring(0, is), change.substring(is + 1).replace('.', ','));
         }

@@ -2,7 +2,7 @@ package winterhall.frozenwastes;
 
 /// How a combat ends if the hero never escapes from here on and plays for the win.
 ///
-/// The rest to 1 are combats that never end, since neither side can hurt the other.
+/// The rest to 1 are combats that never end, since neither side can hurt the other, or that last too long (frozen-wastes:RU76).
 ///
 /// @param knockout the chance that the hero is knocked out
 /// @param wounds how many counters of wounds and white death the hero takes on average

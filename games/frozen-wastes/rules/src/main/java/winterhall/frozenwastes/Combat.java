@@ -57,10 +57,10 @@ final class Combat {
                     board -> board.field(field -> field.fight(Optional.of(Fight.against(seat, at, card, wounds)))));
             table.tell(new WastesEvent.ChallengeMet(seat, card));
             if (((Challenge) card.sheet()).isHazard()) {
-                table.next(Threats.Apply.all(seat, card, Threat.Moment.HAZARD), new EndCombat(seat));
+                table.next(Threats.Apply.all(seat, card, Threat.Trigger.HAZARD), new EndCombat(seat));
             } else {
                 table.next(
-                        Threats.Apply.all(seat, card, Threat.Moment.BEFORE_COMBAT),
+                        Threats.Apply.all(seat, card, Threat.Trigger.BEFORE_COMBAT),
                         new OpenBeforeCombat(seat),
                         new BeginRound(),
                         new EndCombat(seat));
@@ -203,7 +203,7 @@ final class Combat {
             Fight fight = table.board().field().currentFight();
             table.tell(new WastesEvent.RoundFought(fight.attacker(), fight.round()));
             table.next(new ChooseStance(fight.attacker()));
-            fight.foe().ifPresent(card -> table.next(Threats.Apply.all(fight.hero(), card, Threat.Moment.ROUND)));
+            fight.foe().ifPresent(card -> table.next(Threats.Apply.all(fight.hero(), card, Threat.Trigger.ROUND)));
         }
     }
 
@@ -299,7 +299,7 @@ final class Combat {
             table.tell(new WastesEvent.Escaped(seat, cause));
             Fight fight = table.board().field().currentFight();
             table.skipTo(EndCombat.class);
-            fight.foe().ifPresent(card -> table.next(Threats.Apply.all(seat, card, Threat.Moment.ESCAPED)));
+            fight.foe().ifPresent(card -> table.next(Threats.Apply.all(seat, card, Threat.Trigger.ESCAPED)));
         }
     }
 
@@ -421,7 +421,7 @@ final class Combat {
         }
         return damage(field, phase) > 0
                 || fight.foe().isPresent()
-                        && Threats.of(fight.foe().get(), Threat.Moment.MISS, Optional.of(phase)).stream()
+                        && Threats.of(fight.foe().get(), Threat.Trigger.MISS, Optional.of(phase)).stream()
                                 .anyMatch(counts);
     }
 }

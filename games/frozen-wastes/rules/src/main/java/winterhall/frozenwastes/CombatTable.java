@@ -58,7 +58,12 @@ final class CombatTable {
 
     Chances attack(int state, int phase, int acted, int who) {
         return rolled(
-                state, phase, acted | 1 << who, who, states.attack(state, who, phase), numbers.damage[who][phase]);
+                state,
+                phase,
+                acted | 1 << who,
+                who,
+                states.attack(state, who, phase),
+                states.damage(state, who, phase));
     }
 
     Chances defend(int state, int phase, int acted) {
@@ -73,14 +78,13 @@ final class CombatTable {
         var sum = new Expectation();
         addPhase(states.afterHit(rolled, damage), phase + 1, acted, success, sum);
         addPhase(states.afterFailure(rolled, phase, who), phase + 1, acted, 1 - success, sum);
-        sum.wounds += (1 - success) * states.harm(state, CombatNumbers.failure(phase, who == 0));
+        sum.wounds += (1 - success) * states.harm(state, phase, who);
         return sum.chances();
     }
 
     /// A failed escape, and the next round.
     Chances failedEscape(int state, int phase) {
-        return nextRound(states.afterFailure(state, phase, 0))
-                .plusWounds(states.harm(state, CombatNumbers.failure(phase, true)));
+        return nextRound(states.afterFailure(state, phase, 0)).plusWounds(states.harm(state, phase, 0));
     }
 
     /// Adds a share of what follows from the beginning of a phase; after the last one comes the next round.
@@ -93,8 +97,7 @@ final class CombatTable {
         } else if (states.isLost(state)) {
             sum.knockout += share;
         } else if (phase == PHASES) {
-            sum.wounds += share * states.harm(state, CombatNumbers.ROUND);
-            addPhase(states.afterRound(state), 0, 0, share, sum);
+            addRound(state, share, sum);
         } else if (Integer.bitCount(acted) > phase) {
             addUnusual(state, phase, acted, share, sum);
         } else {
@@ -103,6 +106,16 @@ final class CombatTable {
             sum.knockout += share * knockout[node];
             sum.wounds += share * wounds[node];
         }
+    }
+
+    private void addRound(int state, double share, Expectation sum) {
+        if (states.isLastRound(state)) {
+            return;
+        }
+        double rising = states.rising(state);
+        sum.wounds += share * states.harmOfRound(state);
+        addPhase(states.afterRound(state, true), 0, 0, share * rising, sum);
+        addPhase(states.afterRound(state, false), 0, 0, share * (1 - rising), sum);
     }
 
     /// More have attacked than phases have passed, as can happen at a table that was set up by hand.

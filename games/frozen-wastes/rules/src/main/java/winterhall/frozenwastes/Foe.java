@@ -42,7 +42,7 @@ public record Foe(List<Integer> values, List<Integer> harm, int life) {
     /// What the text of a failed roll adds.
     private static int more(CardId card, Phase phase) {
         int sum = 0;
-        for (Threat threat : Threats.of(card, Threat.Moment.MISS, Optional.of(phase))) {
+        for (Threat threat : Threats.of(card, Threat.Trigger.MISS, Optional.of(phase))) {
             sum += switch (threat.result()) {
                 case WOUNDS, WHITE_DEATH -> threat.amount();
                 case FROST, EXHAUSTION -> threat.amount() / 2;

@@ -75,11 +75,15 @@ final class Forecasts {
 
     private static Forecast forecast(WastesMove move, Chances chances, double escape) {
         return new Forecast(
-                FrozenWastes.VOCABULARY.moves().write((Record) move),
+                line(move),
                 chance(chances.win()),
                 chance(chances.knockout()),
                 chance(escape),
                 thousandths(chances.wounds()));
+    }
+
+    static String line(WastesMove move) {
+        return FrozenWastes.VOCABULARY.moves().write((Record) move);
     }
 
     /// A chance in thousandths; what is not quite sure is never called sure.

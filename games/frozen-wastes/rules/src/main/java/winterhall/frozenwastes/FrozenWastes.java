@@ -53,7 +53,7 @@ public class FrozenWastes implements Game<Board, WastesView> {
 
     @Override
     public int rulesVersion() {
-        return 3;
+        return 6;
     }
 
     @Override
@@ -98,7 +98,7 @@ public class FrozenWastes implements Game<Board, WastesView> {
                 field.turn().seat());
     }
 
-    /// The spaces of the map, and the own cards.
+    /// The spaces of the map, and one's own cards.
     @Override
     public List<WastesMove> touchable(Board board, Seat seat) {
         var moves = new ArrayList<WastesMove>();

@@ -29,8 +29,9 @@ final class HarmStates {
             return happenings.stream().anyMatch(blows -> blows.stream().anyMatch(blow -> blow.harm() == kind));
         }
 
+        /// Where white death makes frost worse, it can turn frost that lies there already into more.
         boolean countsFrost() {
-            return any(Harm.FROST);
+            return any(Harm.FROST) || rules.whiteDeathMakesFrostWorse() && any(Harm.WHITE_DEATH);
         }
 
         boolean countsExhaustion() {

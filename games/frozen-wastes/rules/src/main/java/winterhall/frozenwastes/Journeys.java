@@ -159,7 +159,7 @@ final class Journeys {
             List<Hex> around = Isheim.neighbours(party.place());
             var options = new ArrayList<Journey>(USUAL_OPTIONS);
             for (Hex hex : around) {
-                Optional<Terrain> terrain = Isheim.at(hex).terrain();
+                Optional<Terrain> terrain = Isheim.at(hex).entry(rules.townsAreTerrain());
                 for (Face die : dice) {
                     if (pays(die, terrain, withAnyDie)) {
                         options.add(new WastesMove.Step(hex, die));
@@ -183,7 +183,8 @@ final class Journeys {
             options.add(new Halt());
             return dice.isEmpty()
                     ? options
-                    : new JourneyList(Reach.of(party.place(), turn.dice(), withAnyDie), options);
+                    : new JourneyList(
+                            Reach.of(party.place(), turn.dice(), withAnyDie, rules.townsAreTerrain()), options);
         }
 
         private static List<Face> distinct(List<Face> dice) {
@@ -203,8 +204,7 @@ final class Journeys {
             return switch (move) {
                 case Walk(var to) ->
                     WastesAsk.refuseIf(!Isheim.MAP.has(to), "R31", "not-on-the-map", "hex", to)
-                            .or(() -> WastesAsk.refuseIf(
-                                    !reach(board.field(), seat).has(to), "R31", "out-of-reach", "hex", to));
+                            .or(() -> whyNoWay(board.field(), to));
                 case WastesMove.Step(var to, var die) ->
                     notAdjacent(party, to).or(() -> noSuchDie(turn, die)).or(() -> doesNotPay(board, die, to));
                 case Trudge(var to) ->
@@ -229,14 +229,39 @@ final class Journeys {
             };
         }
 
+        /// A town or Green Vale may be out of reach only for want of a die that shows what lies under it.
+        private Optional<Refusal> whyNoWay(Field field, Hex to) {
+            if (reach(field, seat).has(to)) {
+                return WastesAsk.FINE;
+            }
+            Party party = field.party(seat);
+            boolean lacksDie = Reach.of(party.place(), field.turn().dice(), withAnyDie(party), false)
+                    .has(to);
+            return lacksDie ? needsTerrain(to) : WastesAsk.refuse("R31", "out-of-reach", "hex", to);
+        }
+
         private Optional<Refusal> doesNotPay(Board board, Face die, Hex to) {
-            Optional<Terrain> terrain = Isheim.at(to).terrain();
-            return pays(die, terrain, withAnyDie(board.party(seat)))
-                    ? WastesAsk.FINE
+            Optional<Terrain> terrain =
+                    Isheim.at(to).entry(board.field().rules().townsAreTerrain());
+            if (pays(die, terrain, withAnyDie(board.party(seat)))) {
+                return WastesAsk.FINE;
+            }
+            return Isheim.at(to).terrain().isEmpty()
+                    ? needsTerrain(to)
                     : WastesAsk.refuse("R31", "wrong-terrain", "die", die, "terrain", terrain.orElseThrow());
         }
 
-        /// Towns and Green Vale take any die. (frozen-wastes:R31)
+        private static Optional<Refusal> needsTerrain(Hex to) {
+            return WastesAsk.refuse(
+                    "RU3",
+                    "town-needs-terrain",
+                    "hex",
+                    to,
+                    "terrain",
+                    Isheim.at(to).entry(true).orElseThrow());
+        }
+
+        /// Towns and Green Vale take any die, unless terrain was agreed on. (frozen-wastes:R31, RU3)
         private static boolean pays(Face die, Optional<Terrain> terrain, List<Terrain> withAnyDie) {
             return terrain.isEmpty() || die.shows(terrain.get()) || withAnyDie.contains(terrain.get());
         }
@@ -300,9 +325,7 @@ final class Journeys {
         }
 
         private static String listed(List<Symbol> symbols) {
-            return symbols.isEmpty()
-                    ? "none"
-                    : symbols.stream().map(Symbol::toString).collect(Collectors.joining(","));
+            return symbols.stream().map(Symbol::toString).collect(Collectors.joining(","));
         }
 
         @Override
@@ -389,7 +412,11 @@ final class Journeys {
     /// Where the unspent dice of this turn lead.
     static Reach reach(Field field, Seat seat) {
         Party party = field.party(seat);
-        return Reach.of(party.place(), field.turn().dice(), withAnyDie(party));
+        return Reach.of(
+                party.place(),
+                field.turn().dice(),
+                withAnyDie(party),
+                field.rules().townsAreTerrain());
     }
 
     private static List<Terrain> withAnyDie(Party party) {

@@ -27,7 +27,7 @@ final class Knockouts {
         @Override
         public void resolve(Table<Board> table) {
             Powers.remove(ally, seat, table);
-            table.tell(new WastesEvent.AllyDied(seat, ally));
+            table.tell(new WastesEvent.AllyDied(seat, ally, Causes.rule("R53")));
         }
     }
 
@@ -50,9 +50,9 @@ final class Knockouts {
                     .field(now -> now.shelter(Optional.empty())
                             .trial(Optional.empty())
                             .world(world -> hadPrincess ? world.princess(Optional.empty()) : world)));
-            table.tell(new WastesEvent.KnockedOut(seat, gold));
+            table.tell(new WastesEvent.KnockedOut(seat, gold, Causes.rule("R53")));
             if (hadPrincess) {
-                table.tell(new WastesEvent.PrincessLost(seat));
+                table.tell(new WastesEvent.PrincessLost(seat, Causes.rule("R189")));
             }
             if (hadFlare) {
                 table.tell(new WastesEvent.FlareLost(seat, Causes.rule("R77")));
@@ -123,7 +123,7 @@ final class Knockouts {
         switch (loss) {
             case GiveCard(var card) -> {
                 Powers.remove(card, seat, table);
-                table.tell(new WastesEvent.CardLost(seat, card));
+                table.tell(new WastesEvent.CardLost(seat, card, Causes.rule("R189")));
             }
             case GiveGear(var gear) -> {
                 table.update(board -> board.party(seat, party -> party.gear(gear, -1)));
@@ -248,7 +248,7 @@ final class Knockouts {
         }
     }
 
-    /// The own turn and the own combat are over. (frozen-wastes:R19, R189)
+    /// One's own turn and one's own combat are over. (frozen-wastes:R19, R189)
     record AfterKnockOut(Seat seat) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {

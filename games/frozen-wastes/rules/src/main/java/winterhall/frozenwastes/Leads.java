@@ -13,7 +13,7 @@ import winterhall.frozenwastes.map.Space;
 import winterhall.frozenwastes.map.Symbol;
 import winterhall.frozenwastes.map.Terrain;
 
-/// Where the clues and rumors of one hand lead; whoever does not know the hand is not told.
+/// Where the clues and rumors of one hand lead; a viewer that does not know the hand is not told.
 ///
 /// It is counted, not assigned: plain symbols go to their own terrain first, then to towns, wild ones anywhere. [Matches]
 /// says the same of a single space.

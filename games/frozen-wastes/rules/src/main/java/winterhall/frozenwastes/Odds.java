@@ -12,10 +12,11 @@ import winterhall.frozenwastes.cards.Growth;
 
 /// The exact odds of a combat against a Challenge, if the hero never escapes and plays for the win. (frozen-wastes:R88–R104)
 ///
-/// Lasting bonuses count, and what the Challenge does after failed rolls and every round; powers with a cost, tests in its
-/// text and what rises every round do not (frozen-wastes:RU124). [CombatTable] works them out.
+/// Lasting bonuses count, and all that the Challenge does after failed rolls and every round; powers with a cost and luckstones
+/// do not (frozen-wastes:RU124). [CombatTable] works them out.
 public final class Odds {
-    private static final int DICE = 10;
+    /// The most that two ten-sided dice show.
+    static final int MOST = 20;
 
     /// By sum: the chance that two ten-sided dice show at least that. (frozen-wastes:RU60)
     private static final double[] AT_LEAST = atLeast();
@@ -51,20 +52,21 @@ public final class Odds {
             Optional<Fight.Lowered> lowered,
             Optional<CardId> event) {
         static Matchup of(Field field, Fight fight, Party party) {
+            CardId foe = fight.foe().orElseThrow();
             return new Matchup(
                     field.rules(),
                     party.hero(),
                     party.growth(),
                     party.cards().stream().map(Owned::card).toList(),
                     fight.at(),
-                    fight.foe().orElseThrow(),
-                    fight.changes(),
+                    foe,
+                    Rise.of(foe).orElse(Rise.NONE).before(fight).changes(),
                     fight.lowered(),
                     field.world().event());
         }
     }
 
-    private Odds(Fight fight, Party party, CombatTable table) {
+    private Odds(Rules rules, Fight fight, Party party, CombatTable table) {
         this.fight = fight;
         this.party = party;
         this.table = table;
@@ -81,7 +83,8 @@ public final class Odds {
                 .of(
                         (fight.round() <= 1 ? CombatNumbers.FIRST_ROUND : 0)
                                 | (fight.rolled().contains(fight.hero()) ? 0 : CombatNumbers.FIRST_ROLL),
-                        Math.max(0, numbers.enemyLife - fight.wounds()),
+                        numbers.enemyLeft(fight, rules),
+                        numbers.left(fight),
                         bodies);
     }
 
@@ -92,20 +95,20 @@ public final class Odds {
         if (known != null && known.stream().allMatch(table -> table.numbers().knows(party))) {
             return known;
         }
-        var numbers = new CombatNumbers(field, fight, party);
-        Optional<CombatTable> made = numbers.areCountable() ? Optional.of(new CombatTable(numbers)) : Optional.empty();
+        Optional<CombatTable> made = CombatNumbers.of(field, fight, party).map(CombatTable::new);
         TABLES.put(matchup, made);
         return made;
     }
 
-    /// The odds of the combat that is going on; none between heroes, for a hazard, and where too much can come of it to be
-    /// counted.
-    static Optional<Odds> known(Field field) {
+    /// The odds of the combat that is going on; none between heroes, for a hazard, while a test or frost is on its way, and where
+    /// too much can come of it to be counted.
+    public static Optional<Odds> known(Field field) {
         return field.fight()
                 .filter(fight -> fight.foe().isPresent() && !fight.challenge().isHazard())
+                .filter(_ -> field.trial().isEmpty() && field.shelter().isEmpty())
                 .flatMap(fight -> {
                     Party party = field.party(fight.hero());
-                    return table(field, fight, party).map(table -> new Odds(fight, party, table));
+                    return table(field, fight, party).map(table -> new Odds(field.rules(), fight, party, table));
                 });
     }
 
@@ -123,6 +126,15 @@ public final class Odds {
     /// The chance that two ten-sided dice show at least this sum.
     public static double roll(int atLeast) {
         return AT_LEAST[Math.max(0, Math.min(AT_LEAST.length - 1, atLeast))];
+    }
+
+    /// The chance that two dice show at least what two others show and so many more. (frozen-wastes:R182)
+    static double against(int more) {
+        double chance = 0;
+        for (int sum = 2; sum <= MOST; sum++) {
+            chance += (roll(sum) - roll(sum + 1)) * roll(sum + more);
+        }
+        return chance;
     }
 
     /// The chance to defeat the Challenge from here on.
@@ -181,11 +193,12 @@ public final class Odds {
     }
 
     private static double[] atLeast() {
-        double[] chances = new double[2 * DICE + 2];
-        for (int first = 1; first <= DICE; first++) {
-            for (int second = 1; second <= DICE; second++) {
+        int sides = MOST / 2;
+        double[] chances = new double[MOST + 2];
+        for (int first = 1; first <= sides; first++) {
+            for (int second = 1; second <= sides; second++) {
                 for (int wanted = 0; wanted <= first + second; wanted++) {
-                    chances[wanted] += 1.0 / (DICE * DICE);
+                    chances[wanted] += 1.0 / (sides * sides);
                 }
             }
         }

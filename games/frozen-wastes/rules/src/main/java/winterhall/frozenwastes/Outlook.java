@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import winterhall.engine.Seat;
+import winterhall.engine.kit.Hex;
 import winterhall.frozenwastes.cards.Attribute;
 import winterhall.frozenwastes.cards.Belonging;
+import winterhall.frozenwastes.cards.Harm;
 import winterhall.frozenwastes.cards.Phase;
 import winterhall.frozenwastes.map.Isheim;
 import winterhall.frozenwastes.map.Terrain;
@@ -17,10 +19,17 @@ import winterhall.frozenwastes.map.Town;
 /// @param members the characters of each seat, the hero first
 /// @param prices in the town where the active hero stands
 /// @param rolls that could be made in the combat that is going on, phase by phase
-public record Outlook(List<Integer> frost, List<List<Member>> members, Optional<Prices> prices, Optional<Rolls> rolls) {
+/// @param encounters with Challenges that lie open, before the active hero walks there or begins
+public record Outlook(
+        List<Integer> frost,
+        List<List<Member>> members,
+        Optional<Prices> prices,
+        Optional<Rolls> rolls,
+        List<Encounter> encounters) {
     public Outlook {
         frost = List.copyOf(frost);
         members = List.copyOf(members);
+        encounters = List.copyOf(encounters);
     }
 
     /// @param values added to attacks in each phase; `damage` the wounds of a hit
@@ -57,24 +66,44 @@ public record Outlook(List<Integer> frost, List<List<Member>> members, Optional<
     public record Price(CardId card, int gold, int printed) {}
 
     /// @param values what has to be reached in each phase; 0 where nothing happens, or where a rival rolls it
+    /// @param rival what a rival adds to the two dice that have to be reached in each phase; empty against a Challenge
     /// @param damage the wounds of a failed roll in each phase
     /// @param life of the enemy, if it is a Challenge
     public record Rolls(
-            List<Integer> values, List<Integer> damage, int life, List<Choice> choices, List<EscapeRoll> escapes) {
+            List<Integer> values,
+            List<Integer> rival,
+            List<Integer> damage,
+            int life,
+            List<Choice> choices,
+            List<EscapeRoll> escapes) {
         public Rolls {
             values = List.copyOf(values);
+            rival = List.copyOf(rival);
             damage = List.copyOf(damage);
             choices = List.copyOf(choices);
             escapes = List.copyOf(escapes);
         }
     }
 
-    /// @param chance that the roll succeeds, in thousandths; not known against a rival, who rolls too
-    public record Choice(Phase phase, CardId who, boolean attacks, int bonus, int damage, Optional<Integer> chance) {}
+    /// @param chance that the roll succeeds, in thousandths; against a rival all four dice are reckoned with
+    public record Choice(Phase phase, CardId who, boolean attacks, int bonus, int damage, int chance) {}
 
-    public record EscapeRoll(Attribute attribute, int bonus, int target, Optional<Integer> chance) {}
+    /// @param target what has to be reached; against a rival what that hero adds to two dice
+    /// @param chance that it succeeds, in thousandths
+    public record EscapeRoll(Attribute attribute, int bonus, int target, int chance) {}
+
+    /// What it would be to fight an undefeated Challenge, or Arshan: after the frost of that space, if nothing is used against
+    /// it, and without what the card does before the combat.
+    ///
+    /// @param win the chance to defeat it, in thousandths (frozen-wastes:RU124)
+    public record Encounter(Hex hex, CardId foe, int win) {}
 
     static Outlook of(Field field) {
+        return of(field, List.of());
+    }
+
+    /// @param reach where the active hero can walk
+    static Outlook of(Field field, List<Hex> reach) {
         var frost = new ArrayList<Integer>();
         for (Terrain terrain : Terrain.values()) {
             frost.add(Survival.frost(field, terrain));
@@ -85,7 +114,12 @@ public record Outlook(List<Integer> frost, List<List<Member>> members, Optional<
                     .map(who -> member(field, party, who, frost))
                     .toList());
         }
-        return new Outlook(frost, members, prices(field), field.fight().flatMap(fight -> rolls(field, fight)));
+        return new Outlook(
+                frost,
+                members,
+                prices(field),
+                field.fight().flatMap(fight -> rolls(field, fight)),
+                encounters(field, reach));
     }
 
     private static Member member(Field field, Party party, CardId who, List<Integer> frost) {
@@ -104,20 +138,83 @@ public record Outlook(List<Integer> frost, List<List<Member>> members, Optional<
         return new Member(who, party.life(who), party.stamina(who), values, damage, limit, tolls);
     }
 
-    /// (frozen-wastes:R50–R53)
     private static Toll toll(Field field, Party party, CardId who, int frost) {
-        Body body = party.body(who);
+        Body before = party.body(who);
+        Body after = frosted(field, party, who, frost);
+        int whiteDeath = after.whiteDeath() - before.whiteDeath();
+        return new Toll(frost, whiteDeath, whiteDeath > 0 && after.harm() >= party.life(who));
+    }
+
+    /// The counters after so much frost; who falls keeps what was left to turn. (frozen-wastes:R50–R53)
+    private static Body frosted(Field field, Party party, CardId who, int frost) {
+        Body body = party.body(who).plus(Harm.FROST, frost);
         int life = party.life(who);
-        int lying = body.frost() + frost;
-        int whiteDeath = 0;
-        while (frost > 0 && lying >= field.rules().frostLimit(life, body.whiteDeath() + whiteDeath)) {
-            lying -= field.rules().frostLimit(life, body.whiteDeath() + whiteDeath);
-            whiteDeath++;
-            if (body.harm() + whiteDeath >= life) {
-                return new Toll(frost, whiteDeath, true);
+        while (frost > 0 && body.frost() >= field.rules().frostLimit(life, body.whiteDeath())) {
+            int limit = field.rules().frostLimit(life, body.whiteDeath());
+            body = body.plus(Harm.FROST, -limit).plus(Harm.WHITE_DEATH, 1);
+            if (body.harm() >= life) {
+                break;
             }
         }
-        return new Toll(frost, whiteDeath, false);
+        return body;
+    }
+
+    /// Only while the active hero is on the way or stands before an adventure.
+    private static List<Encounter> encounters(Field field, List<Hex> reach) {
+        Step step = field.turn().step();
+        boolean walks = step == Step.MOVEMENT && !reach.isEmpty();
+        boolean isThere = step == Step.ADVENTURE
+                && field.fight().isEmpty()
+                && field.trial().isEmpty();
+        if (!walks && !isThere) {
+            return List.of();
+        }
+        Seat seat = field.turn().seat();
+        var spaces = new ArrayList<Hex>(reach);
+        field.party(seat).at().filter(hex -> !reach.contains(hex)).ifPresent(spaces::add);
+        var encounters = new ArrayList<Encounter>();
+        for (Hex hex : spaces) {
+            foe(field, seat, hex)
+                    .flatMap(foe -> win(field, seat, hex, foe, walks))
+                    .ifPresent(encounters::add);
+        }
+        return encounters;
+    }
+
+    /// (frozen-wastes:R64, R172, R191)
+    private static Optional<World.Undefeated> foe(Field field, Seat seat, Hex hex) {
+        if (!Isheim.isGreenVale(hex)) {
+            return field.world().undefeatedAt(hex);
+        }
+        return field.world().princess().equals(Optional.of(seat))
+                ? Optional.empty()
+                : Optional.of(new World.Undefeated(0, hex, field.rules().cards().arshan(), 0));
+    }
+
+    private static Optional<Encounter> win(Field field, Seat seat, Hex hex, World.Undefeated foe, boolean isColdFirst) {
+        Optional<Party> there = isColdFirst ? frosted(field, field.party(seat), hex) : Optional.of(field.party(seat));
+        return there.flatMap(party -> Odds.known(field.party(seat, _ -> party)
+                        .fight(Optional.of(Fight.against(seat, hex, foe.card(), foe.wounds())))))
+                .map(odds -> new Encounter(hex, foe.card(), Forecasts.chance(odds.win())));
+    }
+
+    /// The party after Survival on a space; none if the hero falls.
+    private static Optional<Party> frosted(Field field, Party party, Hex hex) {
+        Optional<Terrain> terrain = Isheim.at(hex).terrain();
+        if (terrain.isEmpty()) {
+            return Optional.of(party);
+        }
+        int frost = Survival.frost(field, terrain.get());
+        Party now = party;
+        for (CardId who : party.characters()) {
+            Body body = frosted(field, party, who, Math.max(0, frost - party.lessFrost(who, terrain)));
+            boolean falls = body.harm() >= party.life(who);
+            if (falls && party.isHero(who)) {
+                return Optional.empty();
+            }
+            now = falls ? now.minus(who) : now.body(who, _ -> body);
+        }
+        return Optional.of(now);
     }
 
     private static Optional<Prices> prices(Field field) {
@@ -151,6 +248,7 @@ public record Outlook(List<Integer> frost, List<List<Member>> members, Optional<
         Seat seat = fight.attacker();
         Party party = field.party(seat);
         var values = new ArrayList<Integer>();
+        var rival = new ArrayList<Integer>();
         var damage = new ArrayList<Integer>();
         var choices = new ArrayList<Choice>();
         var escapes = new ArrayList<EscapeRoll>();
@@ -159,28 +257,29 @@ public record Outlook(List<Integer> frost, List<List<Member>> members, Optional<
             int target = isChallenge && isFought ? Combat.value(field, phase) : 0;
             values.add(target);
             damage.add(isFought ? Combat.damage(field, phase) : 0);
+            if (!isChallenge) {
+                rival.add(Phases.rivalBonus(field, phase));
+            }
             if (!isFought) {
                 continue;
             }
             for (CardId who : party.characters()) {
-                choices.add(choice(field, seat, who, phase, true, isChallenge));
+                choices.add(choice(field, seat, who, phase, true));
             }
-            choices.add(choice(field, seat, party.hero(), phase, false, isChallenge));
+            choices.add(choice(field, seat, party.hero(), phase, false));
             Attribute attribute = phase.attribute();
-            int bonus = party.escape(attribute);
-            escapes.add(new EscapeRoll(attribute, bonus, target, chance(target - bonus, isChallenge)));
+            escapes.add(new EscapeRoll(
+                    attribute,
+                    party.escape(attribute),
+                    isChallenge ? target : Phases.rivalEscapeBonus(field, phase),
+                    Forecasts.chance(Phases.escapeChance(field, attribute))));
         }
-        return Optional.of(new Rolls(values, damage, isChallenge ? Combat.life(fight) : 0, choices, escapes));
+        return Optional.of(new Rolls(values, rival, damage, isChallenge ? Combat.life(fight) : 0, choices, escapes));
     }
 
-    private static Choice choice(
-            Field field, Seat seat, CardId who, Phase phase, boolean attacks, boolean isChallenge) {
+    private static Choice choice(Field field, Seat seat, CardId who, Phase phase, boolean attacks) {
         Fight.Roll roll = Phases.prepared(field, seat, who, phase, attacks);
         return new Choice(
-                phase, who, attacks, roll.bonus(), roll.damage(), chance(roll.target() - roll.bonus(), isChallenge));
-    }
-
-    private static Optional<Integer> chance(int atLeast, boolean isChallenge) {
-        return isChallenge ? Optional.of(Forecasts.chance(Odds.roll(atLeast))) : Optional.empty();
+                phase, who, attacks, roll.bonus(), roll.damage(), Forecasts.chance(Phases.chance(field, roll)));
     }
 }

@@ -215,7 +215,9 @@ final class Phases {
         public void resolve(Table<Board> table) {
             Fight fight = table.board().field().currentFight();
             Fight.Roll roll = fight.currentRoll();
-            int target = fight.foe().isPresent() ? roll.target() : rollTarget(fight, roll.phase(), table);
+            int target = fight.foe().isPresent()
+                    ? roll.target()
+                    : rollTarget(fight, roll.phase(), rivalBonus(table.board().field(), roll.phase()), table);
             roll(seat, target, table);
         }
     }
@@ -240,11 +242,29 @@ final class Phases {
         }
     }
 
-    /// Two dice, the defender's value and defence bonuses. (frozen-wastes:R182, RU97)
-    private static int rollTarget(Fight fight, Phase phase, Table<Board> table) {
+    /// The defender's value and defence bonuses. (frozen-wastes:R182, RU97)
+    static int rivalBonus(Field field, Phase phase) {
+        Fight fight = field.currentFight();
+        return field.party(fight.defender().orElseThrow()).defence(phase, false) - Combat.lowered(fight, phase);
+    }
+
+    /// The attribute alone. (frozen-wastes:R185)
+    static int rivalEscapeBonus(Field field, Phase phase) {
+        Fight fight = field.currentFight();
+        return field.party(fight.defender().orElseThrow()).attribute(phase.attribute()) - Combat.lowered(fight, phase);
+    }
+
+    /// How often this roll would succeed, once the dice fall. A rival who has not rolled yet may roll anything.
+    static double chance(Field field, Fight.Roll roll) {
+        int bonus = roll.bonus() + roll.boost();
+        boolean isRivalToRoll =
+                field.currentFight().rival().isPresent() && roll.dice().isEmpty();
+        return isRivalToRoll ? Odds.against(rivalBonus(field, roll.phase()) - bonus) : Odds.roll(roll.target() - bonus);
+    }
+
+    /// Two dice and what the defender adds to them. (frozen-wastes:R182, R185)
+    private static int rollTarget(Fight fight, Phase phase, int bonus, Table<Board> table) {
         Seat defender = fight.defender().orElseThrow();
-        Party party = table.board().party(defender);
-        int bonus = party.defence(phase, false) - Combat.lowered(fight, phase);
         List<Integer> dice = Combat.dice(table);
         table.tell(new WastesEvent.TargetRolled(defender, phase, dice.getFirst(), dice.getLast(), bonus));
         return dice.getFirst() + dice.getLast() + bonus;
@@ -323,7 +343,7 @@ final class Phases {
         int damage = Combat.damage(table.board().field(), phase);
         fight.foe()
                 .ifPresent(card -> table.next(
-                        new Threats.Apply(seat, card, Threat.Moment.MISS, 0, Optional.of(who), Optional.of(phase))));
+                        new Threats.Apply(seat, card, Threat.Trigger.MISS, 0, Optional.of(who), Optional.of(phase))));
         table.next(new Harms.Suffer(
                 seat,
                 who,
@@ -332,13 +352,16 @@ final class Phases {
                 fight.foe().map(card -> Causes.card("R95", card)).orElse(Causes.rule("R183"))));
     }
 
-    /// How often the hero would escape from a Challenge. (frozen-wastes:R106, RU59)
+    /// How often the seat that attacks now would escape. (frozen-wastes:R106, R185, RU59)
     static double escapeChance(Field field, Attribute attribute) {
         if (field.rules().escapesFreely() || field.rules().escapesByDefending()) {
             return 1;
         }
-        Party party = field.party(field.currentFight().hero());
-        return Odds.roll(Combat.value(field, attribute.phase()) - party.escape(attribute));
+        Fight fight = field.currentFight();
+        int bonus = field.party(fight.attacker()).escape(attribute);
+        return fight.rival().isPresent()
+                ? Odds.against(rivalEscapeBonus(field, attribute.phase()) - bonus)
+                : Odds.roll(Combat.value(field, attribute.phase()) - bonus);
     }
 
     /// An attribute against the value of its phase. (frozen-wastes:R106, R185, RU61, RU94)
@@ -349,7 +372,7 @@ final class Phases {
             Phase phase = attribute.phase();
             int target = fight.foe().isPresent()
                     ? Combat.value(table.board().field(), phase)
-                    : escapeTarget(fight, phase, table);
+                    : rollTarget(fight, phase, rivalEscapeBonus(table.board().field(), phase), table);
             Party party = table.board().party(seat);
             int bonus = party.escape(attribute);
             List<Integer> dice = Combat.dice(table);
@@ -361,15 +384,6 @@ final class Phases {
             } else {
                 pay(table, fight, seat, party.hero(), phase);
             }
-        }
-
-        /// Two dice and the attribute alone. (frozen-wastes:R185)
-        private static int escapeTarget(Fight fight, Phase phase, Table<Board> table) {
-            Seat defender = fight.defender().orElseThrow();
-            int bonus = table.board().party(defender).attribute(phase.attribute()) - Combat.lowered(fight, phase);
-            List<Integer> dice = Combat.dice(table);
-            table.tell(new WastesEvent.TargetRolled(defender, phase, dice.getFirst(), dice.getLast(), bonus));
-            return dice.getFirst() + dice.getLast() + bonus;
         }
     }
 }

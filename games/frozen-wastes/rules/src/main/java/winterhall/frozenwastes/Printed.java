@@ -10,8 +10,9 @@ import winterhall.frozenwastes.cards.Legends;
 import winterhall.frozenwastes.cards.MarketCards;
 import winterhall.frozenwastes.cards.Sheet;
 import winterhall.frozenwastes.cards.WeatherTile;
+import winterhall.frozenwastes.map.Chart;
 
-/// Everything that is printed: cards in the order of [CardId], then the weather and the numbers of the rules.
+/// Everything that is printed: cards in the order of [CardId], then the weather, the numbers of the rules and the map.
 final class Printed {
     static final List<Sheet> SHEETS = Stream.of(
                     Adventures.CHALLENGES,
@@ -31,7 +32,7 @@ final class Printed {
 
     private static Catalogue catalogue() {
         PrintedCheck.printed().requireSound();
-        return Catalogue.of(Stream.of(SHEETS, WeatherTile.ALL, List.of(Constants.PRINTED))
+        return Catalogue.of(Stream.of(SHEETS, WeatherTile.ALL, List.of(Constants.PRINTED), Chart.ALL)
                 .<Catalogue.Item>flatMap(List::stream)
                 .toList());
     }

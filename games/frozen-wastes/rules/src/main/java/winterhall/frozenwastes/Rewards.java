@@ -46,7 +46,7 @@ final class Rewards {
             table.next(
                     new GainRumors(seat, sheet.rumors() + more),
                     new GainClues(seat, sheet.clues()),
-                    Threats.Apply.all(seat, challenge, Threat.Moment.DEFEATED),
+                    Threats.Apply.all(seat, challenge, Threat.Trigger.DEFEATED),
                     new Stow(seat, challenge));
         }
 

@@ -1,6 +1,7 @@
 package winterhall.frozenwastes;
 
 import java.util.Arrays;
+import java.util.List;
 
 /// Works out the nodes of one state of a [CombatTable].
 ///
@@ -25,12 +26,7 @@ final class RoundSolver {
         var choices = new int[CombatTable.NODE_COUNT];
         Arrays.setAll(nodes, _ -> new Expectation());
         Arrays.fill(choices, DEFEND);
-        Expectation end = nodes[CombatTable.NODE_COUNT];
-        if (states.afterRound(state) == state) {
-            end.again = 1;
-        } else {
-            table.addPhase(state, CombatTable.PHASES, 0, 1, end);
-        }
+        addEnd(state, nodes[CombatTable.NODE_COUNT]);
         double guess = 0;
         while (true) {
             improve(state, nodes, choices, guess);
@@ -40,6 +36,24 @@ final class RoundSolver {
                 return withReturns(nodes, leaves);
             }
             guess = better;
+        }
+    }
+
+    /// The end of the round, which may come back to its beginning.
+    private void addEnd(int state, Expectation end) {
+        if (states.isLastRound(state)) {
+            return;
+        }
+        end.wounds = states.harmOfRound(state);
+        double rising = states.rising(state);
+        for (boolean rises : List.of(true, false)) {
+            int then = states.afterRound(state, rises);
+            double share = rises ? rising : 1 - rising;
+            if (then == state) {
+                end.again += share;
+            } else {
+                table.addPhase(then, 0, 0, share, end);
+            }
         }
     }
 
@@ -103,11 +117,11 @@ final class RoundSolver {
         double success = attacks ? states.attack(state, who, phase) : states.defence(state, phase);
         int done = attacks ? acted | 1 << who : acted;
         int rolled = state & ~CombatNumbers.FIRST_ROLL;
-        int hit = attacks ? states.afterHit(rolled, numbers.damage[who][phase]) : rolled;
+        int hit = attacks ? states.afterHit(rolled, states.damage(state, who, phase)) : rolled;
         int failed = states.afterFailure(rolled, phase, roller);
         addNext(state, hit, phase, done, success, nodes, sum);
         addNext(state, failed, phase, done, 1 - success, nodes, sum);
-        sum.wounds += (1 - success) * states.harm(state, CombatNumbers.failure(phase, roller == 0));
+        sum.wounds += (1 - success) * states.harm(state, phase, roller);
     }
 
     /// The nodes of the state itself are not in the table yet.

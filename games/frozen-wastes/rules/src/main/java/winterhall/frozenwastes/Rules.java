@@ -2,10 +2,12 @@ package winterhall.frozenwastes;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import winterhall.engine.BadSetup;
 import winterhall.engine.Catalogue;
 import winterhall.engine.Setting;
 import winterhall.engine.Setup;
 import winterhall.frozenwastes.cards.WeatherTile;
+import winterhall.frozenwastes.map.Chart;
 import winterhall.frozenwastes.map.Terrain;
 import winterhall.frozenwastes.map.Weather;
 
@@ -23,6 +25,7 @@ public final class Rules {
     static final Setting HEROES = Setting.choice("heroes", "frozen-wastes:R14", SEATS, "random", "chosen");
     static final Setting SOLO_ROUNDS =
             Setting.choice("solo-rounds", "frozen-wastes:R195", List.of(1), "40", "30", "50");
+    static final Setting TOWN_ENTRY = Setting.choice("town-entry", "frozen-wastes:RU3", SEATS, "any-die", "terrain");
     static final Setting FORCED_STEP =
             Setting.choice("forced-step", "frozen-wastes:RU4", SEATS, "after-roll", "instead-of-roll");
     static final Setting GREEN_VALE = Setting.choice("green-vale", "frozen-wastes:RU10", SEATS, "nothing", "town");
@@ -44,6 +47,7 @@ public final class Rules {
             LEGENDS,
             HEROES,
             SOLO_ROUNDS,
+            TOWN_ENTRY,
             FORCED_STEP,
             GREEN_VALE,
             LATE_FLARE,
@@ -61,6 +65,7 @@ public final class Rules {
     private final boolean mild;
     private final boolean faster;
     private final boolean valeIsTown;
+    private final boolean townsAreTerrain;
     private final boolean trudgeInstead;
     private final String escape;
     private final Cards cards;
@@ -74,9 +79,17 @@ public final class Rules {
         mild = chosen(CONDITIONS, "mild");
         faster = chosen(LEVELLING, "faster");
         valeIsTown = chosen(GREEN_VALE, "town");
+        townsAreTerrain = chosen(TOWN_ENTRY, "terrain");
         trudgeInstead = chosen(FORCED_STEP, "instead-of-roll");
         escape = setup.value(ESCAPE);
         Catalogue printed = Printed.CATALOGUE.with(setup.chosen());
+        setup.chosen().keySet().stream()
+                .filter(Catalogue::isOverride)
+                .filter(Chart::hasValue)
+                .findFirst()
+                .ifPresent(name -> {
+                    throw new BadSetup(name + ": the map cannot be changed");
+                });
         cards = Cards.of(setup.chosen());
         constants = printed.all(Constants.class).getFirst();
         weather = printed.all(WeatherTile.class);
@@ -143,6 +156,11 @@ public final class Rules {
 
     boolean heroesAreChosen() {
         return chosen(HEROES, "chosen");
+    }
+
+    /// Whether a town and Green Vale take a die of the terrain under them instead of any die. (frozen-wastes:RU3)
+    boolean townsAreTerrain() {
+        return townsAreTerrain;
     }
 
     boolean trudgesInsteadOfRolling() {

@@ -31,10 +31,10 @@ final class Threats {
     /// @param next the place of the next one among those of this moment
     /// @param actor who rolled, after a failed roll
     /// @param phase of that roll
-    record Apply(Seat seat, CardId card, Threat.Moment moment, int next, Optional<CardId> actor, Optional<Phase> phase)
+    record Apply(Seat seat, CardId card, Threat.Trigger moment, int next, Optional<CardId> actor, Optional<Phase> phase)
             implements Effect<Board> {
         /// All threats of a moment at which nobody rolls.
-        static Apply all(Seat seat, CardId card, Threat.Moment moment) {
+        static Apply all(Seat seat, CardId card, Threat.Trigger moment) {
             return new Apply(seat, card, moment, 0, Optional.empty(), Optional.empty());
         }
 
@@ -42,7 +42,7 @@ final class Threats {
         public void resolve(Table<Board> table) {
             List<Threat> threats = of(card, moment, phase);
             if (next >= threats.size()) {
-                if (moment == Threat.Moment.HAZARD) {
+                if (moment == Threat.Trigger.HAZARD) {
                     table.next(new Combat.Win(seat));
                 }
                 return;
@@ -80,7 +80,7 @@ final class Threats {
             if (!passed) {
                 threats.subList(next, next + size).forEach(threat -> tasks.add(carryOut(threat)));
             }
-            if (passed || moment != Threat.Moment.HAZARD) {
+            if (passed || moment != Threat.Trigger.HAZARD) {
                 tasks.add(after(next + size));
             }
             return tasks;
@@ -88,15 +88,15 @@ final class Threats {
     }
 
     /// The threats of a moment; those of a failed roll in the order of frozen-wastes:RU89.
-    static List<Threat> of(CardId card, Threat.Moment moment, Optional<Phase> phase) {
+    static List<Threat> of(CardId card, Threat.Trigger moment, Optional<Phase> phase) {
         var found = new ArrayList<Threat>();
         for (Threat threat : ((Challenge) card.sheet()).threats()) {
-            if (threat.moment() == moment
+            if (threat.trigger() == moment
                     && (threat.phase().isEmpty() || threat.phase().equals(phase))) {
                 found.add(threat);
             }
         }
-        if (moment == Threat.Moment.MISS) {
+        if (moment == Threat.Trigger.MISS) {
             found.sort(Comparator.comparing(Threat::result));
         }
         return found;

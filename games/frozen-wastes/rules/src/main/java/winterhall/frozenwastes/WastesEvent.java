@@ -96,17 +96,17 @@ public sealed interface WastesEvent extends Event {
     record CountersRemoved(Seat seat, CardId who, Harm harm, int amount, Optional<Cause> cause)
             implements WastesEvent {}
 
-    record AllyDied(Seat seat, CardId ally) implements WastesEvent {}
+    record AllyDied(Seat seat, CardId ally, Optional<Cause> cause) implements WastesEvent {}
 
-    record KnockedOut(Seat seat, int gold) implements WastesEvent {}
+    record KnockedOut(Seat seat, int gold, Optional<Cause> cause) implements WastesEvent {}
 
-    record CardLost(Seat seat, CardId card) implements WastesEvent {}
+    record CardLost(Seat seat, CardId card, Optional<Cause> cause) implements WastesEvent {}
 
     record GearLost(Seat seat, Gear gear, Optional<Cause> cause) implements WastesEvent {}
 
     record Retreated(Seat seat, Hex town) implements WastesEvent {}
 
-    record PrincessLost(Seat seat) implements WastesEvent {}
+    record PrincessLost(Seat seat, Optional<Cause> cause) implements WastesEvent {}
 
     /// An adventure card is turned. (frozen-wastes:R66)
     record AdventureDrawn(Seat seat, CardId card) implements Revealing {}

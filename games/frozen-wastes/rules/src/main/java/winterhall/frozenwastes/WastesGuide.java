@@ -13,6 +13,7 @@ import winterhall.frozenwastes.cards.Belonging;
 import winterhall.frozenwastes.cards.Challenge;
 import winterhall.frozenwastes.cards.ItemType;
 import winterhall.frozenwastes.map.Clue;
+import winterhall.frozenwastes.map.Colour;
 import winterhall.frozenwastes.map.Isheim;
 import winterhall.frozenwastes.map.Symbol;
 
@@ -23,6 +24,9 @@ final class WastesGuide implements Guide<Board> {
     private static final int CLUES = 4;
     private static final int GOLD = 12;
     private static final int THINGS = 4;
+
+    /// One table in this many begins with an empty pool and no clue deck, so that tokens come from other seats. (frozen-wastes:R146)
+    private static final int DEALT_OUT = 4;
 
     /// One hero in this many starts in the north.
     private static final int FROM_THE_NORTH = 4;
@@ -45,21 +49,41 @@ final class WastesGuide implements Guide<Board> {
         if (moment.equals("travel")) {
             lines.add("dice ice-wastes tundra-snowdrift-mountain");
         }
+        boolean isDealtOut = source.below(DEALT_OUT) == 0;
+        if (isDealtOut) {
+            lines.addAll(rumorsToWin(cards, source));
+        }
         for (Seat seat : Seat.all(setup.seats())) {
+            int left = setup.seats() + 1 - seat.number(); // seats that still take from what is left
             Party hero = Party.starting(rules.cards().heroes().get(seat.number() - 1), rules); // as the table is staged
-            Hex at = source.below(FROM_THE_NORTH) == 0
+            Hex at = source.below(FROM_THE_NORTH) == 0 && !isDealtOut
                     ? source.pick(Isheim.neighbours(Isheim.GREEN_VALE))
                     : source.pick(Isheim.JEWELS);
             Purse<Symbol> rumors = Purse.empty(Symbol.class);
-            for (int i = 0; i < TOKENS; i++) {
+            for (int i = isDealtOut ? tokens.size() / left : TOKENS; i > 0; i--) {
                 rumors = rumors.plus(taken(tokens, source), 1);
             }
             Purse<Clue> hand = Purse.empty(Clue.class);
-            for (int i = 0; i < CLUES; i++) {
+            for (int i = isDealtOut ? clues.size() / left : CLUES; i > 0; i--) {
                 hand = hand.plus(taken(clues, source), 1);
             }
             lines.add(seat + " at " + at + " gold " + GOLD + " cards " + belongings(hero, cards, source) + " rumors "
                     + rumors + " clues " + hand);
+        }
+        return lines;
+    }
+
+    /// On each deck a Challenge that brings a rumor, which nobody owns then.
+    private static List<String> rumorsToWin(List<CardId> left, Chance.Source source) {
+        var lines = new ArrayList<String>();
+        for (Colour colour : Colour.values()) {
+            CardId top = source.pick(left.stream()
+                    .filter(one -> one.sheet() instanceof Challenge challenge
+                            && challenge.colour() == colour
+                            && challenge.rumors() > 0)
+                    .toList());
+            left.remove(top);
+            lines.add("deck " + colour + " " + top);
         }
         return lines;
     }

@@ -22,7 +22,7 @@ public sealed interface WastesMove extends Move {
     /// Where the figure starts. (frozen-wastes:R15)
     record StartIn(Hex town) implements WastesMove {}
 
-    /// What can be done at every quiet moment of the own turn. (frozen-wastes:R139, RU101)
+    /// What can be done at every quiet moment of one's own turn. (frozen-wastes:R139, RU101)
     sealed interface Quiet extends Preparation, Journey, Venture, Bargain, Training, Evening {}
 
     /// Use a power that needs no target.
@@ -87,7 +87,7 @@ public sealed interface WastesMove extends Move {
     /// Spend these tokens for a Legend. (frozen-wastes:R149–R153)
     record DiscoverLegend(CardId legend, Purse<Symbol> tokens) implements Journey {}
 
-    /// Show these clue cards and give up the one that stands for the own space. (frozen-wastes:R163, RU80)
+    /// Show these clue cards and give up the one that stands for one's own space. (frozen-wastes:R163, RU80)
     record FindPrincess(Clue given, Purse<Clue> shown) implements Journey {}
 
     record Halt() implements Journey {}

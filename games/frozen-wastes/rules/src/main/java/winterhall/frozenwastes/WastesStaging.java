@@ -44,7 +44,7 @@ final class WastesStaging implements Staging<Board, WastesView> {
     }
 
     @Override
-    public List<String> places() {
+    public List<String> zones() {
         return List.of(
                 "round",
                 "turn",
@@ -84,15 +84,15 @@ final class WastesStaging implements Staging<Board, WastesView> {
     }
 
     @Override
-    public Optional<String> look(Board board, List<String> place) {
-        return seen(WastesView.of(board, Viewer.everyone()), place);
+    public Optional<String> look(Board board, List<String> zone) {
+        return seen(WastesView.of(board, Viewer.everyone()), zone);
     }
 
     @Override
-    public Optional<String> seen(WastesView view, List<String> place) {
+    public Optional<String> seen(WastesView view, List<String> zone) {
         Field field = view.field();
         World world = field.world();
-        return switch (place.getFirst()) {
+        return switch (zone.getFirst()) {
             case "round" -> text(field.clock().round());
             case "turn" -> text(field.turn().seat());
             case "step" -> text(field.turn().step());
@@ -112,22 +112,22 @@ final class WastesStaging implements Staging<Board, WastesView> {
             case "pool" -> text(view.pool());
             case "clue-deck" -> text(view.clueDeck());
             case "supply" ->
-                place.size() < 2
+                zone.size() < 2
                         ? Optional.empty()
-                        : WordReader.find(Gear.class, place.get(1))
+                        : WordReader.find(Gear.class, zone.get(1))
                                 .map(gear -> view.supply().get(gear.ordinal()).toString());
             case "undefeated" ->
                 text(world.undefeated().stream()
                         .filter(one ->
-                                place.size() > 1 && String.valueOf(one.number()).equals(place.get(1)))
+                                zone.size() > 1 && String.valueOf(one.number()).equals(zone.get(1)))
                         .map(one -> one.card() + " " + one.at())
                         .findFirst()
                         .orElse("none"));
-            case "deck", "discards", "bottom" -> pile(field.piles(), place);
+            case "deck", "discards", "bottom" -> pile(field.piles(), zone);
             case "stack" ->
-                place.size() < 2
+                zone.size() < 2
                         ? Optional.empty()
-                        : WordReader.find(Town.class, place.get(1))
+                        : WordReader.find(Town.class, zone.get(1))
                                 .flatMap(town -> list(field.piles().stack(town)));
             case "row" -> list(field.piles().row());
             case "odds" -> maybe(view.odds());
@@ -135,32 +135,32 @@ final class WastesStaging implements Staging<Board, WastesView> {
                 maybe(field.ending()
                         .map(ending -> ending.way()
                                 + ending.winner().map(seat -> " " + seat).orElse("")));
-            default -> place.getFirst().startsWith("seat-") && place.size() > 1 ? party(view, place) : Optional.empty();
+            default -> zone.getFirst().startsWith("seat-") && zone.size() > 1 ? party(view, zone) : Optional.empty();
         };
     }
 
-    private static Optional<String> pile(Piles piles, List<String> place) {
-        if (place.size() < 2) {
+    private static Optional<String> pile(Piles piles, List<String> zone) {
+        if (zone.size() < 2) {
             return Optional.empty();
         }
-        return WordReader.find(Colour.class, place.get(1)).flatMap(colour -> switch (place.getFirst()) {
+        return WordReader.find(Colour.class, zone.get(1)).flatMap(colour -> switch (zone.getFirst()) {
             case "deck" -> list(piles.deck(colour));
             case "discards" -> list(piles.discards(colour));
             default -> list(piles.bottom(colour));
         });
     }
 
-    private static Optional<String> party(WastesView view, List<String> place) {
-        Seat seat = Seat.parse(place.getFirst());
+    private static Optional<String> party(WastesView view, List<String> zone) {
+        Seat seat = Seat.parse(zone.getFirst());
         if (seat.number() > view.field().parties().size()) {
             return Optional.empty();
         }
         Party party = view.field().party(seat);
         WastesView.Hand hand = view.hands().get(seat.index());
-        return switch (place.get(1)) {
+        return switch (zone.get(1)) {
             case "hero" -> text(party.hero());
             case "at" -> text(party.at().map(Hex::toString).orElse("none"));
-            case "body" -> text(place.size() > 2 ? ally(party, place.get(2)) : body(party.body()));
+            case "body" -> text(zone.size() > 2 ? ally(party, zone.get(2)) : body(party.body()));
             case "life" -> text(party.life(party.hero()));
             case "gold" -> text(party.gold());
             case "experience" -> text(party.experience());

@@ -24,6 +24,7 @@ import winterhall.frozenwastes.map.Symbol;
 /// @param reach where the dice on the table lead, with the frost that waits there
 /// @param odds of the combat that is going on, in thousandths
 /// @param forecasts what each answer leads to in that combat
+/// @param prospects how likely each answer makes the roll that is on the table, of a fight or of a test
 /// @param outlook what these facts come to
 public record WastesView(
         Viewer viewer,
@@ -36,6 +37,7 @@ public record WastesView(
         List<Reached> reach,
         Optional<Integer> odds,
         List<Forecast> forecasts,
+        List<Prospect> prospects,
         Outlook outlook) {
     public WastesView {
         hands = List.copyOf(hands);
@@ -43,6 +45,7 @@ public record WastesView(
         sheets = List.copyOf(sheets);
         reach = List.copyOf(reach);
         forecasts = List.copyOf(forecasts);
+        prospects = List.copyOf(prospects);
     }
 
     /// @param rumors how many tokens there are; `knownRumors` which, if the viewer knows
@@ -83,6 +86,12 @@ public record WastesView(
     /// @param wounds a thousand times the counters of wounds and white death that the hero takes on average
     public record Forecast(String move, int win, int knockout, int escape, int wounds) {}
 
+    /// What comes of adding something to a roll, of rolling it as it is, or of rolling again what has failed; against a rival, too.
+    ///
+    /// @param move the answer as options write it
+    /// @param chance that the roll succeeds after it, in thousandths; 0 for a failed roll that is left as it is
+    public record Prospect(String move, int chance) {}
+
     static WastesView of(Board board, Viewer viewer) {
         Field field = board.field();
         Secrets secrets = board.secrets();
@@ -102,6 +111,7 @@ public record WastesView(
         for (Gear gear : Gear.values()) {
             supply.add(field.supply(gear));
         }
+        List<Reached> reach = reach(field);
         return new WastesView(
                 viewer,
                 field,
@@ -110,10 +120,11 @@ public record WastesView(
                 secrets.deck().size(),
                 supply,
                 sheets(field),
-                reach(field),
+                reach,
                 odds(field),
                 Forecasts.of(board),
-                Outlook.of(field));
+                Prospects.of(board),
+                Outlook.of(field, reach.stream().map(Reached::hex).toList()));
     }
 
     private static List<Sheet> sheets(Field field) {

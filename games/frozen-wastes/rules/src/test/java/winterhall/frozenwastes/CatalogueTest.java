@@ -25,15 +25,15 @@ class CatalogueTest {
 
     @Test
     void anExperimentPrintsOtherCards() {
-        Rules rules = Rules.of(TWO.with("hero.zyla.values", "2,1,7")
+        Rules rules = Rules.of(TWO.with("hero.zyla.values", "2,1,8")
                 .with("hero.zyla.life", "9")
                 .with("challenge.arshan.life", "3")
                 .with("item.leather-jack.price", "1"));
         CardId zyla = rules.cards().here(CardId.parse("zyla"));
-        assertThat(zyla).hasToString("zyla*values=2.1.7*life=9").isEqualTo(CardId.parse(zyla.toString()));
+        assertThat(zyla).hasToString("zyla*values=2.1.8*life=9").isEqualTo(CardId.parse(zyla.toString()));
         assertThat(zyla.anchor()).isEqualTo("hero:zyla");
         assertThat(zyla).isNotEqualTo(CardId.parse("zyla"));
-        assertThat(((Hero) zyla.sheet()).values()).containsExactly(2, 1, 7);
+        assertThat(((Hero) zyla.sheet()).values()).containsExactly(2, 1, 8);
         assertThat(rules.cards().heroes()).contains(zyla).hasSize(6);
         assertThat(((Challenge) rules.cards().arshan().sheet()).life()).isEqualTo(3);
         assertThat(rules.cards().market()).contains(CardId.parse("leather-jack*price=1"));
@@ -91,6 +91,7 @@ class CatalogueTest {
                 "challenge.rust-crawler.colour | red | deck: there should be",
                 "weather-tile.red-star.frost | 1,2 | weather-tile.red-star.frost: red-star: frost cannot be [1, 2]",
                 "constants.frozen-wastes.rounds | 0 | constants.frozen-wastes.rounds: frozen-wastes: rounds cannot be 0",
+                "land.10-0.terrain | ice | land.10-0.terrain: the map cannot be changed",
             })
     void badValuesAreRefusedByName(String key, String value, String message) {
         assertThatThrownBy(() -> Rules.of(TWO.with(key, value)))

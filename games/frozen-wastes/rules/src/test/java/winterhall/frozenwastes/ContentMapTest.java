@@ -2,6 +2,7 @@ package winterhall.frozenwastes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -48,6 +49,23 @@ class ContentMapTest {
                 .<Object>map(
                         space -> space.terrain().<Object>map(terrain -> terrain).orElse(space.town()))
                 .toList();
+    }
+
+    /// frozen-wastes:RU3
+    @Test
+    void whatLiesUnderATownIsWhatMostSpacesAroundItHave() {
+        assertThat(Isheim.TOWNS).allSatisfy(this::isLikeItsNeighbours);
+        isLikeItsNeighbours(Isheim.GREEN_VALE);
+    }
+
+    private void isLikeItsNeighbours(Hex town) {
+        var counts = new EnumMap<Terrain, Integer>(Terrain.class);
+        Isheim.neighbours(town)
+                .forEach(hex -> Isheim.at(hex).terrain().ifPresent(terrain -> counts.merge(terrain, 1, Integer::sum)));
+        Terrain under = Isheim.at(town).entry(true).orElseThrow();
+        int most = counts.remove(under);
+        assertThat(counts.values()).allMatch(count -> count < most);
+        assertThat(Isheim.at(town).entry(false)).isEmpty();
     }
 
     /// frozen-wastes:C1

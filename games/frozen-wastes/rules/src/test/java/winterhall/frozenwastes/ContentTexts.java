@@ -16,7 +16,6 @@ import winterhall.frozenwastes.cards.Growth;
 import winterhall.frozenwastes.cards.ItemType;
 import winterhall.frozenwastes.cards.Phase;
 import winterhall.frozenwastes.cards.Power;
-import winterhall.frozenwastes.cards.Sheet;
 import winterhall.frozenwastes.cards.Skill;
 import winterhall.frozenwastes.cards.Trait;
 import winterhall.frozenwastes.map.Clue;
@@ -35,11 +34,7 @@ final class ContentTexts {
     private ContentTexts() {}
 
     static List<String> keys() {
-        var keys = new ArrayList<>(List.of("game.where"));
-        for (Sheet sheet : Printed.SHEETS) {
-            keys.add(Printed.kind(sheet) + "." + sheet.id() + ".name");
-            keys.add(Printed.kind(sheet) + "." + sheet.id() + ".text");
-        }
+        var keys = new ArrayList<String>();
         Stream.of(Ending.Way.values()).map(way -> "outcome." + way).forEach(keys::add);
         words().forEach(keys::add);
         names().forEach(keys::add);
@@ -47,48 +42,6 @@ final class ContentTexts {
         REFUSAL.matcher(source).results().forEach(found -> keys.add("refusal." + found.group(1)));
         CAUSE.matcher(source).results().forEach(found -> keys.add("why." + found.group(1)));
         return keys.stream().distinct().toList();
-    }
-
-    /// Keys of texts that read in this language as in English: proper names, and words that the languages share.
-    static List<String> sameAsEnglish(String language) {
-        var same = new ArrayList<>(List.of(
-                "move.give-card",
-                "move.give-gear",
-                "move.train",
-                "setting.solo-rounds.30",
-                "setting.solo-rounds.40",
-                "setting.solo-rounds.50",
-                "why.R22",
-                "why.R81",
-                "challenge.arshan.name",
-                "ally.berserker.name",
-                "ally.frida-brani.name",
-                "hero.zyla.name",
-                "hero.karnon.name",
-                "hero.brakka.name"));
-        Stream.of(Town.values()).map(town -> "town." + town + ".name").forEach(same::add);
-        if (!language.equals("es")) {
-            same.addAll(List.of("terrain.fjord", "symbol.fjord", "clue.fjord", "clue.fjord-fjord"));
-        }
-        if (List.of("de", "es").contains(language)) {
-            same.addAll(List.of("terrain.tundra", "symbol.tundra", "clue.tundra", "clue.tundra-tundra"));
-        }
-        same.addAll(
-                switch (language) {
-                    case "nl" -> List.of("trait.machine");
-                    case "de" -> List.of("setting.conditions.mild");
-                    case "fr" ->
-                        List.of(
-                                "trait.machine",
-                                "trait.wyrm",
-                                "deed.test",
-                                "setting.conditions.name",
-                                "challenge.crevasse.name",
-                                "ally.huscarl.name");
-                    case "es" -> List.of("setting.flare-after-combat.no", "challenge.orca.name", "ally.huscarl.name");
-                    default -> List.of();
-                });
-        return same;
     }
 
     /// Words that stand in sentences.

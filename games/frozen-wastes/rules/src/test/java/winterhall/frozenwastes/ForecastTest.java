@@ -62,7 +62,10 @@ class ForecastTest {
         return Stream.of(
                         "green starving-wolves hex-9-1 seat-1 hero karnon wounds 2",
                         "yellow drift-giant hex-7-3 seat-1 hero torvald-greymane frost 2 cards harpooner",
-                        "yellow ice-hag hex-7-3 seat-1 hero arvel-worldwalker wounds 1 cards ragnars-axe")
+                        "yellow ice-hag hex-7-3 seat-1 hero arvel-worldwalker wounds 1 cards ragnars-axe",
+                        "yellow wyrmling hex-7-3 seat-1 hero karnon wounds 1",
+                        "yellow frost-troll hex-7-3 seat-1 hero torvald-greymane growth body",
+                        "red walking-forge hex-0-11 seat-1 hero karnon growth body,body,body,life cards giantbane")
                 .flatMap(words -> Stream.of(1, 2)
                         .flatMap(question -> forecasts(atQuestion(words, question, 1)).stream()
                                 .map(forecast -> DynamicTest.dynamicTest(

@@ -15,7 +15,7 @@ import winterhall.engine.Setup;
 import winterhall.engine.Viewer;
 import winterhall.engine.kit.Hex;
 import winterhall.engine.kit.Purse;
-import winterhall.enginetest.BotCheck;
+import winterhall.enginetest.BotPlayCheck;
 import winterhall.enginetest.GameCheck;
 import winterhall.enginetest.GameContract;
 import winterhall.enginetest.Mutants;
@@ -55,8 +55,8 @@ class FrozenWastesTest extends GameContract<Board, WastesView> {
 
     /// Whole matches are played with the advice of the bots' own module.
     @Override
-    protected BotCheck<Board, WastesView> bots() {
-        return new BotCheck<>(GAME, 1, 6, 1).longest(12);
+    protected BotPlayCheck<Board, WastesView> bots() {
+        return new BotPlayCheck<>(GAME, 1, 6, 1).longest(12);
     }
 
     @Override
@@ -171,11 +171,6 @@ class FrozenWastesTest extends GameContract<Board, WastesView> {
     }
 
     @Override
-    protected List<String> sameAsEnglish(String language) {
-        return ContentTexts.sameAsEnglish(language);
-    }
-
-    @Override
     protected List<String> moreTexts() {
         return ContentTexts.keys();
     }
@@ -185,7 +180,7 @@ class FrozenWastesTest extends GameContract<Board, WastesView> {
     @Tag("random")
     void neverBreaksItsOwnInvariants() {
         assertThat(GameCheck.of(GAME)
-                        .games(10L * Integer.getInteger("contract.times", 1))
+                        .games(45L * Integer.getInteger("contract.times", 1))
                         .seed(7)
                         .level(GameCheck.Level.INVARIANTS)
                         .run()

@@ -18,6 +18,7 @@ import winterhall.engine.Referee;
 import winterhall.engine.Seat;
 import winterhall.engine.Setup;
 import winterhall.engine.Viewer;
+import winterhall.enginetest.ScriptedChance;
 
 /// Exact odds, against combats played out by the rules themselves with the choices that the odds advise. (frozen-wastes:RU124)
 class OddsTest {
@@ -43,7 +44,12 @@ class OddsTest {
                         "yellow weik-deserters hex-7-3 seat-1 hero brakka cards harpooner",
                         "yellow drift-giant hex-7-3 seat-1 hero torvald-greymane frost 2 cards harpooner,rune-carver",
                         "blue ice-wraith hex-9-13 seat-1 hero siku-the-listener growth spirit,spirit,life cards harpooner",
-                        "yellow ice-hag hex-7-3 seat-1 hero arvel-worldwalker cards ragnars-axe,rune-carver")
+                        "yellow ice-hag hex-7-3 seat-1 hero arvel-worldwalker cards ragnars-axe,rune-carver",
+                        "yellow wyrmling hex-7-3 seat-1 hero karnon",
+                        "yellow wyrmling hex-7-3 seat-1 hero brakka cards harpooner,rune-carver",
+                        "yellow frost-troll hex-7-3 seat-1 hero torvald-greymane growth body cards harpooner",
+                        "red walking-forge hex-0-11 seat-1 hero karnon growth body,body,body,life cards giantbane",
+                        "yellow drowned-raider hex-7-3 seat-1 hero karnon cards huscarl,ulfen-pack-leader wounds 3")
                 .map(words -> DynamicTest.dynamicTest(words, () -> compare(words)));
     }
 
@@ -106,12 +112,56 @@ class OddsTest {
         });
     }
 
-    private static WastesView againstImps(String conditions, String hero) {
+    /// frozen-wastes:RU124
+    @Test
+    void aFightWhoseTextCannotBeCountedHasNoOdds() {
+        Setup setup = Setup.of("frozen-wastes", 2);
+        String hero = "seat-1 hero karnon at hex-7-3 gear nothing";
+        assertThat(against("yellow wyrmling", setup, hero).odds()).isPresent();
+        for (String threats : List.of(
+                "round/raise-damage/1/hero,round/raise-life/1/hero",
+                "round/wounds/1/hero/climb-12",
+                "miss/raise-values/1/hero",
+                "round/forbid-weapons/1/hero")) {
+            assertThat(against("yellow wyrmling", setup.with("challenge.wyrmling.threats", threats), hero)
+                            .odds())
+                    .as(threats)
+                    .isEmpty();
+        }
+    }
+
+    /// What a test still decides is nobody's odds. (frozen-wastes:RU124, frozen-wastes:RU30)
+    @Test
+    void thereAreNoOddsWhileATestIsBeingSettled() {
         var referee = new Referee<>(GAME);
-        List<List<String>> lines = Stream.of("moment adventure seat-1", "deck green rime-imps", hero)
+        List<List<String>> lines = Stream.of(
+                        "moment adventure seat-1",
+                        "deck red walking-forge",
+                        "seat-1 hero karnon at hex-0-11 gear 1-luckstone")
                 .map(line -> List.of(line.split(" ")))
                 .toList();
-        Setup setup = Setup.of("frozen-wastes", 2).with("conditions", conditions);
+        Position<Board> position = referee.begin(
+                        GAME.staging().stage(Setup.of("frozen-wastes", 2), lines),
+                        new ScriptedChance(List.of("0", "0"), 1))
+                .position();
+        position =
+                referee.advance(position, SEAT, new WastesMove.SeekAdventure()).position();
+        assertThat(referee.options(position, SEAT).contains(new WastesMove.UseLuckstone()))
+                .isTrue();
+        assertThat(GAME.view(position.board(), Viewer.at(SEAT)).odds()).isEmpty();
+        position = referee.advance(position, SEAT, new WastesMove.Accept()).position();
+        assertThat(GAME.view(position.board(), Viewer.at(SEAT)).odds()).isPresent();
+    }
+
+    private static WastesView againstImps(String conditions, String hero) {
+        return against("green rime-imps", Setup.of("frozen-wastes", 2).with("conditions", conditions), hero);
+    }
+
+    private static WastesView against(String challenge, Setup setup, String hero) {
+        var referee = new Referee<>(GAME);
+        List<List<String>> lines = Stream.of("moment adventure seat-1", "deck " + challenge, hero)
+                .map(line -> List.of(line.split(" ")))
+                .toList();
         Position<Board> position = referee.begin(GAME.staging().stage(setup, lines), new QuickChance(5))
                 .position();
         position =

@@ -8,11 +8,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import winterhall.engine.Move;
 import winterhall.engine.Opening;
+import winterhall.engine.Position;
 import winterhall.engine.QuickChance;
 import winterhall.engine.Referee;
 import winterhall.engine.Seat;
 import winterhall.engine.Setup;
+import winterhall.engine.Viewer;
 import winterhall.frozenwastes.map.Isheim;
 import winterhall.frozenwastes.map.Terrain;
 
@@ -73,6 +76,70 @@ class OutlookTest {
                 .satisfies(price -> assertThat(price.gold()).isEqualTo(4));
     }
 
+    /// After the walk, Survival and the first look at the card, the chance is what was said before. (frozen-wastes:RU124,
+    /// frozen-wastes:R64, frozen-wastes:R172)
+    @TestFactory
+    Stream<DynamicTest> theChanceAgainstAKnownFoeIsThatOfTheCombatThenBegun() {
+        return Stream.of(
+                        "walk hex-9-13; weather yellow-moon | undefeated 1 hex-9-13 ice-wraith"
+                                + " | seat-1 hero karnon at hex-9-12 frost 5 gear nothing",
+                        "walk hex-9-13; weather yellow-moon | undefeated 1 hex-9-13 ice-wraith"
+                                + " | seat-1 hero arvel-worldwalker at hex-9-12 frost 2 ally harpooner 1 0 0 1",
+                        "halt; weather yellow-moon | undefeated 2 hex-9-13 ice-wraith | seat-1 hero zyla at hex-9-13",
+                        "walk hex-1-8; seat-1 hero karnon at hex-1-7 growth body,body,life cards giantbane gear nothing")
+                .map(words -> DynamicTest.dynamicTest(words, () -> compareEncounter(words)));
+    }
+
+    private static void compareEncounter(String words) {
+        String[] parts = words.split("; ");
+        var referee = new Referee<>(GAME);
+        Position<Board> position =
+                begin("moment travel seat-1", ("dice tundra-mountain-fjord ice-wastes | " + parts[1]).split(" \\| "));
+        List<Outlook.Encounter> foretold =
+                GAME.view(position.board(), Viewer.everyone()).outlook().encounters();
+        assertThat(foretold).hasSize(1);
+        boolean isMet = false;
+        while (position.board().field().fight().isEmpty()
+                || position.board().field().currentFight().round() == 0) {
+            List<? extends Move> options = referee.options(position, SEAT);
+            boolean isThere = position.board()
+                    .party(SEAT)
+                    .place()
+                    .equals(foretold.getFirst().hex());
+            Move next = options.stream()
+                    .map(Move.class::cast)
+                    .filter(move ->
+                            GAME.vocabulary().moves().write((Record) move).equals(parts[0])
+                                    || move instanceof WastesMove.SeekAdventure
+                                    || isThere && move instanceof WastesMove.Halt
+                                    || move instanceof WastesMove.BeginCombat
+                                    || move instanceof WastesMove.Endure)
+                    .findFirst()
+                    .orElseThrow(() -> new AssertionError(options));
+            position = referee.advance(position, SEAT, next).position();
+            if (position.board().turn().step() == Step.ADVENTURE
+                    && position.board().field().fight().isEmpty()) {
+                isMet = true;
+                assertThat(GAME.view(position.board(), Viewer.everyone())
+                                .outlook()
+                                .encounters())
+                        .isEqualTo(foretold);
+            }
+        }
+        assertThat(isMet).isEqualTo(!parts[0].equals("walk hex-1-8"));
+        assertThat(foretold.getFirst().win())
+                .isEqualTo(Forecasts.chance(Odds.of(position.board().field()).win()));
+        assertThat(foretold.getFirst().win()).isBetween(1, 999);
+    }
+
+    @Test
+    void whoBringsThePrincessHomeMeetsNobody() {
+        Position<Board> position =
+                begin("moment travel seat-1", "dice ice-wastes", "seat-1 hero karnon at hex-1-7 princess held");
+        assertThat(GAME.view(position.board(), Viewer.everyone()).outlook().encounters())
+                .isEmpty();
+    }
+
     @Test
     void scoutsReckonWithTheEventInForce() {
         Board board = stage("moment movement seat-1", "event mild-current", "seat-1 hero zyla at hex-9-13");
@@ -85,10 +152,14 @@ class OutlookTest {
     }
 
     private static Board stage(String moment, String... lines) {
+        return begin(moment, lines).board();
+    }
+
+    private static Position<Board> begin(String moment, String... lines) {
         List<List<String>> words = Stream.concat(Stream.of(moment), Arrays.stream(lines))
                 .map(line -> List.of(line.split(" ")))
                 .toList();
         Opening<Board> opening = GAME.staging().stage(Setup.of("frozen-wastes", 2), words);
-        return new Referee<>(GAME).begin(opening, new QuickChance(1)).position().board();
+        return new Referee<>(GAME).begin(opening, new QuickChance(1)).position();
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import winterhall.engine.Event;
 import winterhall.engine.Move;
@@ -18,24 +19,39 @@ import winterhall.engine.Viewer;
 import winterhall.enginetest.ScriptedChance;
 import winterhall.frozenwastes.cards.Phase;
 
-/// Every chance that a view shows of a roll, over positions of random matches: it is the share of the hundred rolls of two
-/// dice with which the rules then let it succeed. (frozen-wastes:R94, R106)
+/// Every chance that a view shows of a roll, over positions of random matches and in laid ones: it is the share of the hundred
+/// rolls of two dice, or of the ten thousand of four, with which the rules then let it succeed. (frozen-wastes:R94,
+/// frozen-wastes:R106, frozen-wastes:R182, frozen-wastes:R185)
 class ShownChancesTest {
-    private static final int MATCHES = 6;
+    /// One match each: every number of seats, and settings that change rolls, harm, growth or the way.
+    private static final List<String> TABLES = List.of(
+            "seats 2",
+            "seats 1 conditions harsh levelling faster",
+            "seats 3 conditions mild foe-wounds stay",
+            "seats 4 heroes chosen life-counter heals forced-step instead-of-roll",
+            "seats 5 legends market green-vale town constants.frozen-wastes.experienceCost 2,2,2,2,2,2",
+            "seats 6 frost-cancel each-character knockout-loss gold-only hero.zyla.values 4,2,8");
+
     private static final int DECISIONS = 900;
     private static final int SIDES = 10;
     private static final int LEAST = 40;
     private static final int MOST_ANSWERS = 4;
+    private static final String RIVALS = "moment adventure seat-1 | seat-1 hero karnon at hex-10-0 growth body cards %s"
+            + " | seat-2 hero arvel-worldwalker at hex-10-0 growth mind,mind cards %s";
+    private static final String FOE = "moment adventure seat-1 | deck green starving-wolves"
+            + " | seat-1 hero karnon at hex-9-1 cards bone-knife,lucky-coin";
     private static final FrozenWastes GAME = new FrozenWastes();
     private static final Referee<Board, WastesView> REFEREE = new Referee<>(GAME);
 
     @Test
     void isTheShareOfTheHundredRollsThatSucceed() {
         int compared = 0;
-        for (int match = 1; match <= MATCHES; match++) {
+        for (int match = 1; match <= TABLES.size(); match++) {
             var random = new Random(match);
-            Position<Board> position = REFEREE.start(Setup.of("frozen-wastes", 2), new QuickChance(match))
-                    .position();
+            Setup setup = Setup.parse("frozen-wastes " + TABLES.get(match - 1));
+            Position<Board> position =
+                    REFEREE.start(setup, new QuickChance(match)).position();
+            int before = compared;
             for (int decision = 0; decision < DECISIONS && !position.agenda().isEmpty(); decision++) {
                 Seat seat = REFEREE.awaited(position).getFirst();
                 List<? extends Move> options = REFEREE.options(position, seat);
@@ -43,11 +59,86 @@ class ShownChancesTest {
                 position =
                         REFEREE.advance(position, seat, liked(options, random)).position();
             }
+            assertThat(compared).as(setup.toString()).isGreaterThan(before);
         }
         assertThat(compared).isGreaterThan(LEAST);
     }
 
-    /// Random, but whoever can fight does.
+    @Test
+    void reckonsWithTheDiceOfARivalInAttackDefenceAndEscape() {
+        Position<Board> stance = staged(RIVALS.formatted("bone-mail", "sealskin-coat"), "attack-hero seat-2");
+        assertThat(compare(stance)).isEqualTo(3);
+        Position<Board> phase = played(stance, "fight-on");
+        for (int phases = 0; phases < Phase.ALL.size(); phases++) {
+            assertThat(compare(phase)).isEqualTo(2);
+            phase = played(with(phase, throwing("0099")), "defend");
+        }
+        Position<Board> other = phase;
+        assertThat(REFEREE.awaited(other)).containsExactly(Seat.of(2));
+        assertThat(compare(other)).isEqualTo(3);
+        assertThat(compare(played(other, "fight-on"))).isEqualTo(2);
+    }
+
+    @Test
+    void saysWhatComesOfAddingToARollAndOfRollingAgain() {
+        Position<Board> foe = played(staged(FOE, "seek-adventure"), "fight-on");
+        Position<Board> foeBoost = played(with(foe, throwing("99")), "defend", "attack karnon");
+        assertThat(prospects(foeBoost)).containsExactly("roll 900", "use-power bone-knife attack 940");
+        assertThat(compare(foeBoost)).isEqualTo(2);
+        Position<Board> failed = played(with(foe, throwing("00")), "defend");
+        assertThat(compare(failed)).isEqualTo(1);
+        assertThat(prospects(failed)).last().isEqualTo("accept 0");
+
+        Position<Board> rivals = played(
+                staged(RIVALS.formatted("bone-knife,lucky-coin", "ring-mail"), "attack-hero seat-2"), "fight-on");
+        Position<Board> boost = played(with(rivals, throwing("0099")), "defend", "attack karnon");
+        assertThat(compare(boost)).isEqualTo(2);
+        assertThat(compare(played(with(rivals, throwing("9900")), "defend"))).isEqualTo(1);
+    }
+
+    @Test
+    void saysWhatComesOfALuckstone() {
+        Position<Board> failed = staged(
+                "moment adventure seat-1 | deck green cracking-ice | seat-1 hero karnon at hex-9-1 gear 1-luckstone",
+                "seek-adventure");
+        assertThat(compare(failed)).isEqualTo(1);
+    }
+
+    private static List<String> prospects(Position<Board> position) {
+        return GAME.view(position.board(), Viewer.everyone()).prospects().stream()
+                .map(prospect -> prospect.move() + " " + prospect.chance())
+                .toList();
+    }
+
+    private static Position<Board> staged(String words, String... lines) {
+        List<List<String>> staged = Stream.of(words.split(" \\| "))
+                .map(line -> List.of(line.split(" ")))
+                .toList();
+        return played(
+                REFEREE.begin(GAME.staging().stage(Setup.of("frozen-wastes", 2), staged), throwing("0000"))
+                        .position(),
+                lines);
+    }
+
+    private static Position<Board> played(Position<Board> position, String... lines) {
+        Position<Board> now = position;
+        for (String line : lines) {
+            Move move = GAME.vocabulary().moves().read(line, WastesMove.class);
+            now = REFEREE.advance(now, REFEREE.awaited(now).getFirst(), move).position();
+        }
+        return now;
+    }
+
+    private static ScriptedChance throwing(String dice) {
+        return new ScriptedChance(List.of(dice.split("")), 1);
+    }
+
+    private static int compare(Position<Board> position) {
+        Seat seat = REFEREE.awaited(position).getFirst();
+        return compare(position, seat, REFEREE.options(position, seat));
+    }
+
+    /// Random, but a hero who can fight does.
     private static Move liked(List<? extends Move> options, Random random) {
         return options.stream()
                 .filter(move -> move instanceof WastesMove.SeekAdventure || move instanceof WastesMove.FightOn)
@@ -57,12 +148,10 @@ class ShownChancesTest {
     }
 
     private static int compare(Position<Board> position, Seat seat, List<? extends Move> options) {
-        Optional<Outlook.Rolls> rolls =
-                GAME.view(position.board(), Viewer.at(seat)).outlook().rolls();
+        WastesView view = GAME.view(position.board(), Viewer.at(seat));
         int compared = 0;
-        for (Move move : rolls.isPresent() ? options : List.<Move>of()) {
-            Optional<Integer> shown =
-                    shown(rolls.orElseThrow(), position.board().field(), move);
+        for (Move move : options) {
+            Optional<Integer> shown = shown(view, seat, move);
             if (shown.isPresent() && isRolled(position, seat, move)) {
                 assertThat(shown.orElseThrow()).as("%s", move).isEqualTo(share(position, seat, move));
                 compared++;
@@ -71,16 +160,28 @@ class ShownChancesTest {
         return compared;
     }
 
-    private static Optional<Integer> shown(Outlook.Rolls rolls, Field field, Move move) {
+    private static Optional<Integer> shown(WastesView view, Seat seat, Move move) {
+        if (move instanceof WastesMove.Accept) {
+            return Optional.empty();
+        }
+        String line = GAME.vocabulary().moves().write((Record) move);
+        Optional<Integer> prospect = view.prospects().stream()
+                .filter(one -> one.move().equals(line))
+                .findFirst()
+                .map(WastesView.Prospect::chance);
+        return prospect.or(() -> view.outlook().rolls().flatMap(rolls -> shown(rolls, view.field(), seat, move)));
+    }
+
+    private static Optional<Integer> shown(Outlook.Rolls rolls, Field field, Seat seat, Move move) {
         return switch (move) {
             case WastesMove.Escape(var attribute) ->
                 rolls.escapes().stream()
                         .filter(escape -> escape.attribute() == attribute)
                         .findFirst()
-                        .flatMap(Outlook.EscapeRoll::chance);
+                        .map(Outlook.EscapeRoll::chance);
             case WastesMove.Attack(var who) -> choice(rolls, field, true, who);
             case WastesMove.Defend() ->
-                choice(rolls, field, false, field.party(field.turn().seat()).hero());
+                choice(rolls, field, false, field.party(seat).hero());
             default -> Optional.empty();
         };
     }
@@ -92,10 +193,10 @@ class ShownChancesTest {
                         && choice.attacks() == attacks
                         && choice.who().equals(who))
                 .findFirst()
-                .flatMap(Outlook.Choice::chance);
+                .map(Outlook.Choice::chance);
     }
 
-    /// Who defends where nothing can happen rolls no dice.
+    /// A defender to whom nothing can happen rolls no dice.
     private static boolean isRolled(Position<Board> position, Seat seat, Move move) {
         Step<Board> step = REFEREE.advance(position, seat, move);
         if (!(move instanceof WastesMove.Defend)
@@ -109,14 +210,17 @@ class ShownChancesTest {
 
     /// In thousandths.
     private static int share(Position<Board> position, Seat seat, Move move) {
+        int throwsOfTwo = SIDES * SIDES;
+        boolean isRivalToRoll = position.board().field().fight().stream()
+                .anyMatch(fight -> fight.rival().isPresent()
+                        && fight.roll().stream().allMatch(roll -> roll.dice().isEmpty()));
+        int all = isRivalToRoll ? throwsOfTwo * throwsOfTwo : throwsOfTwo;
         int succeeded = 0;
-        for (int first = 0; first < SIDES; first++) {
-            for (int second = 0; second < SIDES; second++) {
-                var script = new ScriptedChance(List.of(String.valueOf(first), String.valueOf(second)), 1);
-                succeeded += succeeds(with(position, script), seat, move) ? 1 : 0;
-            }
+        for (int thrown = 0; thrown < all; thrown++) {
+            String dice = String.valueOf(all + thrown).substring(1);
+            succeeded += succeeds(with(position, throwing(dice)), seat, move) ? 1 : 0;
         }
-        return succeeded * SIDES;
+        return Forecasts.chance(succeeded / (double) all);
     }
 
     private static Position<Board> with(Position<Board> position, ScriptedChance chance) {
@@ -133,6 +237,9 @@ class ShownChancesTest {
                 }
                 if (event instanceof WastesEvent.EscapeRolled rolled) {
                     return rolled.escaped();
+                }
+                if (event instanceof WastesEvent.TestRolled rolled) {
+                    return rolled.passed();
                 }
             }
             List<? extends Move> options = REFEREE.options(step.position(), seat);

@@ -56,13 +56,15 @@ public record AreaState(Optional<Deity> occupant, List<Temple> temples) {
         return true;
     }
 
-    /// 0, 1 or 2. (valda:R61)
+    /// 0, 1 or 2.
+    ///
+    /// @param least how many temples control an area, and how many active ones level 2 needs (valda:R60, R61)
     public int level(Seat seat, int least) {
         if (temples.isEmpty() || occupant.isEmpty()) {
             return 0;
         }
         int active = active(seat);
-        return active >= 2 && isControlledBy(seat, least) ? 2 : Math.min(1, active);
+        return active >= least && isControlledBy(seat, least) ? 2 : Math.min(1, active);
     }
 
     /// The lowest free field, or 0 if none is free. (valda:R3)

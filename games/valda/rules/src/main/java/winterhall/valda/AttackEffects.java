@@ -61,11 +61,20 @@ final class AttackEffects {
                     }
                 }
                 case SWAP_HANDS -> {
-                    Cards cards = state.rules().cards();
+                    CardCopies cards = state.rules().cards();
                     List<CardId> given = cards.list(table.board().inHand(from));
                     List<CardId> gained = cards.list(table.board().inHand(target));
+                    List<CardId> recycledGiven = table.board().recycledInHand(from);
+                    List<CardId> recycledGained = table.board().recycledInHand(target);
                     table.update(board -> board.swapHands(from, target));
-                    table.tell(new HandsSwapped(from, target, Optional.of(given), Optional.of(gained), cause));
+                    table.tell(new HandsSwapped(
+                            from,
+                            target,
+                            Optional.of(given),
+                            Optional.of(gained),
+                            recycledGiven,
+                            recycledGained,
+                            cause));
                 }
                 case SWITCH_TEMPLES -> {
                     if (!state.isImmune(target)
@@ -92,8 +101,9 @@ final class AttackEffects {
         for (int i = 0; i < count && table.board().handSize(seat) > 0; i++) {
             CardId card = table.pick(
                     "destroyed", table.board().cards().list(table.board().inHand(seat)));
+            boolean recycled = table.board().isRecycled(seat, card);
             table.update(board -> board.discardFromHand(seat, card));
-            table.tell(new CardDiscarded(seat, card, cause));
+            table.tell(new CardDiscarded(seat, card, recycled, cause));
         }
     }
 

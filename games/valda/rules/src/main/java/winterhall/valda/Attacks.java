@@ -13,7 +13,9 @@ import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
 import winterhall.engine.Task;
+import winterhall.engine.WindowAsk;
 import winterhall.engine.Words;
+import winterhall.engine.kit.Window;
 import winterhall.valda.ValdaEvent.AttackChanged;
 import winterhall.valda.ValdaEvent.AttackDeclared;
 import winterhall.valda.ValdaEvent.AttackResolved;
@@ -39,33 +41,33 @@ final class Attacks {
         @Override
         public void resolve(Table<Board> table) {
             PublicState state = table.board().state();
-            var opportunities = new ArrayList<BeginOpportunity>();
-            for (Seat opponent : state.opponents(state.active())) {
-                opportunities.add(new BeginOpportunity(opponent));
-            }
-            table.next(opportunities);
+            offer(state.opponents(state.active()), table);
         }
     }
 
-    record BeginOpportunity(Seat seat) implements Effect<Board> {
+    /// What a seat has done may change who can do what: it is asked again, then come those after it. (valda:R67, RU71)
+    record GoOnOffering(Seat from) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            table.update(board -> board.turn(turn -> turn.withAttacks(0)));
-            table.next(new OfferAttack(seat));
+            PublicState state = table.board().state();
+            List<Seat> opponents = state.opponents(state.active());
+            offer(opponents.subList(opponents.indexOf(from), opponents.size()), table);
         }
+    }
+
+    /// Asks all of these who could do something, for all that everybody knows. (valda:R236)
+    private static void offer(List<Seat> seats, Table<Board> table) {
+        Board board = table.board();
+        var asked = new ArrayList<Seat>(seats);
+        asked.removeIf(seat -> !isAsked(seat, board));
+        Window.open(asked).ifPresent(window -> table.next(new ChooseAttack(window)));
     }
 
     /// A seat without cards is not asked, and one that has attacked only if it may attack again or could hold a weapon for
     /// an open moment. (valda:R67, R113, R236)
-    record OfferAttack(Seat seat) implements Effect<Board> {
-        @Override
-        public void resolve(Table<Board> table) {
-            Board board = table.board();
-            boolean attacks = hasAttackLeft(seat, board.state()) && canReachAnybody(seat, board.state());
-            if (board.handSize(seat) > 0 && (attacks || OpenWeapons.mayHold(seat, board))) {
-                table.next(new ChooseAttack(seat));
-            }
-        }
+    private static boolean isAsked(Seat seat, Board board) {
+        boolean attacks = hasAttackLeft(seat, board.state()) && canReachAnybody(seat, board.state());
+        return board.handSize(seat) > 0 && (attacks || OpenWeapons.mayHold(seat, board));
     }
 
     /// How many attacks an opportunity allows; checked again before each. (valda:R67, R68, R135, R142, RU71)
@@ -79,7 +81,7 @@ final class Attacks {
     }
 
     private static boolean hasAttackLeft(Seat seat, PublicState state) {
-        return state.turn().attacks() < attacksAllowed(seat, state);
+        return state.turn().attacks(seat) < attacksAllowed(seat, state);
     }
 
     private static Optional<Refusal> whyNoAttack(Seat seat, PublicState state) {
@@ -105,14 +107,41 @@ final class Attacks {
         return targets;
     }
 
-    /// Attack with one card, or with two and Brute; use a weapon; or hold. (valda:R67, R70, R113, R197)
-    record ChooseAttack(Seat seat) implements ValdaAsk<Assault> {
+    /// Attack with one card, or with two and Brute; use a weapon; or hold. To hold changes nothing on the board, so all who
+    /// have their opportunity yet are asked in one window. (valda:R67, R70, R113, R197)
+    record ChooseAttack(Window window) implements ValdaAsk<Assault>, WindowAsk<Board, Assault> {
+        private static final String OPPORTUNITY = "attack-opportunity";
         private static final Hold HOLD = new Hold();
+
+        @Override
+        public Seat seat() {
+            return window.seat();
+        }
+
+        @Override
+        public String windowName() {
+            return OPPORTUNITY;
+        }
+
+        @Override
+        public List<Seat> later() {
+            return window.later();
+        }
+
+        @Override
+        public Assault pass() {
+            return HOLD;
+        }
+
+        @Override
+        public boolean isOpportunity() {
+            return true;
+        }
 
         @Override
         public List<Assault> answers(Board board) {
             var answers = new ArrayList<Assault>();
-            List<CardId> cards = board.hand(seat, CardKind.ATTACK);
+            List<CardId> cards = board.hand(seat(), CardKind.ATTACK);
             cards.forEach(card -> answers.add(new ValdaMove.Attack(card)));
             if (brute(board).isPresent()) {
                 for (CardId card : cards) {
@@ -121,7 +150,7 @@ final class Attacks {
                     }
                 }
             }
-            OpenWeapons.answers(board, seat, answers::add, answers::add);
+            OpenWeapons.answers(board, seat(), answers::add, answers::add);
             answers.add(HOLD);
             return answers;
         }
@@ -129,20 +158,20 @@ final class Attacks {
         /// The same as the answers that nothing is against, without asking for reasons unless Brute is in hand.
         @Override
         public List<Assault> options(Board board) {
-            boolean attacks = board.holds(seat, CardKind.ATTACK);
+            boolean attacks = board.holds(seat(), CardKind.ATTACK);
             if (attacks && brute(board).isPresent()) {
                 return ValdaAsk.super.options(board);
             }
             var options = new ArrayList<Assault>();
-            if (attacks && hasAttackLeft(seat, board.state())) {
-                for (CardId card : board.hand(seat, CardKind.ATTACK)) {
+            if (attacks && hasAttackLeft(seat(), board.state())) {
+                for (CardId card : board.hand(seat(), CardKind.ATTACK)) {
                     if (mayAttackWith(board.rules().sheet(card), board.state())) {
                         options.add(new ValdaMove.Attack(card));
                     }
                 }
             }
-            if (board.holds(seat, CardKind.WEAPON)) {
-                OpenWeapons.options(board, seat, options::add, options::add);
+            if (board.holds(seat(), CardKind.WEAPON)) {
+                OpenWeapons.options(board, seat(), options::add, options::add);
             }
             options.add(HOLD);
             return options;
@@ -150,7 +179,7 @@ final class Attacks {
 
         private Optional<CardId> brute(Board board) {
             for (CardId card : board.cards().fitting(Timing.ATTACK)) {
-                if (board.holds(seat, card)) {
+                if (board.holds(seat(), card)) {
                     return Optional.of(card);
                 }
             }
@@ -168,18 +197,18 @@ final class Attacks {
                                     .or(() -> unlessHeld(other, board))
                                     .or(() -> whyNoPair(card, other, board))
                                     .or(() -> whyNot(card, board.state()));
-                case UseWeapon(var card) -> OpenWeapons.whyNot(card, Optional.empty(), seat, board);
+                case UseWeapon(var card) -> OpenWeapons.whyNot(card, Optional.empty(), seat(), board);
                 case UseWeaponOn(var card, var opponent) ->
-                    OpenWeapons.whyNot(card, Optional.of(opponent), seat, board);
+                    OpenWeapons.whyNot(card, Optional.of(opponent), seat(), board);
                 case Hold() -> FINE;
             };
         }
 
         /// Whether this attack card may be played by a seat with an attack left; see [#whyNot].
         private boolean mayAttackWith(Card card, PublicState state) {
-            return !targets(card, seat, state).isEmpty()
+            return !targets(card, seat(), state).isEmpty()
                     && (card.effect() != CardEffect.SWITCH_TEMPLES
-                            || !AttackEffects.switches(seat, state.active(), state)
+                            || !AttackEffects.switches(seat(), state.active(), state)
                                     .isEmpty());
         }
 
@@ -188,12 +217,12 @@ final class Attacks {
             if (sheet.kind() != CardKind.ATTACK) {
                 return refuse("R70", "no-attack-card", "card", card);
             }
-            if (targets(sheet, seat, state).isEmpty()) {
+            if (targets(sheet, seat(), state).isEmpty()) {
                 return refuse("R212", "may-not-be-attacked");
             }
-            return whyNoAttack(seat, state)
+            return whyNoAttack(seat(), state)
                     .or(() -> sheet.effect() == CardEffect.SWITCH_TEMPLES
-                                    && AttackEffects.switches(seat, state.active(), state)
+                                    && AttackEffects.switches(seat(), state.active(), state)
                                             .isEmpty()
                             ? refuse("R190", "nothing-to-switch", "card", card)
                             : FINE);
@@ -206,7 +235,7 @@ final class Attacks {
             return card.equals(other)
                             && board.cards()
                                             .copies(card)
-                                            .and(board.inHand(seat))
+                                            .and(board.inHand(seat()))
                                             .size()
                                     < 2
                     ? refuse("R197", "one-card-only", "card", card)
@@ -224,7 +253,7 @@ final class Attacks {
             boolean weapons =
                     options.stream().anyMatch(move -> move instanceof UseWeapon || move instanceof UseWeaponOn);
             if (options.size() == 1) {
-                return hasAttackLeft(seat, board.state()) ? "nothing" : "spent";
+                return hasAttackLeft(seat(), board.state()) ? "nothing" : "spent";
             }
             boolean attacks = options.stream()
                     .anyMatch(move -> move instanceof ValdaMove.Attack || move instanceof AttackWithTwo);
@@ -234,20 +263,22 @@ final class Attacks {
         @Override
         public void answer(Assault move, Table<Board> table) {
             if (move instanceof Hold) {
-                table.tell(new Held(seat));
+                Turn turn = table.board().state().turn();
+                table.tell(new Held(seat(), turn.attacks(seat()) > 0));
+                window.passed().ifPresent(rest -> table.next(new ChooseAttack(rest)));
                 return;
             }
-            table.next(new OfferAttack(seat));
+            table.next(new GoOnOffering(seat()));
             switch (move) {
                 case ValdaMove.Attack(var card) -> declare(List.of(card), table);
                 case AttackWithTwo(var card, var other) -> {
                     CardId brute = brute(table.board()).orElseThrow();
-                    table.update(board -> board.reveal(seat, brute, Board.REMOVED));
-                    table.tell(new WeaponUsed(seat, brute, Optional.empty()));
+                    table.update(board -> board.reveal(seat(), brute, Board.REMOVED));
+                    table.tell(new WeaponUsed(seat(), brute, Optional.empty()));
                     declare(List.of(card, other), table);
                 }
-                case UseWeapon(var card) -> OpenWeapons.use(card, Optional.empty(), seat, table);
-                case UseWeaponOn(var card, var opponent) -> OpenWeapons.use(card, Optional.of(opponent), seat, table);
+                case UseWeapon(var card) -> OpenWeapons.use(card, Optional.empty(), seat(), table);
+                case UseWeaponOn(var card, var opponent) -> OpenWeapons.use(card, Optional.of(opponent), seat(), table);
                 case Hold() -> throw new IllegalStateException("the opportunity is over");
             }
         }
@@ -260,15 +291,19 @@ final class Attacks {
             for (CardId card : cards) {
                 base += rules.sheet(card).value();
             }
-            List<Seat> targets = targets(rules.sheet(cards.getFirst()), seat, state);
-            Attack attack = Attack.declare(seat, cards, base, targets);
+            List<Seat> targets = targets(rules.sheet(cards.getFirst()), seat(), state);
+            Attack attack = Attack.declare(seat(), cards, base, targets);
             Board board = table.board();
+            var recycled = new ArrayList<CardId>(0);
             for (CardId card : cards) {
-                board = board.reveal(seat, card, Board.TABLE);
+                if (board.isRecycled(seat(), card)) {
+                    recycled.add(card);
+                }
+                board = board.reveal(seat(), card, Board.TABLE);
             }
-            table.update(board.state(open ->
-                    open.turn(turn -> turn.withAttacks(turn.attacks() + 1)).pending(pending -> pending.with(attack))));
-            table.tell(new AttackDeclared(seat, cards, targets, base));
+            table.update(board.state(
+                    open -> open.turn(turn -> turn.attacked(seat())).pending(pending -> pending.with(attack))));
+            table.tell(new AttackDeclared(seat(), cards, targets, base, List.copyOf(recycled)));
             surtursBonus(table);
             table.next(
                     new Windows.OpenWindow(Timing.DECLARED),
@@ -281,14 +316,14 @@ final class Attacks {
 
         /// (valda:R135)
         private void surtursBonus(Table<Board> table) {
-            int bonus = table.board().state().number(seat, Deity.SURTUR);
+            int bonus = table.board().state().number(seat(), Deity.SURTUR);
             if (bonus > 0) {
                 String source = Deity.SURTUR.anchor();
-                var change = new Attack.Change(seat, source, bonus, Optional.empty());
+                var change = new Attack.Change(seat(), source, bonus, Optional.empty());
                 table.update(board -> board.attack(attack -> attack.change(change)));
                 Attack attack = table.board().state().attack();
                 int value = attack.valueAgainst(attack.targets().getFirst().seat());
-                table.tell(new AttackChanged(seat, source, bonus, Optional.empty(), value, Why.power(Deity.SURTUR)));
+                table.tell(new AttackChanged(seat(), source, bonus, Optional.empty(), value, Why.power(Deity.SURTUR)));
             }
         }
     }

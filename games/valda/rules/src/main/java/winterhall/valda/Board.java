@@ -14,7 +14,7 @@ import winterhall.engine.kit.Decks;
 /// @param recycled divine cards that were in a discard pile and belong to a main deck now (valda:R106, R109)
 public record Board(PublicState state, Decks decks, CardSet recycled) {
     /// The decks come first: A, B, then one for each area.
-    static final int DISCARD_A = Cards.HOMES;
+    static final int DISCARD_A = CardCopies.HOMES;
     static final int DISCARD_B = DISCARD_A + 1;
     /// Weapons that left the game. (valda:R105)
     static final int REMOVED = DISCARD_A + 2;
@@ -36,7 +36,7 @@ public record Board(PublicState state, Decks decks, CardSet recycled) {
     }
 
     static Decks noCards(Rules rules) {
-        return Decks.empty(rules.cards().count(), Cards.HOMES, hand(Seat.of(rules.seats())) + 1, rules.seats());
+        return Decks.empty(rules.cards().count(), CardCopies.HOMES, hand(Seat.of(rules.seats())) + 1, rules.seats());
     }
 
     /// Main cards in the discard piles, to be shuffled; divine cards in the box. (valda:R18, R19)
@@ -52,7 +52,7 @@ public record Board(PublicState state, Decks decks, CardSet recycled) {
         return state.rules();
     }
 
-    public Cards cards() {
+    public CardCopies cards() {
         return state.rules().cards();
     }
 
@@ -87,7 +87,7 @@ public record Board(PublicState state, Decks decks, CardSet recycled) {
     }
 
     int home(int copy) {
-        return recycled.has(copy) ? Cards.pile(cards().sheetOf(copy).kind()) : cards().home(copy);
+        return recycled.has(copy) ? CardCopies.pile(cards().sheetOf(copy).kind()) : cards().home(copy);
     }
 
     /// Whether, for all that everybody knows, this hand could hold this card. (valda:R236)
@@ -217,6 +217,16 @@ public record Board(PublicState state, Decks decks, CardSet recycled) {
         return fresh.isEmpty() ? all : fresh;
     }
 
+    /// Whether the copy that this seat would show is a divine card that has been in a discard pile. (valda:RU134, RU137)
+    boolean isRecycled(Seat seat, CardId card) {
+        return alike(seat, card).meets(recycled);
+    }
+
+    /// Those of this hand that have been in a discard pile. (valda:RU134)
+    List<CardId> recycledInHand(Seat seat) {
+        return cards().list(inHand(seat).and(recycled));
+    }
+
     /// A card in play is discarded, or removed if it is a weapon. (valda:R104, R105)
     Board discard(CardId card) {
         int copy = deal().at(TABLE, cards().copies(card)).first();
@@ -226,7 +236,7 @@ public record Board(PublicState state, Decks decks, CardSet recycled) {
     private Board discard(int copy, int from) {
         Card sheet = cards().sheetOf(copy);
         boolean weapon = sheet.kind() == CardKind.WEAPON;
-        Board moved = with(deal().move(copy, from, weapon ? REMOVED : discard(Cards.pile(sheet.kind()))));
+        Board moved = with(deal().move(copy, from, weapon ? REMOVED : discard(CardCopies.pile(sheet.kind()))));
         return weapon || sheet.deck().isEmpty() ? moved : new Board(moved.state, moved.decks, recycled.with(copy));
     }
 

@@ -19,7 +19,7 @@ import winterhall.engine.kit.Decks;
 final class BoardImaginer {
     private final ValdaView view;
     private final Rules rules;
-    private final Cards allCards;
+    private final CardCopies allCards;
     private final Chance.Source source;
     private final CardSet[] zones;
     private final CardSet[] known;
@@ -139,12 +139,12 @@ final class BoardImaginer {
     }
 
     private int home(int copy) {
-        return recycled.has(copy) ? Cards.pile(allCards.sheetOf(copy).kind()) : allCards.home(copy);
+        return recycled.has(copy) ? CardCopies.pile(allCards.sheetOf(copy).kind()) : allCards.home(copy);
     }
 
     /// The order of each deck, with gaps where the viewer knows nothing.
     private int[][] knownPlaces() {
-        int[][] rows = new int[Cards.HOMES][];
+        int[][] rows = new int[CardCopies.HOMES][];
         for (int deck = 0; deck < rows.length; deck++) {
             ValdaView.Deck seen = view.decks().get(deck);
             rows[deck] = new int[seen.count()];
@@ -163,7 +163,7 @@ final class BoardImaginer {
     /// First where a card must come from one deck, then those that can come from several.
     private void dealTheRest(HandOrigins[] origins, int[][] rows, int drawn) {
         var anywhere = new ArrayList<Integer>();
-        for (int home = 0; home < Cards.HOMES; home++) {
+        for (int home = 0; home < CardCopies.HOMES; home++) {
             int[] cards = shuffled(ofHome(home));
             int next = 0;
             for (int place = 0; place < rows[home].length; place++) {

@@ -11,13 +11,14 @@ import winterhall.engine.Catalogue;
 ///
 /// @param deck whose face it bears; empty for a main card
 /// @param value its attack or defence value; 0 for other cards
-/// @param amount how much its power does
+/// @param amount how much its power does; 0 if nothing is counted
 /// @param extra a second number, where a power needs one
 /// @param free whether it costs no action point (valda:R149)
 /// @param onAll whether it attacks all opponents (valda:R83)
 /// @param die the die it rolls
 /// @param resource the resource it gives
 /// @param timings when it is played, if not as an ordinary action, attack or defence
+/// @param icon its shape among those of game-icons.net
 public record Card(
         String id,
         String rule,
@@ -32,12 +33,16 @@ public record Card(
         boolean onAll,
         Optional<DieKind> die,
         Optional<Resource> resource,
-        List<Timing> timings)
+        List<Timing> timings,
+        String icon)
         implements Catalogue.Item {
     public Card {
         timings = List.copyOf(timings);
         PrintedCheck.requireNoneBelowZero(
                 "card." + id, "copies", copies, "value", value, "amount", amount, "extra", extra);
+        if (amount > 0 && !effect.isCounted()) {
+            throw new IllegalArgumentException("card." + id + ".amount: what it does is not counted");
+        }
     }
 
     static Card action(String id, String rule, int copies, CardEffect effect, int amount) {
@@ -67,7 +72,8 @@ public record Card(
                 false,
                 Optional.empty(),
                 Optional.empty(),
-                List.of(timings));
+                List.of(timings),
+                "");
     }
 
     private static Card plain(
@@ -86,7 +92,8 @@ public record Card(
                 false,
                 Optional.empty(),
                 Optional.empty(),
-                List.of());
+                List.of(),
+                "");
     }
 
     Card costsNothing() {
@@ -113,6 +120,12 @@ public record Card(
         return with(deck, copies, extra, free, onAll, die, resource, List.of(timing));
     }
 
+    /// The same with this shape on it.
+    Card icon(String shape) {
+        return new Card(
+                id, rule, kind, deck, copies, value, effect, amount, extra, free, onAll, die, resource, timings, shape);
+    }
+
     /// The same with the face of this God or Giant.
     Card of(Deity deity) {
         return with(Optional.of(deity), copies, extra, free, onAll, die, resource, timings);
@@ -135,7 +148,8 @@ public record Card(
                 onAll,
                 die,
                 resource,
-                timings);
+                timings,
+                icon);
     }
 
     private Card with(
@@ -147,7 +161,14 @@ public record Card(
             Optional<DieKind> rolls,
             Optional<Resource> gives,
             List<Timing> when) {
-        return new Card(id, rule, kind, face, count, value, effect, amount, second, costless, all, rolls, gives, when);
+        return new Card(
+                id, rule, kind, face, count, value, effect, amount, second, costless, all, rolls, gives, when, icon);
+    }
+
+    /// Nobody holds a divine card before a first temple stands.
+    @Override
+    public boolean isRare() {
+        return deck.isPresent();
     }
 
     boolean fits(Timing timing) {

@@ -66,6 +66,43 @@ public enum CardEffect {
     TAKE_FROM_DISCARDS,
     SHUFFLE_DISCARDS;
 
+    /// Whether the card says how much; the others do one thing, once.
+    boolean isCounted() {
+        return switch (this) {
+            case BUILD_FREE,
+                    DRAW_DIVINE,
+                    ROLL_FOR_FOLLOWERS,
+                    TAKE_DEFENCE_CARD,
+                    TAKE_ATTACK_CARD,
+                    BORROW_LEVEL,
+                    MOVE_TEMPLE,
+                    TURN_DIE,
+                    DESTROY_BUILDING,
+                    DESTROY_TEMPLE,
+                    SWAP_HANDS,
+                    SWITCH_TEMPLES,
+                    FREEZE_TEMPLE,
+                    FREEZE_TEMPLE_FOR_EVER,
+                    HOLD,
+                    DEFEND_WITH_ATTACK_CARD,
+                    ATTACK_WITH_TWO,
+                    CANCEL_ATTACK,
+                    CANCEL_AND_TAKE_ATTACK,
+                    FORBID_ATTACKS,
+                    CLAIM_DEFENCE,
+                    GAIN_LOST_FOLLOWERS,
+                    TAKE_DIVINE_CARD,
+                    UNDO_BUILDING,
+                    PROTECT_TEMPLES,
+                    IGNORE_HAVENS,
+                    BUILD_WITHOUT_POINT,
+                    ASSUME_LEVEL,
+                    LOOK_AND_TAKE,
+                    SHUFFLE_DISCARDS -> false;
+            default -> true;
+        };
+    }
+
     /// Whether it can harm a temple of its target. (valda:R205, RU81)
     public boolean hitsTemples() {
         return switch (this) {

@@ -44,7 +44,21 @@ final class Construction {
         if (there.occupant().isPresent()) {
             return whyNoPayment(state.cost(there.occupant().get()), stock);
         }
-        return stock.covers(state.cost(area.god())) ? Optional.empty() : whyNoPayment(state.cost(area.giant()), stock);
+        Stock forGod = stock.missing(state.cost(area.god()));
+        Stock forGiant = stock.missing(state.cost(area.giant()));
+        return forGod.isEmpty() || forGiant.isEmpty()
+                ? Optional.empty()
+                : ValdaAsk.refuse(
+                        "R48",
+                        "cannot-pay-either",
+                        "god",
+                        area.god().anchor(),
+                        "missing",
+                        forGod,
+                        "giant",
+                        area.giant().anchor(),
+                        "other",
+                        forGiant);
     }
 
     /// Whether a temple can be built here by a seat that has this and a temple left; see [#whyNoTemple].
@@ -210,7 +224,7 @@ final class Construction {
 
     // --- moving
 
-    /// Offers to move one of the own temples, if one can. (valda:R122, RU76)
+    /// Offers to move one of one's own temples, if one can. (valda:R122, RU76)
     record OfferMove(Seat seat, Optional<Cause> cause) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {

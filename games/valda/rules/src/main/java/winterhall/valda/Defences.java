@@ -139,10 +139,10 @@ final class Defences {
                         ? refuse("R73", "no-defence-card", "card", card)
                         : refuse("R73", "no-attack-card", "card", card);
             }
-            int value = state.attack().valueAgainst(seat);
+            int needed = state.attack().valueAgainst(seat) + (state.rules().tiesHold() ? 0 : 1);
             return reaches(card, state)
                     ? FINE
-                    : refuse("R73", "too-low", "card", card, "defence", defence(card, state), "value", value);
+                    : refuse("R73", "too-low", "card", card, "defence", defence(card, state), "needed", needed);
         }
 
         @Override
@@ -187,29 +187,29 @@ final class Defences {
             PublicState state = table.board().state();
             int bonus = bonus(seat, state);
             int value = state.rules().sheet(card).value() + bonus;
+            boolean recycled = table.board().isRecycled(seat, card);
             table.update(board ->
                     board.reveal(seat, card, Board.TABLE).attack(attack -> attack.defend(seat, List.of(card), value)));
             table.tell(new Defended(
-                    seat, card, aegis, value, bonus, bonus == 0 ? Optional.empty() : Why.power(Deity.TYR)));
+                    seat, card, aegis, value, bonus, recycled, bonus == 0 ? Optional.empty() : Why.power(Deity.TYR)));
         }
 
         @Override
         public Optional<Defence> standing(Order order, List<Defence> options) {
             return switch (order.choice()) {
-                case SMALLEST_THAT_HOLDS -> options.stream().min(Comparator.comparingInt(ChooseDefence::price));
+                case SMALLEST_THAT_HOLDS -> smallest(options);
                 case ENDURE -> Optional.of(new Endure());
                 default -> Optional.empty();
             };
         }
 
-        /// By the printed value; Aegis costs more than any card, and to endure most of all.
-        private static int price(Defence defence) {
-            return switch (defence) {
-                case Defend(var card) -> Printed.CARDS.get(card.number()).value();
-                case DefendWithAegis(var card) ->
-                    1000 + Printed.CARDS.get(card.number()).value();
-                case Endure() -> Integer.MAX_VALUE;
-            };
+        /// By the printed value. Aegis is no small card: where nothing else holds, the seat is asked. (valda:R195)
+        private static Optional<Defence> smallest(List<Defence> options) {
+            Optional<Defence> smallest = options.stream()
+                    .filter(Defend.class::isInstance)
+                    .min(Comparator.comparingInt(option ->
+                            Printed.CARDS.get(((Defend) option).card().number()).value()));
+            return smallest.isPresent() || options.size() > 1 ? smallest : Optional.of(NO_DEFENCE);
         }
     }
 }

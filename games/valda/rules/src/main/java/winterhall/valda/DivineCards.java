@@ -33,9 +33,12 @@ final class DivineCards {
                     FREYA,
                     List.of(
                             action("freya-goddess-of-love", "R166", 1, GAIN_FOLLOWERS_AND_DRAW, 1)
+                                    .icon("hearts")
                                     .and(1),
-                            weapon("freyas-charm", "R213", LOWER_ATTACK, 3, DECLARED),
-                            weapon("brisingamen", "R214", GAIN_FOLLOWERS, 2, OPEN)),
+                            weapon("freyas-charm", "R213", LOWER_ATTACK, 3, DECLARED)
+                                    .icon("hearts"),
+                            weapon("brisingamen", "R214", GAIN_FOLLOWERS, 2, OPEN)
+                                    .icon("necklace")),
                     fertility(2, BLUE),
                     fertility(1, YELLOW),
                     seduction(2, 2),
@@ -44,19 +47,25 @@ final class DivineCards {
             deck(
                     TYR,
                     List.of(
-                            defence("tyr-tower-shield", 2, 6),
-                            defence("rune-shield", 2, 7),
-                            defence("shield-of-the-aesir", 1, 8),
-                            action("tyr-god-of-war", "R165", 2, TAKE_DEFENCE_CARD, 1),
-                            weapon("tyrs-revenge", "R211", CANCEL_AND_TAKE_ATTACK, 0, DECLARED),
-                            weapon("gleipnir", "R212", FORBID_ATTACKS, 0, DECLARED)),
+                            defence("tyr-tower-shield", 2, 6).icon("templar-shield"),
+                            defence("rune-shield", 2, 7).icon("checked-shield"),
+                            defence("shield-of-the-aesir", 1, 8).icon("edged-shield"),
+                            action("tyr-god-of-war", "R165", 2, TAKE_DEFENCE_CARD, 0)
+                                    .icon("crossed-swords"),
+                            weapon("tyrs-revenge", "R211", CANCEL_AND_TAKE_ATTACK, 0, DECLARED)
+                                    .icon("crossed-swords"),
+                            weapon("gleipnir", "R212", FORBID_ATTACKS, 0, DECLARED)
+                                    .icon("breaking-chain")),
                     bloodshed(1, 6)),
             deck(
                     SURTUR,
                     List.of(
-                            action("surtur-lord-of-fire", "R169", 1, DRAW_FROM_B, 2),
-                            weapon("surturs-claim", "R210", CLAIM_DEFENCE, 0, DEFENDED),
-                            weapon("flaming-sword", "R215", HURT_TARGET, 1, SUCCESSFUL)),
+                            action("surtur-lord-of-fire", "R169", 1, DRAW_FROM_B, 2)
+                                    .icon("burning-dot"),
+                            weapon("surturs-claim", "R210", CLAIM_DEFENCE, 0, DEFENDED)
+                                    .icon("burning-dot"),
+                            weapon("flaming-sword", "R215", HURT_TARGET, 1, SUCCESSFUL)
+                                    .icon("burning-dot")),
                     abduction(1, 6),
                     doubleKill(2, 6),
                     raid(1, 7),
@@ -66,9 +75,12 @@ final class DivineCards {
             deck(
                     LOKI,
                     List.of(
-                            action("loki-god-of-mischief", "R168", 2, STEAL_CARD, 1),
-                            weapon("backstab", "R209", UNDO_BUILDING, 0, LAST_BUILDING_POINT),
-                            weapon("shapeshifter", "R216", ASSUME_LEVEL, 1, OWN_TURN)),
+                            action("loki-god-of-mischief", "R168", 2, STEAL_CARD, 1)
+                                    .icon("domino-mask"),
+                            weapon("backstab", "R209", UNDO_BUILDING, 0, LAST_BUILDING_POINT)
+                                    .icon("plain-dagger"),
+                            weapon("shapeshifter", "R216", ASSUME_LEVEL, 0, OWN_TURN)
+                                    .icon("domino-mask")),
                     drakkar(1),
                     bridge(1),
                     fertility(2, WHITE),
@@ -77,10 +89,12 @@ final class DivineCards {
             deck(
                     ODIN,
                     List.of(
-                            action("odin-leader-of-the-gods", "R163", 2, TURN_INTO_BLOOD, 5),
-                            defence("odin-tower-shield", 1, 6),
-                            weapon("gungnir", "R217", LOSE_FOLLOWERS, 2, OPEN),
-                            weapon("hugin-and-munin", "R218", LOOK_AND_TAKE, 1, OPEN)),
+                            action("odin-leader-of-the-gods", "R163", 2, TURN_INTO_BLOOD, 5)
+                                    .icon("raven"),
+                            defence("odin-tower-shield", 1, 6).icon("templar-shield"),
+                            weapon("gungnir", "R217", LOSE_FOLLOWERS, 2, OPEN).icon("thrown-spear"),
+                            weapon("hugin-and-munin", "R218", LOOK_AND_TAKE, 0, OPEN)
+                                    .icon("raven")),
                     vein(3, 3),
                     vein(1, 2),
                     seduction(1, 1)),
@@ -88,21 +102,28 @@ final class DivineCards {
                     THOR,
                     List.of(
                             action("thor-god-of-thunder-2", "R164", 2, DRAW_CARDS, 2)
+                                    .icon("lightning-storm")
                                     .costsNothing(),
                             action("thor-god-of-thunder-3", "R164", 1, DRAW_CARDS, 3)
+                                    .icon("lightning-storm")
                                     .costsNothing(),
-                            defence("thor-tower-shield", 1, 6),
-                            weapon("mjolnir", "R219", RAISE_OWN_ATTACK, 3, DECLARED, DEFENDED),
-                            weapon("megingjord", "R220", TAKE_FROM_DISCARDS, 2, OPEN)),
+                            defence("thor-tower-shield", 1, 6).icon("templar-shield"),
+                            weapon("mjolnir", "R219", RAISE_OWN_ATTACK, 3, DECLARED, DEFENDED)
+                                    .icon("thor-hammer"),
+                            weapon("megingjord", "R220", TAKE_FROM_DISCARDS, 2, OPEN)
+                                    .icon("mailed-fist")),
                     backup(2, 3),
                     backup(1, 2),
                     bloodshed(1, 6)),
             deck(
                     HEIMDALL,
                     List.of(
-                            action("heimdall-guardian-of-the-bridge", "R167", 2, EXCHANGE_RESOURCES, 4),
-                            weapon("gjallarhorn", "R221", CANCEL_ATTACK, 0, DECLARED),
-                            weapon("bifrost-gate", "R222", BUILD_WITHOUT_POINT, 1, OWN_VALDA)),
+                            action("heimdall-guardian-of-the-bridge", "R167", 2, EXCHANGE_RESOURCES, 4)
+                                    .icon("hunting-horn"),
+                            weapon("gjallarhorn", "R221", CANCEL_ATTACK, 0, DECLARED)
+                                    .icon("hunting-horn"),
+                            weapon("bifrost-gate", "R222", BUILD_WITHOUT_POINT, 0, OWN_VALDA)
+                                    .icon("arch-bridge")),
                     chest(2, 3),
                     spoils(2, 3),
                     bridge(1),
@@ -112,10 +133,15 @@ final class DivineCards {
             deck(
                     YMIR,
                     List.of(
-                            action("winters-breath", "R173", 1, FREE_ACTIONS, 2).costsNothing(),
-                            attack("permafrost-5", "R192", 1, 5, FREEZE_TEMPLE_FOR_EVER, 1),
-                            weapon("transform", "R207", GAIN_TOKENS, 2, OWN_VALDA),
+                            action("winters-breath", "R173", 1, FREE_ACTIONS, 2)
+                                    .icon("snowflake-2")
+                                    .costsNothing(),
+                            attack("permafrost-5", "R192", 1, 5, FREEZE_TEMPLE_FOR_EVER, 0)
+                                    .icon("snowflake-2"),
+                            weapon("transform", "R207", GAIN_TOKENS, 2, OWN_VALDA)
+                                    .icon("cycle"),
                             weapon("ice-cave", "R208", REWARD_BUILDER, 2, OWN_TURN)
+                                    .icon("cave-entrance")
                                     .and(3)),
                     yggdrasil(1, 4),
                     yggdrasil(1, 3),
@@ -126,20 +152,25 @@ final class DivineCards {
             deck(
                     AGIR,
                     List.of(
-                            defence("coral-shield", 2, 6),
-                            defence("tidal-wall", 2, 7),
+                            defence("coral-shield", 2, 6).icon("checked-shield"),
+                            defence("tidal-wall", 2, 7).icon("big-wave"),
                             undertow(),
-                            weapon("aegis", "R195", DEFEND_WITH_ATTACK_CARD, 0, DEFENCE),
-                            weapon("lust-for-treasure", "R196", STEAL_RESOURCES, 4, OPEN),
-                            defence("maelstrom", 1, 8)),
+                            weapon("aegis", "R195", DEFEND_WITH_ATTACK_CARD, 0, DEFENCE)
+                                    .icon("edged-shield"),
+                            weapon("lust-for-treasure", "R196", STEAL_RESOURCES, 4, OPEN)
+                                    .icon("robber"),
+                            defence("maelstrom", 1, 8).icon("whirlwind")),
                     runeTheft(1, 6),
                     victory(1, 1)),
             deck(
                     HEL,
                     List.of(
-                            attack("hel-5", "R188", 2, 5, STEAL_FOLLOWERS, 1).onAllOpponents(),
-                            weapon("necromancy", "R199", GAIN_LOST_FOLLOWERS, 0, FOLLOWERS_LOST),
-                            weapon("bone-wand", "R200", STEAL_MORE, 1, STEALING)),
+                            attack("hel-5", "R188", 2, 5, STEAL_FOLLOWERS, 1)
+                                    .icon("death-skull")
+                                    .onAllOpponents(),
+                            weapon("necromancy", "R199", GAIN_LOST_FOLLOWERS, 0, FOLLOWERS_LOST)
+                                    .icon("death-skull"),
+                            weapon("bone-wand", "R200", STEAL_MORE, 1, STEALING).icon("crossed-bones")),
                     stone(2, 5),
                     doubleKill(1, 6),
                     abduction(1, 6),
@@ -148,28 +179,38 @@ final class DivineCards {
             deck(
                     MORK,
                     List.of(
-                            attack("mork-5", "R190", 2, 5, SWITCH_TEMPLES, 1),
-                            action("borrowed-might", "R174", 2, BORROW_LEVEL, 1),
-                            action("mudslide", "R175", 1, MOVE_TEMPLE, 1),
-                            weapon("found-treasure", "R203", TAKE_DIVINE_CARD, 1, DIVINE_DRAW),
-                            weapon("puddle-of-mud", "R204", RAISE_ATTACK, 3, DECLARED, DEFENDED)),
+                            attack("mork-5", "R190", 2, 5, SWITCH_TEMPLES, 0).icon("cycle"),
+                            action("borrowed-might", "R174", 2, BORROW_LEVEL, 0).icon("mailed-fist"),
+                            action("mudslide", "R175", 1, MOVE_TEMPLE, 0).icon("stone-block"),
+                            weapon("found-treasure", "R203", TAKE_DIVINE_CARD, 0, DIVINE_DRAW)
+                                    .icon("locked-chest"),
+                            weapon("puddle-of-mud", "R204", RAISE_ATTACK, 3, DECLARED, DEFENDED)
+                                    .icon("droplets")),
                     seduction(2, 2),
                     templeFreeze(1, 6)),
             deck(
                     THRYM,
                     List.of(
-                            attack("thrym-5", "R189", 2, 5, DESTROY_CARD, 1).onAllOpponents(),
-                            weapon("indestructible-temple", "R205", PROTECT_TEMPLES, 0, OPEN, DECLARED),
-                            weapon("safe-zone-abolishment", "R206", IGNORE_HAVENS, 0, OPEN)),
+                            attack("thrym-5", "R189", 2, 5, DESTROY_CARD, 1)
+                                    .icon("fist")
+                                    .onAllOpponents(),
+                            weapon("indestructible-temple", "R205", PROTECT_TEMPLES, 0, OPEN, DECLARED)
+                                    .icon("greek-temple"),
+                            weapon("safe-zone-abolishment", "R206", IGNORE_HAVENS, 0, OPEN)
+                                    .icon("broken-shield")),
                     victory(3, 2),
                     victory(2, 1),
                     runeTheft(1, 6)),
             deck(
                     GRIM,
                     List.of(
-                            action("grim", "R171", 2, BUY_CARDS, 1).and(2),
-                            weapon("brute", "R197", ATTACK_WITH_TWO, 2, Timing.ATTACK),
-                            weapon("branch-of-yggdrasil", "R198", DRAW_CARDS, 3, OPEN)),
+                            action("grim", "R171", 2, BUY_CARDS, 1)
+                                    .icon("stone-block")
+                                    .and(2),
+                            weapon("brute", "R197", ATTACK_WITH_TWO, 0, Timing.ATTACK)
+                                    .icon("mailed-fist"),
+                            weapon("branch-of-yggdrasil", "R198", DRAW_CARDS, 3, OPEN)
+                                    .icon("tree-roots")),
                     backup(2, 3),
                     backup(1, 2),
                     giantSmash(1, 7),
@@ -177,11 +218,13 @@ final class DivineCards {
             deck(
                     KARI,
                     List.of(
-                            action("eye-of-the-storm", "R176", 1, TURN_DIE, 1)
+                            action("eye-of-the-storm", "R176", 1, TURN_DIE, 0)
+                                    .icon("whirlwind")
                                     .costsNothing()
                                     .at(DIE_ROLLED),
-                            weapon("storm", "R201", SHUFFLE_DISCARDS, 0, OPEN),
-                            weapon("wind-of-change", "R202", STEAL_FOLLOWERS, 2, OPEN)),
+                            weapon("storm", "R201", SHUFFLE_DISCARDS, 0, OPEN).icon("lightning-storm"),
+                            weapon("wind-of-change", "R202", STEAL_FOLLOWERS, 2, OPEN)
+                                    .icon("whirlwind")),
                     chest(2, 3),
                     spoils(2, 3),
                     vein(1, 3),

@@ -59,8 +59,9 @@ final class Exchanges {
         @Override
         public void answer(CardChoice move, Table<Board> table) {
             if (move instanceof ChooseCard(var card)) {
+                boolean recycled = table.board().isRecycled(seat, card);
                 table.update(board -> board.discardFromHand(seat, card));
-                table.tell(new CardDiscarded(seat, card, cause));
+                table.tell(new CardDiscarded(seat, card, recycled, cause));
                 table.next(new GainsAndLosses.GainFollowers(seat, 1, cause), new OfferSacrifice(seat, left - 1, cause));
             }
         }

@@ -4,6 +4,7 @@ import static winterhall.valda.ValdaAsk.FINE;
 import static winterhall.valda.ValdaAsk.refuse;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
@@ -29,7 +30,7 @@ import winterhall.valda.ValdaMove.Worship;
 final class FollowersPhase {
     private FollowersPhase() {}
 
-    /// Who has nothing to do here, for all that everybody knows, is not asked. (valda:R87, R236)
+    /// A seat that can do nothing here, as far as everybody can tell, is not asked. (valda:R87, R236)
     record OfferTrades(Seat seat) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
@@ -70,7 +71,7 @@ final class FollowersPhase {
                 && canPay(trade, player.stock());
     }
 
-    /// Whether a trade is open at all, whatever is paid. (valda:R88, R89)
+    /// Whether a trade is open at all; what is paid for it is another matter. (valda:R88, R89)
     private static Optional<Refusal> whyNoTrade(int number, Seat seat, Board board) {
         PublicState state = board.state();
         Trade trade = state.rules().trade(number);
@@ -87,13 +88,33 @@ final class FollowersPhase {
         if (board.handSize(seat) < trade.cards()) {
             return refuse("R89", "needs-cards", "count", trade.cards());
         }
-        return canPay(trade, player.stock()) ? FINE : refuse("R89", "trade-too-dear");
+        int missing = trade.any() - player.stock().total();
+        return missing > 0 ? refuse("R89", "needs-resources", "count", missing) : FINE;
+    }
+
+    /// Whether this may be paid for it, and what is missing. (valda:R89, R136–R138)
+    private static Optional<Refusal> whyNoPayment(Trade trade, Stock paid, Stock stock) {
+        boolean isPrice = trade.alike() > 0
+                ? paid.total() == trade.alike() && paid.most() == trade.alike()
+                : trade.any() > 0 ? paid.total() == trade.any() : paid.equals(trade.cost());
+        return !isPrice
+                ? refuse("R89", "another-price")
+                : stock.covers(paid) ? FINE : refuse("R89", "cannot-pay", "missing", stock.missing(paid));
     }
 
     /// Whether there is a way to pay; see [#payments].
     private static boolean canPay(Trade trade, Stock stock) {
         return stock.covers(trade.cost())
                 && (trade.alike() > 0 ? stock.most() >= trade.alike() : stock.total() >= trade.any());
+    }
+
+    /// What is printed, for a seat that has no way to pay: where anything will do, nothing in particular.
+    private static List<Stock> prices(Trade trade) {
+        return trade.alike() > 0
+                ? Arrays.stream(Resource.values())
+                        .map(kind -> Stock.of(kind, trade.alike()))
+                        .toList()
+                : List.of(trade.cost());
     }
 
     /// Every way to pay. (valda:R136–R138)
@@ -122,7 +143,9 @@ final class FollowersPhase {
             for (int number = 0; number < rules.tradeCount(); number++) {
                 Trade trade = rules.trade(number);
                 if (board.state().lives(trade.occupant())) {
-                    for (Stock paid : payments(trade, board.state().player(seat).stock())) {
+                    List<Stock> payments =
+                            payments(trade, board.state().player(seat).stock());
+                    for (Stock paid : payments.isEmpty() ? prices(trade) : payments) {
                         answers.add(new Worship(trade.id(), paid));
                     }
                 }
@@ -187,12 +210,10 @@ final class FollowersPhase {
                 return refuse("R87", "no-such-trade");
             }
             return whyNoTrade(number, seat, board)
-                    .or(() -> payments(
-                                            board.rules().trade(number),
-                                            board.state().player(seat).stock())
-                                    .contains(paid)
-                            ? FINE
-                            : refuse("R89", "trade-too-dear"));
+                    .or(() -> whyNoPayment(
+                            board.rules().trade(number),
+                            paid,
+                            board.state().player(seat).stock()));
         }
 
         /// Seduction at Mork's. (valda:R143, R150, RU44)
@@ -228,8 +249,9 @@ final class FollowersPhase {
             switch (move) {
                 case Worship(var id, var paid) -> worship(number(table.board().rules(), id), paid, table);
                 case PlayAction(var card) -> {
+                    boolean recycled = table.board().isRecycled(seat, card);
                     table.update(board -> board.reveal(seat, card, Board.TABLE));
-                    table.tell(new ActionPlayed(seat, card, 0));
+                    table.tell(new ActionPlayed(seat, card, 0, recycled));
                     table.next(new Actions.ResolveAction(seat, card), new Actions.DiscardPlayed(card));
                 }
                 case UseWeapon(var card) -> OpenWeapons.use(card, Optional.empty(), seat, table);
@@ -295,8 +317,9 @@ final class FollowersPhase {
 
         @Override
         public void answer(ChooseCard move, Table<Board> table) {
+            boolean recycled = table.board().isRecycled(seat, move.card());
             table.update(board -> board.discardFromHand(seat, move.card()));
-            table.tell(new CardDiscarded(seat, move.card(), cause));
+            table.tell(new CardDiscarded(seat, move.card(), recycled, cause));
             if (left > 1) {
                 table.next(new PayCard(seat, left - 1, cause));
             }

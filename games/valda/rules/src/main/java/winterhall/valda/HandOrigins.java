@@ -13,9 +13,9 @@ import winterhall.engine.kit.CardSet;
 ///
 /// Written as a number for each deck and one for the rest, with its decks: `3.0.0.1.0.0.0.0.0.2~03`.
 public final class HandOrigins {
-    static final HandOrigins NONE = new HandOrigins(new byte[Cards.HOMES + 1], 0);
+    static final HandOrigins NONE = new HandOrigins(new byte[CardCopies.HOMES + 1], 0);
 
-    private static final int REST = Cards.HOMES;
+    private static final int REST = CardCopies.HOMES;
 
     private final byte[] counts;
 

@@ -59,7 +59,7 @@ final class Invariants {
         if (player.origins().total() != hidden.size()) {
             faults.add(seat + " has " + hidden.size() + " hidden cards, and origins of " + player.origins());
         }
-        int[] counts = new int[Cards.HOMES];
+        int[] counts = new int[CardCopies.HOMES];
         hidden.forEach(copy -> counts[board.home(copy)]++);
         for (int home = 0; home < counts.length; home++) {
             if (counts[home] < player.origins().from(home)) {
@@ -69,7 +69,7 @@ final class Invariants {
     }
 
     private static void ofCards(Board board, List<String> faults) {
-        Cards allCards = board.cards();
+        CardCopies allCards = board.cards();
         CardSet found = CardSet.EMPTY;
         int count = 0;
         for (int zone = 0; zone <= Board.hand(Seat.of(board.state().seats())); zone++) {

@@ -48,11 +48,11 @@ final class MainCards {
             torch(1, 4),
             templeAssault(1, 2),
             templeAssault(1, 3),
-            defence("wooden-shield", 4, 3),
-            defence("round-shield", 5, 4),
-            defence("shield-wall", 5, 5),
-            defence("palisade", 4, 6),
-            defence("fortress", 2, 7));
+            defence("wooden-shield", 4, 3).icon("round-shield"),
+            defence("round-shield", 5, 4).icon("round-shield"),
+            defence("shield-wall", 5, 5).icon("checked-shield"),
+            defence("palisade", 4, 6).icon("palisade"),
+            defence("fortress", 2, 7).icon("castle"));
 
     static final List<Card> B_OF_GIANTS = List.of(
             giantSmash(1, 4),
@@ -63,8 +63,8 @@ final class MainCards {
             stone(1, 3),
             templeFreeze(1, 5),
             templeFreeze(1, 6),
-            defence("ice-wall", 1, 5),
-            defence("stone-skin", 1, 6));
+            defence("ice-wall", 1, 5).icon("icebergs"),
+            defence("stone-skin", 1, 6).icon("stone-block"));
 
     private MainCards() {}
 }

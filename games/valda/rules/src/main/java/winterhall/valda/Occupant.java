@@ -1,5 +1,6 @@
 package winterhall.valda;
 
+import java.util.Optional;
 import winterhall.engine.Catalogue;
 
 /// What is printed for a God or Giant. (valda:R132)
@@ -10,6 +11,7 @@ import winterhall.engine.Catalogue;
 /// @param few2 the same at level 2
 /// @param extra1 a second number at level 1: attacks with two or three seats, cards drawn, extra action points
 /// @param extra2 the same at level 2
+/// @param icon its shape among those of game-icons.net; one has a mark of its own
 public record Occupant(
         String id,
         String rule,
@@ -22,7 +24,8 @@ public record Occupant(
         int few1,
         int few2,
         int extra1,
-        int extra2)
+        int extra2,
+        Optional<String> icon)
         implements Catalogue.Item {
     public Occupant {
         PrintedCheck.requireNoneBelowZero(
@@ -43,12 +46,18 @@ public record Occupant(
 
     /// With other numbers for two or three seats.
     Occupant few(int first, int second) {
-        return new Occupant(id, rule, area, giant, cost, phase, level1, level2, first, second, extra1, extra2);
+        return new Occupant(id, rule, area, giant, cost, phase, level1, level2, first, second, extra1, extra2, icon);
     }
 
     /// With a second number.
     Occupant extra(int first, int second) {
-        return new Occupant(id, rule, area, giant, cost, phase, level1, level2, few1, few2, first, second);
+        return new Occupant(id, rule, area, giant, cost, phase, level1, level2, few1, few2, first, second, icon);
+    }
+
+    /// With this shape.
+    Occupant icon(String shape) {
+        return new Occupant(
+                id, rule, area, giant, cost, phase, level1, level2, few1, few2, extra1, extra2, Optional.of(shape));
     }
 
     /// Its number at level 1 or 2.

@@ -63,8 +63,7 @@ final class OpenWeapons {
             return refuse("R113", "no-weapon", "card", card);
         }
         if (!isOpen(sheet, seat, board.state())) {
-            return refuse(
-                    "R112", "waits-for", "card", card, "window", sheet.timings().getFirst());
+            return Optional.of(ValdaAsk.waits(card, "R112", sheet.timings()));
         }
         if (isDirected(sheet) != on.isPresent() || on.isPresent() && on.get().equals(seat)) {
             return refuse("RU85", "names-an-opponent", "card", card);

@@ -114,6 +114,9 @@ record PrintedCheck(
         if (card.kind() == CardKind.WEAPON && card.timings().isEmpty()) {
             problems.add(name + ".timings: a weapon says when it is used");
         }
+        if (card.icon().isEmpty()) {
+            problems.add(name + ".icon: missing");
+        }
         requireTexts(name, problems);
     }
 
@@ -138,10 +141,15 @@ record PrintedCheck(
 
     /// What has this price, by name: `occupant.hel`.
     static Stock cost(String name, String words) {
+        return stock(name + ".cost", words);
+    }
+
+    /// @param field where it is printed: `constants.valda.start`
+    static Stock stock(String field, String words) {
         try {
             return Stock.parse(words);
         } catch (IllegalArgumentException refused) {
-            throw new IllegalArgumentException(name + ".cost: " + refused.getMessage(), refused);
+            throw new IllegalArgumentException(field + ": " + refused.getMessage(), refused);
         }
     }
 

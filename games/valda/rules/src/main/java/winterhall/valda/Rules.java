@@ -33,7 +33,7 @@ public final class Rules {
     private final boolean limited;
     private final boolean tiesHold;
     private final boolean rotates;
-    private final Cards cards;
+    private final CardCopies cards;
     private final Constants constants;
     private final Occupant[] occupants;
     private final Trade[] trades;
@@ -49,7 +49,7 @@ public final class Rules {
         tiesHold = setup.value(TIES).equals("hold");
         rotates = setup.value(FIRST).equals("rotates");
         Catalogue printed = Printed.CATALOGUE.with(setup.chosen());
-        cards = Cards.of(printed);
+        cards = CardCopies.of(printed);
         constants = printed.all(Constants.class).getFirst();
         occupants = printed.all(Occupant.class).toArray(Occupant[]::new);
         trades = printed.all(Trade.class).toArray(Trade[]::new);
@@ -81,7 +81,7 @@ public final class Rules {
         return rotates;
     }
 
-    public Cards cards() {
+    public CardCopies cards() {
         return cards;
     }
 
@@ -143,7 +143,7 @@ public final class Rules {
 
     /// The highest safe haven that is not above this place; 0 if there is none. (valda:R96, R97)
     public int haven(int followers) {
-        return Math.min(followers / havens, 5) * havens;
+        return Math.min(followers / havens, constants.havens()) * havens;
     }
 
     public String written() {

@@ -76,7 +76,7 @@ final class SetupSteps {
             Area area = deity.area();
             table.update(board -> board.state(state -> state.area(area, there -> there.settle(deity))));
             table.tell(new OccupantSettled(area, deity, by));
-            Cards allCards = table.board().cards();
+            CardCopies allCards = table.board().cards();
             int[] order = table.shuffle("divine", allCards.list(allCards.of(deity)));
             table.update(board -> board.layDivineDeck(deity, order));
             table.tell(new DivineDeckLaid(area, order.length));
@@ -124,7 +124,7 @@ final class SetupSteps {
         }
     }
 
-    /// One of the own areas, and God or Giant for it. (valda:R25)
+    /// One of one's own areas, and God or Giant for it. (valda:R25)
     record DraftOccupant(Seat seat) implements ValdaAsk<Settle> {
         @Override
         public List<Settle> answers(Board board) {

@@ -40,7 +40,7 @@ final class StagedBoard {
     private static final int MOST = 99;
 
     private final Rules rules;
-    private final Cards allCards;
+    private final CardCopies allCards;
     private PublicState state;
     private CardSet left = CardSet.EMPTY;
     private CardSet recycled = CardSet.EMPTY;
@@ -65,7 +65,7 @@ final class StagedBoard {
         for (int seat = 0; seat < rules.seats(); seat++) {
             hands.add(new ArrayList<>());
         }
-        for (int deck = 0; deck < Cards.HOMES; deck++) {
+        for (int deck = 0; deck < CardCopies.HOMES; deck++) {
             tops.add(new ArrayList<>());
         }
         for (Area area : Area.values()) {
@@ -189,14 +189,14 @@ final class StagedBoard {
         }
         for (CardId card : discards) {
             CardSet copy = take(List.of(card));
-            int zone = Board.discard(Cards.pile(rules.sheet(card).kind()));
+            int zone = Board.discard(CardCopies.pile(rules.sheet(card).kind()));
             zones[zone] = zones[zone].plus(copy);
             recycled = rules.sheet(card).deck().isPresent() ? recycled.plus(copy) : recycled;
         }
         zones[Board.REMOVED] = take(removed);
         var rows = new ArrayList<CardRow>();
         var orders = new ArrayList<List<Integer>>();
-        for (int deck = 0; deck < Cards.HOMES; deck++) {
+        for (int deck = 0; deck < CardCopies.HOMES; deck++) {
             var order = new ArrayList<Integer>();
             for (CardId card : tops.get(deck)) {
                 int copy = take(List.of(card)).first();
@@ -216,7 +216,7 @@ final class StagedBoard {
                 default -> zones[Board.REMOVED] = zones[Board.REMOVED].with(copy);
             }
         }
-        for (int deck = 0; deck < Cards.HOMES; deck++) {
+        for (int deck = 0; deck < CardCopies.HOMES; deck++) {
             CardRow row = CardRow.of(
                     orders.get(deck).stream().mapToInt(Integer::intValue).toArray());
             rows.add(row);

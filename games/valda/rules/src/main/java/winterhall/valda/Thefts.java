@@ -106,8 +106,9 @@ final class Thefts {
             for (int i = 0; i < count && table.board().handSize(victim) > 0; i++) {
                 CardId card = table.pick(
                         "theft", table.board().cards().list(table.board().inHand(victim)));
+                boolean recycled = table.board().isRecycled(victim, card);
                 table.update(board -> board.steal(card, victim, thief));
-                table.tell(new CardStolen(thief, victim, Optional.of(card), cause));
+                table.tell(new CardStolen(thief, victim, Optional.of(card), recycled, cause));
             }
         }
 

@@ -4,17 +4,17 @@ import winterhall.engine.Verb;
 
 /// When a card that is not an ordinary action can be played; from [#LAST_BUILDING_POINT] on these are windows. (valda:R112–R115)
 public enum Timing {
-    /// Between two steps of the own turn, or in the own attack opportunity. (valda:R113)
+    /// Between two steps of one's own turn, or in one's own attack opportunity. (valda:R113)
     OPEN,
-    /// At an open moment of the own turn. (valda:R208, R216)
+    /// At an open moment of one's own turn. (valda:R208, R216)
     OWN_TURN,
-    /// In the own Valda phase. (valda:R207, R222)
+    /// In one's own Valda phase. (valda:R207, R222)
     OWN_VALDA,
     /// With the declaration of an attack. (valda:R197)
     ATTACK,
     /// Instead of a defence card. (valda:R195)
     DEFENCE,
-    /// After the own dice were rolled. (valda:R176)
+    /// After one's own dice were rolled. (valda:R176)
     DIE_ROLLED,
     LAST_BUILDING_POINT,
     DIVINE_DRAW,

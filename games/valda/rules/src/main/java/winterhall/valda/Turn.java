@@ -22,7 +22,7 @@ import winterhall.engine.Seat;
 /// @param borrowed areas in which the active seat has level 1 (valda:RU66)
 /// @param immune seats whose temples cannot be harmed (valda:R125)
 /// @param shielded seats that nobody may attack again (valda:R212)
-/// @param attacks how many attacks were made in the present opportunity (valda:R67)
+/// @param attackers who attacked, as often as it attacked (valda:R67)
 public record Turn(
         int actions,
         int points,
@@ -38,7 +38,7 @@ public record Turn(
         List<Area> borrowed,
         List<Seat> immune,
         List<Seat> shielded,
-        int attacks) {
+        List<Seat> attackers) {
     public Turn {
         given = List.copyOf(given);
         taken = List.copyOf(taken);
@@ -46,12 +46,13 @@ public record Turn(
         borrowed = List.copyOf(borrowed);
         immune = List.copyOf(immune);
         shielded = List.copyOf(shielded);
+        attackers = List.copyOf(attackers);
     }
 
     static Turn start(int actions, int points) {
         return new Turn(
                 actions, points, 0, false, 0, List.of(), List.of(), 0, 0, 0, List.of(), List.of(), List.of(), List.of(),
-                0);
+                List.of());
     }
 
     /// A copy with some components changed.
@@ -149,8 +150,16 @@ public record Turn(
         return with(turn -> turn.shielded = plus(shielded, seat));
     }
 
-    Turn withAttacks(int count) {
-        return with(turn -> turn.attacks = count);
+    /// One more attack by this seat. (valda:R67)
+    Turn attacked(Seat seat) {
+        var more = new ArrayList<>(attackers);
+        more.add(seat);
+        return with(turn -> turn.attackers = more);
+    }
+
+    /// How many attacks this seat has made in its opportunity. (valda:R67)
+    int attacks(Seat seat) {
+        return Collections.frequency(attackers, seat);
     }
 
     private static <T> List<T> plus(List<T> list, T more) {
@@ -177,7 +186,7 @@ public record Turn(
         private List<Area> borrowed;
         private List<Seat> immune;
         private List<Seat> shielded;
-        private int attacks;
+        private List<Seat> attackers;
 
         Edit(Turn turn) {
             actions = turn.actions;
@@ -194,13 +203,13 @@ public record Turn(
             borrowed = turn.borrowed;
             immune = turn.immune;
             shielded = turn.shielded;
-            attacks = turn.attacks;
+            attackers = turn.attackers;
         }
 
         Turn done() {
             return new Turn(
                     actions, points, freePlays, yggdrasil, built, given, taken, flips, rerolls, moves, trades, borrowed,
-                    immune, shielded, attacks);
+                    immune, shielded, attackers);
         }
     }
 }

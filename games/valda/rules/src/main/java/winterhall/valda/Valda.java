@@ -55,7 +55,7 @@ public class Valda implements Game<Board, ValdaView> {
 
     @Override
     public int rulesVersion() {
-        return 1;
+        return 4;
     }
 
     @Override
@@ -122,10 +122,9 @@ public class Valda implements Game<Board, ValdaView> {
         return List.of(Windows.ORDERS, Defences.ChooseDefence.ORDERS);
     }
 
-    /// Orders for a turn end with it.
     @Override
     public List<String> ends(Event event) {
-        return event instanceof ValdaEvent.TurnBegan ? List.of("turn") : List.of();
+        return Windows.ends((ValdaEvent) event);
     }
 
     @Override

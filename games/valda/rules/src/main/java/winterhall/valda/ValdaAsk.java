@@ -42,7 +42,19 @@ interface ValdaAsk<M extends ValdaMove> extends Ask<Board, M> {
 
     private static Refusal waits(CardId card, String rule, Timing usual) {
         List<Timing> timings = Printed.CARDS.get(card.number()).timings();
+        return waits(card, rule, timings.isEmpty() ? List.of(usual) : timings);
+    }
+
+    /// @param timings the moments it waits for: one or two (valda:R204, R205, R219)
+    static Refusal waits(CardId card, String rule, List<Timing> timings) {
         return Refusal.of(
-                "valda:" + rule, "waits-for", "card", card, "window", timings.isEmpty() ? usual : timings.getFirst());
+                "valda:" + rule,
+                "waits-for",
+                "card",
+                card,
+                "window",
+                timings.getFirst(),
+                "second",
+                timings.size() == 1 ? "none" : "window:" + timings.getLast());
     }
 }

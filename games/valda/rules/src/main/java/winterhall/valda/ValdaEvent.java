@@ -38,7 +38,8 @@ public sealed interface ValdaEvent extends Event {
 
     // --- goods and points
 
-    record ActionPlayed(Seat seat, CardId card, int cost) implements Reveal {}
+    /// @param recycled whether it is a divine card that has been in a discard pile, as anyone sees who sees it (valda:RU134)
+    record ActionPlayed(Seat seat, CardId card, int cost, boolean recycled) implements Reveal {}
 
     record PointsGained(Seat seat, int actions, int points, Optional<Cause> cause) implements ValdaEvent {}
 
@@ -148,42 +149,52 @@ public sealed interface ValdaEvent extends Event {
         }
     }
 
-    record HandSeen(Seat seat, Seat opponent, Optional<List<CardId>> cards, Optional<Cause> cause) implements Reveal {
+    /// @param recycled those of the cards that have been in a discard pile
+    record HandSeen(
+            Seat seat, Seat opponent, Optional<List<CardId>> cards, List<CardId> recycled, Optional<Cause> cause)
+            implements Reveal {
         @Override
         public Event seenBy(Viewer viewer) {
             return viewer.knows(seat) || viewer.knows(opponent)
                     ? this
-                    : new HandSeen(seat, opponent, Optional.empty(), cause);
+                    : new HandSeen(seat, opponent, Optional.empty(), List.of(), cause);
         }
     }
 
-    record CardStolen(Seat thief, Seat victim, Optional<CardId> card, Optional<Cause> cause) implements Reveal {
+    /// @param recycled whether it has been in a discard pile; no for those who do not see the card
+    record CardStolen(Seat thief, Seat victim, Optional<CardId> card, boolean recycled, Optional<Cause> cause)
+            implements Reveal {
         @Override
         public Event seenBy(Viewer viewer) {
             return viewer.knows(thief) || viewer.knows(victim)
                     ? this
-                    : new CardStolen(thief, victim, Optional.empty(), cause);
+                    : new CardStolen(thief, victim, Optional.empty(), false, cause);
         }
     }
 
     /// @param given the former hand of the seat; the two know both hands, others neither
     /// @param gained the former hand of the opponent
+    /// @param recycledGiven those given that have been in a discard pile
+    /// @param recycledGained those gained that have been in a discard pile
     record HandsSwapped(
             Seat seat,
             Seat opponent,
             Optional<List<CardId>> given,
             Optional<List<CardId>> gained,
+            List<CardId> recycledGiven,
+            List<CardId> recycledGained,
             Optional<Cause> cause)
             implements Reveal {
         @Override
         public Event seenBy(Viewer viewer) {
             return viewer.knows(seat) || viewer.knows(opponent)
                     ? this
-                    : new HandsSwapped(seat, opponent, Optional.empty(), Optional.empty(), cause);
+                    : new HandsSwapped(seat, opponent, Optional.empty(), Optional.empty(), List.of(), List.of(), cause);
         }
     }
 
-    record CardDiscarded(Seat seat, CardId card, Optional<Cause> cause) implements Reveal {}
+    /// @param recycled whether it has been in a discard pile before
+    record CardDiscarded(Seat seat, CardId card, boolean recycled, Optional<Cause> cause) implements Reveal {}
 
     record CardTaken(Seat seat, CardId card, Optional<Cause> cause) implements ValdaEvent {}
 
@@ -200,7 +211,9 @@ public sealed interface ValdaEvent extends Event {
     // --- attacks
 
     /// @param cards one, or two with Brute; the first gives the effect
-    record AttackDeclared(Seat seat, List<CardId> cards, List<Seat> targets, int value) implements Reveal {}
+    /// @param recycled those of them that have been in a discard pile
+    record AttackDeclared(Seat seat, List<CardId> cards, List<Seat> targets, int value, List<CardId> recycled)
+            implements Reveal {}
 
     /// @param source the anchor of the card or God it comes from
     /// @param against the only target it counts for
@@ -213,11 +226,14 @@ public sealed interface ValdaEvent extends Event {
 
     record AttacksForbidden(Seat seat, Optional<Cause> cause) implements ValdaEvent {}
 
-    record Held(Seat seat) implements ValdaEvent {}
+    /// @param attacked whether it is over after an attack, or came to none
+    record Held(Seat seat, boolean attacked) implements ValdaEvent {}
 
     /// @param aegis whether an attack card serves as defence
     /// @param bonus what Tyr adds
-    record Defended(Seat seat, CardId card, boolean aegis, int value, int bonus, Optional<Cause> cause)
+    /// @param recycled whether the card has been in a discard pile
+    record Defended(
+            Seat seat, CardId card, boolean aegis, int value, int bonus, boolean recycled, Optional<Cause> cause)
             implements Reveal {}
 
     record Endured(Seat seat) implements ValdaEvent {}

@@ -6,7 +6,7 @@ import winterhall.engine.Seat;
 
 /// What a seat may say.
 public sealed interface ValdaMove extends Move {
-    /// In the own Valda phase. (valda:R36–R47)
+    /// In one's own Valda phase. (valda:R36–R47)
     sealed interface Deed extends ValdaMove {}
 
     /// In an attack opportunity. (valda:R67, R113)
@@ -18,7 +18,7 @@ public sealed interface ValdaMove extends Move {
     /// In a window. (valda:R114)
     sealed interface Response extends ValdaMove {}
 
-    /// In the own Followers phase. (valda:R87)
+    /// In one's own Followers phase. (valda:R87)
     sealed interface Devotion extends ValdaMove {}
 
     /// Of dice just rolled. (valda:R91, R147, R176)

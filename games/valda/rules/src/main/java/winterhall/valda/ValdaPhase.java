@@ -213,13 +213,7 @@ final class ValdaPhase {
                 return refuse("R37", "no-action-card", "card", card);
             }
             if (!sheet.timings().isEmpty()) {
-                return refuse(
-                        "R150",
-                        "waits-for",
-                        "card",
-                        card,
-                        "window",
-                        sheet.timings().getFirst());
+                return Optional.of(ValdaAsk.waits(card, "R150", sheet.timings()));
             }
             if (sheet.effect() == CardEffect.GAIN_BUILDING_POINTS
                     && state.turn().yggdrasil()) {
@@ -352,10 +346,11 @@ final class ValdaPhase {
             Card sheet = table.board().rules().sheet(card);
             int cost = cost(sheet, table.board().state().turn());
             boolean spared = !sheet.free() && cost == 0;
+            boolean recycled = table.board().isRecycled(seat, card);
             table.update(board -> board.reveal(seat, card, Board.TABLE)
                     .turn(turn -> turn.withPoints(turn.actions() - cost, turn.points())
                             .withFreePlays(turn.freePlays() - (spared ? 1 : 0))));
-            table.tell(new ActionPlayed(seat, card, cost));
+            table.tell(new ActionPlayed(seat, card, cost, recycled));
             table.next(new Actions.ResolveAction(seat, card), new Actions.DiscardPlayed(card));
         }
 

@@ -20,12 +20,12 @@ final class ValdaStaging implements Staging<Board, ValdaView> {
     }
 
     @Override
-    public Optional<String> look(Board board, List<String> place) {
-        return seen(ValdaView.of(board, Viewer.everyone()), place);
+    public Optional<String> look(Board board, List<String> zone) {
+        return seen(ValdaView.of(board, Viewer.everyone()), zone);
     }
 
     @Override
-    public List<String> places() {
+    public List<String> zones() {
         return List.of(
                 "round",
                 "active",
@@ -62,17 +62,17 @@ final class ValdaStaging implements Staging<Board, ValdaView> {
     }
 
     @Override
-    public Optional<String> seen(ValdaView view, List<String> place) {
-        String first = place.getFirst();
-        if (first.startsWith("seat-") && place.size() > 1) {
-            return ofSeat(view, Seat.parse(first), place.subList(1, place.size()));
+    public Optional<String> seen(ValdaView view, List<String> zone) {
+        String first = zone.getFirst();
+        if (first.startsWith("seat-") && zone.size() > 1) {
+            return ofSeat(view, Seat.parse(first), zone.subList(1, zone.size()));
         }
-        return place.size() == 2 ? ofPlace(view, first, place.get(1)) : ofTable(view, first);
+        return zone.size() == 2 ? ofZone(view, first, zone.get(1)) : ofTable(view, first);
     }
 
-    private static Optional<String> ofTable(ValdaView view, String place) {
+    private static Optional<String> ofTable(ValdaView view, String zone) {
         PublicState state = view.state();
-        return switch (place) {
+        return switch (zone) {
             case "round" -> Optional.of(String.valueOf(state.progress().round()));
             case "active" -> Optional.of(state.active().toString());
             case "phase" -> Optional.of(Verb.of(state.progress().phase()));
@@ -93,7 +93,7 @@ final class ValdaStaging implements Staging<Board, ValdaView> {
             case "places" ->
                 Optional.of(words(
                         state.over()
-                                ? Turns.outcome(state).places().stream()
+                                ? Turns.outcome(state).ranks().stream()
                                         .map(String::valueOf)
                                         .toList()
                                 : List.of()));
@@ -106,22 +106,22 @@ final class ValdaStaging implements Staging<Board, ValdaView> {
         return words(attack.cards(), 0);
     }
 
-    private static Optional<String> ofPlace(ValdaView view, String place, String name) {
-        if (place.equals("discard")) {
+    private static Optional<String> ofZone(ValdaView view, String zone, String name) {
+        if (zone.equals("discard")) {
             return Optional.of(words(name.equals("a") ? view.discardA() : view.discardB(), 0));
         }
-        if (place.equals("deck") && (name.equals("a") || name.equals("b"))) {
+        if (zone.equals("deck") && (name.equals("a") || name.equals("b"))) {
             return Optional.of(
                     String.valueOf(view.decks().get(name.equals("a") ? 0 : 1).count()));
         }
         int main = List.of("a", "b").indexOf(name);
-        if (place.equals("looked") && main >= 0) {
+        if (zone.equals("looked") && main >= 0) {
             return Optional.of(looked(view.decks().get(main)));
         }
         Area area = area(name);
         AreaState there = view.state().area(area);
         ValdaView.AreaControl control = view.control().get(area.ordinal());
-        return switch (place) {
+        return switch (zone) {
             case "deck" ->
                 Optional.of(String.valueOf(view.decks().get(Board.deck(area)).count()));
             case "looked" -> Optional.of(looked(view.decks().get(Board.deck(area))));
@@ -153,7 +153,7 @@ final class ValdaStaging implements Staging<Board, ValdaView> {
                 .toList());
     }
 
-    private static Optional<String> ofSeat(ValdaView view, Seat seat, List<String> place) {
+    private static Optional<String> ofSeat(ValdaView view, Seat seat, List<String> zone) {
         PublicState state = view.state();
         Player player = state.player(seat);
         ValdaView.Hand hand = view.hand(seat);
@@ -161,7 +161,7 @@ final class ValdaStaging implements Staging<Board, ValdaView> {
                 .attack()
                 .filter(under -> under.targets().stream()
                         .anyMatch(target -> target.seat().equals(seat)));
-        return switch (String.join(" ", place)) {
+        return switch (String.join(" ", zone)) {
             case "followers" -> Optional.of(String.valueOf(player.followers()));
             case "stock" -> Optional.of(player.stock().toString());
             case "runes" -> Optional.of(String.valueOf(player.runes()));
@@ -183,9 +183,9 @@ final class ValdaStaging implements Staging<Board, ValdaView> {
                 Optional.of(attack.map(under -> words(under.target(seat).cards(), 0))
                         .orElse("none"));
             default ->
-                place.size() == 2 && place.getFirst().equals("level")
+                zone.size() == 2 && zone.getFirst().equals("level")
                         ? Optional.of(String.valueOf(view.control()
-                                .get(area(place.get(1)).ordinal())
+                                .get(area(zone.get(1)).ordinal())
                                 .levels()
                                 .get(seat.index())))
                         : Optional.empty();

@@ -2,6 +2,7 @@ package winterhall.valda;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import winterhall.engine.Event;
 import winterhall.engine.Move;
 import winterhall.engine.Position;
@@ -26,6 +27,24 @@ final class ValdaUsage implements Usage<Board> {
         return ENTRIES;
     }
 
+    /// Each weapon in each of its windows, and on each attack card that it can meet.
+    @Override
+    public List<String> pairs() {
+        var pairs = new ArrayList<String>();
+        for (Card card : Printed.CARDS) {
+            card.timings().stream()
+                    .filter(Timing::isWindow)
+                    .map(timing -> inWindow(card.id(), timing))
+                    .forEach(pairs::add);
+        }
+        Meeting.ALL.forEach(meeting -> pairs.add(meeting.toString()));
+        return pairs;
+    }
+
+    private static String inWindow(Object weapon, Timing timing) {
+        return weapon + " at " + timing;
+    }
+
     @Override
     public List<String> uses(Position<Board> before, Move answer, List<Event> told) {
         var uses = new ArrayList<String>();
@@ -44,21 +63,29 @@ final class ValdaUsage implements Usage<Board> {
                 default -> {}
             }
         }
-        meetings(before, (ValdaMove) answer, uses);
+        windows(before, (ValdaMove) answer, uses);
+        meetings(before.board().state().pending().attack(), told, uses);
         return uses;
     }
 
-    /// A weapon in a window, and a weapon on an attack card.
-    private static void meetings(Position<Board> before, ValdaMove answer, List<String> uses) {
+    private static void windows(Position<Board> before, ValdaMove answer, List<String> uses) {
         if (before.agenda().top() instanceof Windows.AnswerWindow window) {
-            answer.played().ifPresent(weapon -> {
-                uses.add(weapon + " at " + window.timing());
-                before.board()
-                        .state()
-                        .pending()
-                        .attack()
-                        .ifPresent(attack -> uses.add(weapon + " on " + attack.card()));
-            });
+            answer.played().ifPresent(weapon -> uses.add(inWindow(weapon, window.timing())));
+        }
+    }
+
+    /// A weapon on the attack under way, or with the one it is declared with.
+    private static void meetings(Optional<Attack> underWay, List<Event> told, List<String> uses) {
+        Optional<CardId> attack = underWay.map(Attack::card)
+                .or(() -> told.stream()
+                        .filter(ValdaEvent.AttackDeclared.class::isInstance)
+                        .map(event ->
+                                ((ValdaEvent.AttackDeclared) event).cards().getFirst())
+                        .findFirst());
+        for (Event event : told) {
+            if (event instanceof ValdaEvent.WeaponUsed used) {
+                attack.ifPresent(card -> uses.add(Meeting.written(used.card(), card)));
+            }
         }
     }
 }

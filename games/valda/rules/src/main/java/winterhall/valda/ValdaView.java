@@ -73,7 +73,7 @@ public record ValdaView(
                     cards(board, hand.and(open))));
         }
         var decks = new ArrayList<Deck>();
-        for (int deck = 0; deck < Cards.HOMES; deck++) {
+        for (int deck = 0; deck < CardCopies.HOMES; deck++) {
             decks.add(new Deck(board.decks().size(deck), looked(board, deck, viewer)));
         }
         CardSet drawn = deal.at(Board.DRAWN);

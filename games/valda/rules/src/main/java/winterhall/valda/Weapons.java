@@ -105,7 +105,7 @@ final class Weapons {
                 case TAKE_DIVINE_CARD -> {
                     table.skipTo(CardDraws.EndDrawing.class);
                     Seat drawer = state.pending().drawing().orElseThrow().by();
-                    table.next(new Thefts.Steal(Loot.DIVINE_CARD, seat, List.of(drawer), amount, cause));
+                    table.next(new Thefts.Steal(Loot.DIVINE_CARD, seat, List.of(drawer), 1, cause));
                 }
                 case UNDO_BUILDING -> {
                     Pending.UnfinishedBuilding unfinished =
@@ -140,7 +140,8 @@ final class Weapons {
             }
             table.update(board -> board.lookAtHand(seat, opponent));
             List<CardId> hand = table.board().cards().list(table.board().inHand(opponent));
-            table.tell(new HandSeen(seat, opponent, Optional.of(hand), cause));
+            table.tell(new HandSeen(
+                    seat, opponent, Optional.of(hand), table.board().recycledInHand(opponent), cause));
             table.next(new TakeFromHand(seat, opponent, cause));
         }
     }
@@ -164,8 +165,9 @@ final class Weapons {
 
         @Override
         public void answer(ChooseCard move, Table<Board> table) {
+            boolean recycled = table.board().isRecycled(opponent, move.card());
             table.update(board -> board.steal(move.card(), opponent, seat));
-            table.tell(new CardStolen(seat, opponent, Optional.of(move.card()), cause));
+            table.tell(new CardStolen(seat, opponent, Optional.of(move.card()), recycled, cause));
         }
     }
 
@@ -209,7 +211,7 @@ final class Weapons {
         public void answer(CardChoice move, Table<Board> table) {
             if (move instanceof ChooseCard(var card)) {
                 int pile = Board.discard(
-                        Cards.pile(table.board().rules().sheet(card).kind()));
+                        CardCopies.pile(table.board().rules().sheet(card).kind()));
                 table.update(board -> board.takeOpen(seat, card, pile));
                 table.tell(new CardTaken(seat, card, cause));
                 table.next(new OfferPiles(seat, left - 1, cause));

@@ -25,6 +25,9 @@ import winterhall.valda.ValdaMove.Response;
 
 /// Windows in which weapons answer what happens. (valda:R112–R117, R236)
 final class Windows {
+    private static final String MOMENT = "moment";
+    private static final String TURN = "turn";
+
     static final OrderKind ORDERS = OrderKind.forWindows(
             AnswerWindow.class,
             Arrays.stream(Timing.values())
@@ -36,9 +39,24 @@ final class Windows {
                             Printed.CARDS.get(card.number()).timings().stream().anyMatch(Timing::isWindow))
                     .map(CardId::toString)
                     .toList(),
-            List.of("turn", OrderKind.MATCH));
+            List.of(MOMENT, TURN, OrderKind.MATCH));
 
     private Windows() {}
+
+    /// An order for a moment lapses when something happens that its owner may want to answer; one for a turn ends with it.
+    static List<String> ends(ValdaEvent event) {
+        return switch (event) {
+            case ValdaEvent.TurnBegan _ -> List.of(MOMENT, TURN);
+            case ValdaEvent.PhaseBegan _,
+                    ValdaEvent.ActionPlayed _,
+                    ValdaEvent.BuildingBegun _,
+                    ValdaEvent.TempleBegun _,
+                    ValdaEvent.AttackDeclared _,
+                    ValdaEvent.Defended _,
+                    WeaponUsed _ -> List.of(MOMENT);
+            default -> List.of();
+        };
+    }
 
     /// Asks all who could answer, for all that everybody knows, clockwise from the active seat; after a weapon it opens
     /// again. (valda:R114, R236, RU84)
@@ -183,13 +201,7 @@ final class Windows {
             if (!sheet.fits(timing)) {
                 return sheet.timings().isEmpty()
                         ? refuse("R112", "no-weapon", "card", card)
-                        : refuse(
-                                "R112",
-                                "waits-for",
-                                "card",
-                                card,
-                                "window",
-                                sheet.timings().getFirst());
+                        : Optional.of(ValdaAsk.waits(card, "R112", sheet.timings()));
             }
             if (namesTarget(sheet.effect()) != target.isPresent()) {
                 return refuse("R112", "names-a-target", "card", card);

@@ -2,6 +2,7 @@ package winterhall.valda;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
 import java.util.function.Predicate;
@@ -84,6 +85,60 @@ class CatalogueTest {
             assertThat(occupant.area()).isEqualTo(deity.area());
             assertThat(occupant.giant()).isEqualTo(deity.isGiant());
         }
+    }
+
+    /// Each stands in the column of its phase, a Giant over the God of the same place. (valda:R15, valda:R132)
+    @ParameterizedTest
+    @CsvSource({
+        "VALDA, heimdall-ymir",
+        "ATTACK, tyr-agir surtur-hel",
+        "FOLLOWERS, loki-mork odin-thrym thor-grim",
+        "RESOURCE, freya-kari",
+    })
+    void theBoardHasAColumnForEachPhase(Phase phase, String areas) {
+        for (boolean giant : List.of(false, true)) {
+            assertThat(Printed.OCCUPANTS.stream()
+                            .filter(occupant -> occupant.giant() == giant && occupant.phase() == phase)
+                            .map(occupant -> occupant.area().toString()))
+                    .containsExactlyInAnyOrder(areas.split(" "));
+        }
+    }
+
+    /// Companions and ploys are of another expansion. (valda:R13, valda:R16)
+    @Test
+    void noOtherKindOfCardIsPrintedOrNamed() {
+        assertThat(CardKind.values())
+                .containsExactly(CardKind.ACTION, CardKind.ATTACK, CardKind.DEFENCE, CardKind.WEAPON);
+        assertThat(PrintedCheck.englishTexts()).noneMatch(key -> key.contains("companion") || key.contains("ploy"));
+    }
+
+    /// Two attacks hit everybody, and neither costs followers: they steal one, or destroy a card. (valda:RU124)
+    @Test
+    void noCardMakesSeveralSeatsLoseFollowers() {
+        assertThat(Printed.CARDS.stream().filter(Card::onAll))
+                .extracting(Card::id, Card::effect)
+                .containsExactlyInAnyOrder(
+                        tuple("hel-5", CardEffect.STEAL_FOLLOWERS), tuple("thrym-5", CardEffect.DESTROY_CARD));
+    }
+
+    /// Cards of rivals, one pair each of those that the rulings name. (valda:RU133, valda:R2)
+    @ParameterizedTest
+    @CsvSource({
+        "flaming-sword, necromancy",
+        "flaming-sword, bone-wand",
+        "surturs-claim, hel-5",
+        "mjolnir, brute",
+        "bifrost-gate, ice-cave",
+        "borrowed-might, shapeshifter",
+        "backstab, found-treasure",
+    })
+    void rivalsNeverMeet(String one, String other) {
+        Card first = Printed.CARDS.get(CardId.parse(one).number());
+        Card second = Printed.CARDS.get(CardId.parse(other).number());
+        assertThat(first.deck()).isNotEqualTo(second.deck());
+        assertThat(first.deck().map(Deity::area)).isEqualTo(second.deck().map(Deity::area));
+        assertThat(Meeting.ALL)
+                .noneMatch(both -> both.weapon().equals(first) && both.attack().equals(second));
     }
 
     @Test

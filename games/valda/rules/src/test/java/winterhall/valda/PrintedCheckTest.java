@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -82,6 +83,12 @@ class PrintedCheckTest {
     }
 
     @Test
+    void everyCardHasAnIcon() {
+        assertThat(withGods(card -> card.id().equals("gungnir") ? card.icon("") : card))
+                .containsExactly("card.gungnir.icon: missing");
+    }
+
+    @Test
     void everyEffectHasAText() {
         var texts = new TreeSet<>(PrintedCheck.englishTexts());
         texts.removeAll(List.of("card.raid-4.text", "occupant.hel.name", "trade.loki-gift.text"));
@@ -123,6 +130,31 @@ class PrintedCheckTest {
                 .hasMessage("occupant.freya.extra2 is below zero: -1");
         assertThatThrownBy(() -> PrintedCheck.cost("occupant.hel", "-2-blood"))
                 .hasMessageStartingWith("occupant.hel.cost: -2-blood is not an amount");
+        assertThatThrownBy(() -> PrintedCheck.stock("constants.valda.start", "-2-blood"))
+                .hasMessageStartingWith("constants.valda.start: -2-blood is not an amount");
+    }
+
+    /// No number is printed that would change nothing. (valda:R174, valda:R182, valda:R183)
+    @Test
+    void anAmountIsPrintedWhereSomethingIsCounted() {
+        assertThatThrownBy(() -> Card.attack("torch-9", "R182", 1, 9, CardEffect.DESTROY_BUILDING, 2))
+                .hasMessage("card.torch-9.amount: what it does is not counted");
+        refused("card.temple-assault-2.amount", "2");
+        refused("card.borrowed-might.amount", "2");
+        assertThat(Printed.CARDS)
+                .allSatisfy(card -> assertThat(card.amount() > 0)
+                        .as(card.id())
+                        .isEqualTo(card.effect().isCounted()));
+    }
+
+    @Test
+    void aDieHasSixFacesOfItsKind() {
+        assertThatThrownBy(() -> new Die("yellow", "valda:R11", List.of(Face.GOLD_1)))
+                .hasMessage("die.yellow.faces: a die has six faces, not 1");
+        assertThatThrownBy(() -> new Die("blue", "valda:R11", Collections.nCopies(6, Face.SKULL)))
+                .hasMessage("die.blue.faces: skull shows no resource");
+        assertThatThrownBy(() -> new Die("white", "valda:R11", Collections.nCopies(6, Face.GOLD_2)))
+                .hasMessage("die.white.faces: gold-2 shows no followers");
     }
 
     /// The same in a setup that prints other values.
@@ -134,6 +166,10 @@ class PrintedCheckTest {
         refused("trade.loki-wager.occupant", "zeus");
         refused("occupant.hel.cost", "-1-gold");
         refused("card.raid-4.effect", "win-the-game");
+        refused("constants.valda.rounds", "-1");
+        refused("constants.valda.havens", "-5");
+        refused("constants.valda.start", "-1-gold");
+        refused("die.white.faces", "skull");
     }
 
     private static void refused(String key, String value) {

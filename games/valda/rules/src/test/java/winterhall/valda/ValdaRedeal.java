@@ -21,7 +21,7 @@ final class ValdaRedeal implements Redeal<Board> {
         Rules rules = board.rules();
         int seats = rules.seats();
         var rows = new ArrayList<CardRow>();
-        for (int deck = 0; deck < Cards.HOMES; deck++) {
+        for (int deck = 0; deck < CardCopies.HOMES; deck++) {
             int[] row = board.decks().row(deck).toArray();
             for (int place = 0; place < row.length; place++) {
                 row[place] = now[row[place]];
@@ -58,7 +58,7 @@ final class ValdaRedeal implements Redeal<Board> {
         for (int copy = 0; copy < now.length; copy++) {
             now[copy] = copy;
         }
-        for (int home = 0; home < Cards.HOMES; home++) {
+        for (int home = 0; home < CardCopies.HOMES; home++) {
             List<Integer> alike = ofHome(board, hidden, home);
             int[] order = source.order(alike.size());
             for (int i = 0; i < order.length; i++) {

@@ -4,12 +4,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import winterhall.engine.Seat;
 import winterhall.engine.Verb;
 import winterhall.engine.Viewer;
 import winterhall.engine.kit.CardSet;
-import winterhall.enginetest.BotCheck;
+import winterhall.enginetest.BotPlayCheck;
 import winterhall.enginetest.GameContract;
 import winterhall.enginetest.Mutants;
 import winterhall.enginetest.Redeal;
@@ -35,8 +34,8 @@ class ValdaTest extends GameContract<Board, ValdaView> {
 
     /// A match is long: few worlds and few questions are enough to see that bots can play it.
     @Override
-    protected BotCheck<Board, ValdaView> bots() {
-        return new BotCheck<>(VALDA, 1, 256, 1);
+    protected BotPlayCheck<Board, ValdaView> bots() {
+        return new BotPlayCheck<>(VALDA, 1, 256, 1);
     }
 
     @Override
@@ -109,66 +108,10 @@ class ValdaTest extends GameContract<Board, ValdaView> {
         return false;
     }
 
-    /// Names of the North, marks without words, and texts that are nothing but a parameter.
-    @Override
-    protected List<String> sameAsEnglish(String language) {
-        var same = new ArrayList<>(List.of("game.name", "phase.valda", "deck.a", "deck.b", "move.settle"));
-        Stream.of("area", "building", "card", "opponent")
-                .map("move.choose-"::concat)
-                .forEach(same::add);
-        Stream.of(Area.values()).map(area -> "area." + Verb.of(area) + ".name").forEach(same::add);
-        Printed.OCCUPANTS.forEach(occupant -> same.add("occupant." + occupant.id() + ".name"));
-        Stream.of(
-                        "brisingamen",
-                        "drakkar",
-                        "gjallarhorn",
-                        "gleipnir",
-                        "grim",
-                        "gungnir",
-                        "heimdall-yggdrasil-4",
-                        "hel-5",
-                        "loki-drakkar",
-                        "megingjord",
-                        "mork-5",
-                        "thrym-5",
-                        "yggdrasil-3",
-                        "yggdrasil-4",
-                        "ymir-yggdrasil-3",
-                        "ymir-yggdrasil-4")
-                .map(card -> "card." + card + ".name")
-                .forEach(same::add);
-        same.addAll(
-                switch (language) {
-                    case "de" -> List.of("card.aegis.name", "card.palisade.name", "card.permafrost-5.name");
-                    case "nl" ->
-                        List.of("card.aegis.name", "card.mjolnir.name", "card.permafrost-5.name", "card.storm.name");
-                    case "fr" ->
-                        List.of(
-                                "card.brute.name",
-                                "card.freya-sacrifice.name",
-                                "card.mjolnir.name",
-                                "card.permafrost-5.name",
-                                "card.sacrifice.name");
-                    case "es" -> List.of("card.mjolnir.name", "setting.rune-limit.no");
-                    default -> List.of();
-                });
-        if (language.equals("es")) {
-            same.removeAll(List.of("area.odin-thrym.name", "occupant.odin.name")); // Odín
-        }
-        return same;
-    }
-
     @Override
     protected List<String> moreTexts() {
-        var keys = new ArrayList<>(
-                List.of("game.where", "outcome.shared", "refusal.another-question", "refusal.not-an-option"));
-        Printed.CARDS.forEach(card -> addParts(keys, "card." + card.id(), "name", "text"));
-        Printed.OCCUPANTS.forEach(occupant -> addParts(keys, "occupant." + occupant.id(), "name", "text"));
-        Printed.TRADES.forEach(trade -> addParts(keys, "trade." + trade.id(), "name", "text"));
-        Printed.BUILDINGS.forEach(building -> addParts(keys, "building." + building.id(), "name"));
-        for (Area area : Area.values()) {
-            addParts(keys, "area." + area, "name");
-        }
+        var keys = new ArrayList<>(List.of("outcome.shared", "refusal.another-question", "refusal.not-an-option"));
+        Arrays.stream(Area.values()).map(area -> "area." + area + ".name").forEach(keys::add);
         addAll(keys, "resource.", Resource.values());
         addAll(keys, "deck.", MainDeck.values());
         addAll(keys, "phase.", Phase.values());
@@ -177,10 +120,6 @@ class ValdaTest extends GameContract<Board, ValdaView> {
         Turns.CRITERIA.forEach(reason -> keys.add("outcome." + reason));
         Why.rules().forEach(rule -> keys.add("why." + rule));
         return keys;
-    }
-
-    private static void addParts(List<String> keys, String thing, String... parts) {
-        Arrays.stream(parts).map(part -> thing + "." + part).forEach(keys::add);
     }
 
     private static void addAll(List<String> keys, String prefix, Enum<?>[] constants) {

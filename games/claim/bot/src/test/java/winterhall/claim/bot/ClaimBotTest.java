@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import winterhall.claim.Claim;
-import winterhall.enginetest.BotCheck;
+import winterhall.enginetest.BotPlayCheck;
 
 class ClaimBotTest {
     @Test
     void claimIsPlayedByEveryBot() {
-        assertThat(BotCheck.of(new Claim()).faults()).isEmpty();
+        assertThat(BotPlayCheck.of(new Claim()).faults()).isEmpty();
     }
 }

@@ -24,11 +24,14 @@ final class Choices {
     private final Party party;
     private final List<? extends winterhall.engine.Move> options;
     private final MarketChoices market;
+    private final boolean exactly;
     private @Nullable Plan plan;
     private @Nullable FightChoices combat;
 
-    Choices(Board board, Seat seat, List<? extends winterhall.engine.Move> options, Taste taste) {
+    /// @param exactly by exact odds in a combat
+    Choices(Board board, Seat seat, List<? extends winterhall.engine.Move> options, Taste taste, boolean exactly) {
         this.board = board;
+        this.exactly = exactly;
         this.taste = taste;
         this.seat = seat;
         this.options = options;
@@ -95,7 +98,7 @@ final class Choices {
 
     private FightChoices combat() {
         if (combat == null) {
-            combat = new FightChoices(board, seat, taste, board.field().fight().orElseThrow());
+            combat = new FightChoices(board, seat, taste, board.field().fight().orElseThrow(), exactly);
         }
         return combat;
     }
@@ -109,7 +112,7 @@ final class Choices {
         return isVale && !plan().daresArshan() ? NEVER : plan().arriving(to);
     }
 
-    /// Of the own cards the least, of another hero's the best.
+    /// Of one's own cards the least, of another hero's the best.
     private double loss(CardId card) {
         return party.cards().stream().anyMatch(owned -> owned.card().equals(card))
                 ? -Shopping.loss(board.field().rules(), party, card)

@@ -47,7 +47,7 @@ final class Cold {
                 : bites * ON_ALLY + frostCost / 2;
     }
 
-    /// Who has the Princess does not risk her.
+    /// A hero who has the Princess does not risk her.
     private static double fall(Board board, Seat seat, Nerve nerve) {
         double knockout = Prize.knockout(board, seat, nerve, Scout.life(board, seat));
         return Prize.isHolder(board, seat) ? knockout : nerve.fall() * knockout;

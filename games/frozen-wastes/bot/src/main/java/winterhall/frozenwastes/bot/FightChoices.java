@@ -9,6 +9,7 @@ import winterhall.frozenwastes.CardId;
 import winterhall.frozenwastes.Fight;
 import winterhall.frozenwastes.Fighters;
 import winterhall.frozenwastes.Foe;
+import winterhall.frozenwastes.Odds;
 import winterhall.frozenwastes.Party;
 import winterhall.frozenwastes.Scout;
 import winterhall.frozenwastes.WastesMove;
@@ -29,10 +30,12 @@ final class FightChoices {
     private final Party party;
     private final Fight fight;
     private final @Nullable QuickOdds odds;
+    private final Optional<Odds> exact;
     private final double stake;
     private final double knockout;
 
-    FightChoices(Board board, Seat seat, Taste taste, Fight fight) {
+    /// @param exactly by exact odds where they are known, which takes a millisecond or more
+    FightChoices(Board board, Seat seat, Taste taste, Fight fight, boolean exactly) {
         this.board = board;
         this.taste = taste;
         this.seat = seat;
@@ -46,6 +49,7 @@ final class FightChoices {
                         Foe.of(board.field()),
                         fight.changes().noAllies())
                 : null;
+        exact = exactly ? Odds.known(board.field()) : Optional.empty();
         stake = isFight ? prize(fight.foe().orElseThrow()) + knockout : 1;
     }
 
@@ -65,7 +69,7 @@ final class FightChoices {
 
     /// From the start of the next round on; ½ where nobody can tell.
     double chance() {
-        return odds == null ? 0.5 : odds.win();
+        return odds == null ? 0.5 : exact.map(Odds::win).orElseGet(odds::win);
     }
 
     boolean isHard() {
@@ -97,7 +101,7 @@ final class FightChoices {
         return Scout.life(board, seat) - party.body().wounds() - party.body().whiteDeath();
     }
 
-    /// Who goes for the Princess goes on to the end: there is no other chance.
+    /// A hero who has set out for the Princess fights on to the end: there is no other chance.
     private boolean isHunt() {
         return fight.hero().equals(seat)
                 && fight.rival().filter(rival -> Prize.isHolder(board, rival)).isPresent();
@@ -113,7 +117,8 @@ final class FightChoices {
                 : QuickOdds.DEFEND;
         Phase phase = fight.phase().orElseThrow();
         if (odds != null) {
-            return odds.win(phase.ordinal(), acted(), who) * stake;
+            return exact.map(known -> known.win(action)).orElseGet(() -> odds.win(phase.ordinal(), acted(), who))
+                    * stake;
         }
         return who == QuickOdds.DEFEND
                 ? 0.3

@@ -2,6 +2,7 @@ package winterhall.frozenwastes.bot;
 
 import java.util.List;
 import winterhall.bots.Policy;
+import winterhall.engine.Chance;
 import winterhall.engine.Move;
 import winterhall.engine.Seat;
 import winterhall.frozenwastes.Board;
@@ -15,13 +16,16 @@ public final class FrozenWastesPolicy implements Policy<Board> {
     private static final double TRUSTED_WORLDS = 6;
 
     private final Taste taste;
+    private final boolean exactly;
 
     public FrozenWastesPolicy() {
-        this(Taste.QUICK);
+        this(Taste.QUICK, false);
     }
 
-    private FrozenWastesPolicy(Taste taste) {
+    /// @param exactly whether options are valued by exact odds in a combat
+    private FrozenWastesPolicy(Taste taste, boolean exactly) {
         this.taste = taste;
+        this.exactly = exactly;
     }
 
     @Override
@@ -31,11 +35,21 @@ public final class FrozenWastesPolicy implements Policy<Board> {
 
     @Override
     public double[] values(Board board, Seat seat, List<? extends Move> options) {
+        return values(board, seat, options, exactly);
+    }
+
+    /// By quick odds: the search asks this at every question of its worlds.
+    @Override
+    public Move suggest(Board board, Seat seat, List<? extends Move> options, Chance.Source source) {
+        return options.get(Policy.best(values(board, seat, options, false)));
+    }
+
+    private double[] values(Board board, Seat seat, List<? extends Move> options, boolean byExactOdds) {
         double[] values = new double[options.size()];
         if (options.getFirst() instanceof WastesMove.TakeHero) {
             return values; // one hero is as good as another
         }
-        var choices = new Choices(board, seat, options, taste);
+        var choices = new Choices(board, seat, options, taste, byExactOdds);
         for (int i = 0; i < values.length; i++) {
             values[i] = choices.of((WastesMove) options.get(i));
         }
@@ -49,7 +63,7 @@ public final class FrozenWastesPolicy implements Policy<Board> {
 
     @Override
     public FrozenWastesPolicy forSearch() {
-        return new FrozenWastesPolicy(Taste.PATIENT);
+        return new FrozenWastesPolicy(Taste.PATIENT, true);
     }
 
     /// In the middle a point changes the worth of a board by a quarter of what it is on the scale.

@@ -1,5 +1,8 @@
 package winterhall.frozenwastes.bot;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
 import winterhall.bots.MatchObserver;
 import winterhall.bots.lab.Tally;
 import winterhall.engine.Event;
@@ -28,12 +31,16 @@ final class MatchCounter implements MatchObserver<Board> {
     private int events;
     private int discoveries;
 
+    /// For each seat the Legends it has owned so far, though an Ally may have died since.
+    private final List<TreeSet<CardId>> legends = new ArrayList<>();
+
     /// Whether the latest blow came from the weather alone, without a Challenge or another hero.
     private boolean isWeather;
 
     MatchCounter(Setup setup, Tally tally) {
         this.tally = tally;
         this.seats = setup.seats();
+        Seat.all(seats).forEach(_ -> legends.add(new TreeSet<>()));
     }
 
     @Override
@@ -52,6 +59,17 @@ final class MatchCounter implements MatchObserver<Board> {
                 }
                 case WastesEvent.PrincessLost _ -> tally.add("princess lost", 1);
                 default -> countHarm((WastesEvent) event);
+            }
+        }
+        countLegends(step.position().board());
+    }
+
+    private void countLegends(Board board) {
+        for (int seat = 0; seat < board.field().parties().size(); seat++) {
+            for (Owned owned : board.field().parties().get(seat).cards()) {
+                if (Scout.level(owned.card()) > 0) {
+                    legends.get(seat).add(owned.card());
+                }
             }
         }
     }
@@ -133,8 +151,13 @@ final class MatchCounter implements MatchObserver<Board> {
                 tally.add("level of the winner by " + ending.way(), Scout.level(board, seat));
             }
             tally.add("won as " + party.hero().sheet().id(), won ? 1 : 0);
+            for (CardId legend : legends.get(seat.index())) {
+                tally.add("won with " + group(legend), won ? 1 : 0);
+            }
             for (Owned owned : party.cards()) {
-                tally.add("won with " + group(owned.card()), won ? 1 : 0);
+                if (Scout.level(owned.card()) == 0) {
+                    tally.add("won with " + group(owned.card()), won ? 1 : 0);
+                }
             }
         }
     }

@@ -15,5 +15,5 @@ record Nerve(
     static final Nerve CAREFUL = new Nerve(0.75, 1, 1, 0, 1, 0.55, 0.5);
 
     /// As people play: the cold is risked for the prize, hurts wait for the next town, Arshan waits until it looks good.
-    static final Nerve BOLD = new Nerve(0.2, 0.1, 0.1, 0.3, 0.55, 0.45, 0.5);
+    static final Nerve BOLD = new Nerve(0.2, 0.1, 0, 0.3, 0.55, 0.45, 0.43);
 }

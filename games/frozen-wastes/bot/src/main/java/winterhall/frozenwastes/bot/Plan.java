@@ -298,7 +298,7 @@ final class Plan {
         return Math.max(sold, kept);
     }
 
-    /// The one who carries the Princess can be robbed of her, by whoever is nearest. (frozen-wastes:R189)
+    /// The one who carries the Princess can be robbed of her, by the nearest rival. (frozen-wastes:R189)
     private void addHolder() {
         field.world().princess().filter(this::isNearest).ifPresent(holder -> {
             Party other = field.parties().get(holder.index());

@@ -1,8 +1,10 @@
 package winterhall.frozenwastes.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,11 +18,13 @@ import winterhall.engine.QuickChance;
 import winterhall.engine.Referee;
 import winterhall.engine.Seat;
 import winterhall.engine.Setup;
-import winterhall.enginetest.BotCheck;
+import winterhall.enginetest.BotPlayCheck;
 import winterhall.frozenwastes.Board;
 import winterhall.frozenwastes.FrozenWastes;
+import winterhall.frozenwastes.Odds;
 import winterhall.frozenwastes.Party;
 import winterhall.frozenwastes.Rules;
+import winterhall.frozenwastes.WastesMove;
 import winterhall.frozenwastes.WastesView;
 
 class FrozenWastesBotTest {
@@ -28,7 +32,7 @@ class FrozenWastesBotTest {
 
     @Test
     void theFrozenWastesArePlayedByEveryBot() {
-        assertThat(new BotCheck<>(GAME, 1, 20, 1).longest(300).faults()).isEmpty();
+        assertThat(new BotPlayCheck<>(GAME, 1, 20, 1).longest(300).faults()).isEmpty();
     }
 
     @Test
@@ -43,8 +47,8 @@ class FrozenWastesBotTest {
         assertThat(arena.run(5, 2).mean()).isGreaterThanOrEqualTo(0.9);
     }
 
-    /// Who knew where the Princess was lingered near the place, who was too weak for a fight met it and escaped, turn by
-    /// turn, until the time was up.
+    /// A bot that knew where the Princess was stayed near the place, and one too weak for a fight met it and escaped, turn
+    /// by turn, until the time was up.
     @ParameterizedTest
     @CsvSource({"15, 2", "44, 1", "47, 1", "55, 2"})
     void aHeroGetsThereInTheEnd(int deal, int seat) {
@@ -60,7 +64,7 @@ class FrozenWastesBotTest {
         assertThat(outcome.winners()).containsExactly(Seat.of(seat));
     }
 
-    /// Whoever meets a weaker Arshan dares to, since the bot looks at the cards of its own table.
+    /// A bot dares to fight a weaker Arshan, since it looks at the cards of its own table.
     @Test
     void theBotReadsTheCardsOfItsTable() {
         Rules printed = rules(Setup.of("frozen-wastes", 2));
@@ -68,6 +72,31 @@ class FrozenWastesBotTest {
         Party party = start(Setup.of("frozen-wastes", 2)).field().parties().getFirst();
         assertThat(Strength.now(printed, party).arshan()).isLessThan(0.1);
         assertThat(Strength.now(weaker, party).arshan()).isGreaterThan(0.9);
+    }
+
+    /// In its worlds it counts with quick odds, like everybody else there.
+    @Test
+    void theSearchValuesTheFightInPlayByExactOdds() {
+        var referee = new Referee<>(GAME);
+        var lines = Stream.of(
+                        "moment adventure seat-1", "deck yellow wyrmling", "seat-1 hero karnon at hex-7-3 gear nothing")
+                .map(line -> List.of(line.split(" ")))
+                .toList();
+        var position = referee.begin(GAME.staging().stage(Setup.of("frozen-wastes", 2), lines), new QuickChance(1))
+                .position();
+        Seat seat = Seat.of(1);
+        for (WastesMove move : List.of(new WastesMove.SeekAdventure(), new WastesMove.FightOn())) {
+            position = referee.advance(position, seat, move).position();
+        }
+        Board board = position.board();
+        var options = referee.options(position, seat);
+        double[] exact = options.stream()
+                .mapToDouble(option -> Odds.of(board.field()).win((WastesMove.Action) option))
+                .toArray();
+        double[] search = new FrozenWastesPolicy().forSearch().values(board, seat, options);
+        double[] quick = new FrozenWastesPolicy().values(board, seat, options);
+        assertThat(search[0] / search[1]).isCloseTo(exact[0] / exact[1], within(1e-9));
+        assertThat(quick[0] / quick[1]).isNotCloseTo(exact[0] / exact[1], within(1e-3));
     }
 
     private static Rules rules(Setup setup) {

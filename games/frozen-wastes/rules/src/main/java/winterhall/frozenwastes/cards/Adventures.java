@@ -1,8 +1,8 @@
 package winterhall.frozenwastes.cards;
 
-import static winterhall.frozenwastes.cards.Threat.Moment.BEFORE_COMBAT;
 import static winterhall.frozenwastes.cards.Threat.Result.FROST;
 import static winterhall.frozenwastes.cards.Threat.Target.ALLIES;
+import static winterhall.frozenwastes.cards.Threat.Trigger.BEFORE_COMBAT;
 
 import java.util.List;
 import java.util.stream.Stream;

@@ -5,11 +5,6 @@ import static winterhall.frozenwastes.cards.Challenge.hazard;
 import static winterhall.frozenwastes.cards.Power.activate;
 import static winterhall.frozenwastes.cards.Power.always;
 import static winterhall.frozenwastes.cards.Power.discard;
-import static winterhall.frozenwastes.cards.Threat.Moment.BEFORE_COMBAT;
-import static winterhall.frozenwastes.cards.Threat.Moment.DEFEATED;
-import static winterhall.frozenwastes.cards.Threat.Moment.HAZARD;
-import static winterhall.frozenwastes.cards.Threat.Moment.MISS;
-import static winterhall.frozenwastes.cards.Threat.Moment.ROUND;
 import static winterhall.frozenwastes.cards.Threat.Result.EXHAUSTION;
 import static winterhall.frozenwastes.cards.Threat.Result.FORBID_ALLIES;
 import static winterhall.frozenwastes.cards.Threat.Result.FORBID_WEAPONS;
@@ -23,6 +18,11 @@ import static winterhall.frozenwastes.cards.Threat.Target.ACTOR;
 import static winterhall.frozenwastes.cards.Threat.Target.ALLIES;
 import static winterhall.frozenwastes.cards.Threat.Target.HERO;
 import static winterhall.frozenwastes.cards.Threat.Target.PARTY;
+import static winterhall.frozenwastes.cards.Threat.Trigger.BEFORE_COMBAT;
+import static winterhall.frozenwastes.cards.Threat.Trigger.DEFEATED;
+import static winterhall.frozenwastes.cards.Threat.Trigger.HAZARD;
+import static winterhall.frozenwastes.cards.Threat.Trigger.MISS;
+import static winterhall.frozenwastes.cards.Threat.Trigger.ROUND;
 
 import java.util.List;
 import winterhall.frozenwastes.cards.Power.Deed;
@@ -93,7 +93,7 @@ final class BlueChallenges {
             hazard(
                             "frozen-engine",
                             Colour.BLUE,
-                            Threat.of(HAZARD, WHITE_DEATH, 1, HERO).unless(Skill.LORE, 15))
+                            Threat.of(HAZARD, FROST, 2, PARTY).unless(Skill.LORE, 15))
                     .is(Trait.MACHINE)
                     .pays(5));
 

@@ -40,7 +40,7 @@ public record Challenge(
             Sheet.check(life == 0, id, "life", life);
             Sheet.check(
                     threats.stream()
-                            .anyMatch(threat -> threat.moment() == Threat.Moment.HAZARD
+                            .anyMatch(threat -> threat.trigger() == Threat.Trigger.HAZARD
                                     && threat.test().isPresent()),
                     id,
                     "threats",
@@ -51,7 +51,7 @@ public record Challenge(
             Sheet.check(values.stream().anyMatch(value -> value > 0), id, "values", values);
             Sheet.check(life > 0, id, "life", life);
             Sheet.check(
-                    threats.stream().noneMatch(threat -> threat.moment() == Threat.Moment.HAZARD),
+                    threats.stream().noneMatch(threat -> threat.trigger() == Threat.Trigger.HAZARD),
                     id,
                     "threats",
                     threats);

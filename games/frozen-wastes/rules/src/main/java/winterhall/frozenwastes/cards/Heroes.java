@@ -16,7 +16,7 @@ public final class Heroes {
                     "zyla",
                     4,
                     4,
-                    List.of(2, 1, 6),
+                    List.of(2, 1, 7),
                     List.of(1, 1, 3),
                     always(Deed.TEST, 2).in(Skill.LORE),
                     always(Deed.TEST, 2).in(Skill.HIDE),

@@ -83,7 +83,7 @@ public record Power(
         CANCEL_FROST(Use.HARM),
         /// When white death is about to be taken. (frozen-wastes:R52)
         CANCEL_WHITE_DEATH(Use.HARM),
-        /// Removed from one character of the party, at quiet moments of the own turn.
+        /// Removed from one character of the party, at quiet moments of one's own turn.
         HEAL_WOUNDS(Use.QUIET),
         REMOVE_FROST(Use.QUIET),
         REMOVE_WHITE_DEATH(Use.QUIET),

@@ -13,11 +13,11 @@ import winterhall.engine.Verb;
 /// frozen-wastes:RU89: wounds, exhaustion, white death, frost.
 ///
 /// @param test it happens if this test fails; always if there is none
-/// @param phase for [Moment#MISS]: in which phase; in all if there is none
+/// @param phase for [Trigger#MISS]: in which phase; in all if there is none
 public record Threat(
-        Moment moment, Result result, int amount, Target target, Optional<SkillTest> test, Optional<Phase> phase) {
+        Trigger trigger, Result result, int amount, Target target, Optional<SkillTest> test, Optional<Phase> phase) {
     /// When it happens.
-    public enum Moment {
+    public enum Trigger {
         /// Once, before the first round. (frozen-wastes:R81)
         BEFORE_COMBAT,
         /// At the start of every round, before an escape.
@@ -109,21 +109,21 @@ public record Threat(
         if (amount < 1) {
             throw new IllegalArgumentException(result + ": the amount is " + amount + ", not 1 or more");
         }
-        if (moment == Moment.DEFEATED && result.isHarm()) {
+        if (trigger == Trigger.DEFEATED && result.isHarm()) {
             throw new IllegalArgumentException(result + ": a defeated Challenge does no harm");
         }
-        if (target == Target.ACTOR && moment != Moment.MISS) {
+        if (target == Target.ACTOR && trigger != Trigger.MISS) {
             throw new IllegalArgumentException(result + ": only a failed roll has an actor");
         }
     }
 
-    public static Threat of(Moment moment, Result result, int amount, Target target) {
-        return new Threat(moment, result, amount, target, Optional.empty(), Optional.empty());
+    public static Threat of(Trigger trigger, Result result, int amount, Target target) {
+        return new Threat(trigger, result, amount, target, Optional.empty(), Optional.empty());
     }
 
     /// Only if this test fails.
     Threat unless(SkillTest passed) {
-        return new Threat(moment, result, amount, target, Optional.of(passed), phase);
+        return new Threat(trigger, result, amount, target, Optional.of(passed), phase);
     }
 
     Threat unless(Skill skill, int difficulty) {
@@ -132,7 +132,7 @@ public record Threat(
 
     /// Only for a failed roll of this phase.
     Threat in(Phase only) {
-        return new Threat(moment, result, amount, target, test, Optional.of(only));
+        return new Threat(trigger, result, amount, target, test, Optional.of(only));
     }
 
     public static Threat parse(String word) {
@@ -142,7 +142,7 @@ public record Threat(
                     "not a threat: " + word + "; one is written before-combat/frost/2/party");
         }
         Threat read = of(
-                WordReader.read(Moment.class, parts.get(0)),
+                WordReader.read(Trigger.class, parts.get(0)),
                 WordReader.read(Result.class, parts.get(1)),
                 WordReader.number(parts.get(2)),
                 WordReader.read(Target.class, parts.get(3)));
@@ -155,7 +155,7 @@ public record Threat(
 
     @Override
     public String toString() {
-        var parts = new ArrayList<Object>(List.of(Verb.of(moment), result, amount, Verb.of(target)));
+        var parts = new ArrayList<Object>(List.of(Verb.of(trigger), result, amount, Verb.of(target)));
         phase.ifPresent(parts::add);
         test.ifPresent(parts::add);
         return parts.stream().map(Object::toString).collect(Collectors.joining(WordReader.SEPARATOR));

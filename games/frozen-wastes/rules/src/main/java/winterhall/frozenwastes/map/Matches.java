@@ -1,6 +1,7 @@
 package winterhall.frozenwastes.map;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import winterhall.engine.kit.Hex;
@@ -18,9 +19,9 @@ public final class Matches {
         return discoveryAssignment(at, tokens, valeIsTown).isPresent();
     }
 
-    /// Which space each token stands for, in the order of the tokens; the place 0 is the own space.
+    /// Which space each token stands for, in the order of the tokens; the place 0 is one's own space.
     ///
-    /// The own space must be covered, so it is assigned first, to each kind of token that can stand for it.
+    /// One's own space must be covered, so it is assigned first, to each kind of token that can stand for it.
     static Optional<int[]> discoveryAssignment(Hex at, Purse<Symbol> tokens, boolean valeIsTown) {
         List<Symbol> symbols = oneByOne(tokens);
         List<Hex> spaces = around(at);
@@ -42,16 +43,45 @@ public final class Matches {
         return Optional.empty();
     }
 
-    /// The symbols that could be added to make a set of these tokens, if one more would do; for the words of a refusal.
+    /// The fewest symbols with which a set of `level` tokens would fit; for the words of a refusal. (frozen-wastes:R152)
     public static List<Symbol> missingForLegend(Hex at, Purse<Symbol> tokens, int level, boolean valeIsTown) {
-        var missing = new ArrayList<Symbol>();
-        for (Symbol symbol : Symbol.ALL) {
-            if (symbol != Symbol.WILD
-                    && !sets(at, tokens.plus(symbol, 1), level, valeIsTown).isEmpty()) {
-                missing.add(symbol);
+        return missing(at, oneByOne(tokens), level, valeIsTown);
+    }
+
+    /// One's own space first; any symbol is missing where only a town is left, which a wild one says.
+    private static List<Symbol> missing(Hex at, List<Symbol> symbols, int needed, boolean valeIsTown) {
+        var covered = new ArrayList<Hex>();
+        var bare = new ArrayList<Hex>();
+        for (Hex hex : townsSecond(at, valeIsTown)) {
+            covered.add(hex);
+            if (!cover(symbols, covered, valeIsTown)) {
+                covered.remove(hex);
+                bare.add(hex);
             }
         }
-        return missing;
+        bare.sort(Comparator.comparing(hex -> Isheim.at(hex).terrain().isEmpty()));
+        int missing = Math.max(needed - covered.size(), bare.contains(at) ? 1 : 0);
+        return bare.stream()
+                .limit(missing)
+                .map(hex -> Isheim.at(hex).terrain().map(Symbol::of).orElse(Symbol.WILD))
+                .toList();
+    }
+
+    /// The spaces that can be covered: one's own one, then towns, which take what is left over.
+    private static List<Hex> townsSecond(Hex at, boolean valeIsTown) {
+        var spaces = around(at);
+        spaces.removeIf(hex -> !fits(Symbol.WILD, hex, valeIsTown));
+        spaces.sort(Comparator.comparing(
+                hex -> !hex.equals(at) && Isheim.at(hex).terrain().isPresent()));
+        return spaces;
+    }
+
+    private static boolean cover(List<Symbol> symbols, List<Hex> spaces, boolean valeIsTown) {
+        return Matching.find(
+                        spaces.size(),
+                        symbols.size(),
+                        (space, symbol) -> fits(symbols.get(symbol), spaces.get(space), valeIsTown))
+                .isPresent();
     }
 
     /// Every set of `level` tokens out of these that fits. (frozen-wastes:R151, R153)
@@ -120,15 +150,9 @@ public final class Matches {
         return clues.kinds().stream().anyMatch(given -> findsPrincess(at, clues, given, valeIsTown));
     }
 
-    /// The symbols one of which would be enough to find her here, if one more would do.
+    /// The fewest symbols with which she would be found here, where she can hide. (frozen-wastes:R162)
     public static List<Symbol> missingForPrincess(Hex at, Purse<Clue> clues, boolean valeIsTown) {
-        var missing = new ArrayList<Symbol>();
-        for (Clue clue : Clue.ALL) {
-            if (clue.symbols().size() == 1 && clue != Clue.WILD && findsPrincess(at, clues.plus(clue, 1), valeIsTown)) {
-                missing.add(clue.symbols().getFirst());
-            }
-        }
-        return missing;
+        return missing(at, symbols(clues), ALL_AROUND + 1, valeIsTown);
     }
 
     /// The sets of clue cards that prove it with `given` and lose that if any card is taken away. (frozen-wastes:RU80)

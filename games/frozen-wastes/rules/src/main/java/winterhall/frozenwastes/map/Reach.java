@@ -6,17 +6,17 @@ import winterhall.engine.kit.Hex;
 
 /// Where dice can take a figure: each die pays for one step onto a space it shows. (frozen-wastes:R31–R35)
 ///
-/// For each subset of the dice it keeps the spaces reached by spending just these, as a set of bits ([Window]). Of equal dice
+/// For each subset of the dice it keeps the spaces reached by spending just these, as a set of bits ([Neighbourhood]). Of equal dice
 /// the earlier ones are spent first, so that there are fewer subsets to look at.
 public final class Reach {
-    private static final int MOST_DICE = Window.STEPS;
+    private static final int MOST_DICE = Neighbourhood.STEPS;
     private static final int FACES = Face.ALL.size();
     private static final int USUAL_SPACES = 30;
     private static final int VALE = Isheim.number(Isheim.GREEN_VALE);
 
     private final int start;
     private final List<Face> dice;
-    private final Window window;
+    private final Neighbourhood neighbourhood;
     private final long[] paid;
 
     /// By subset, low bits and high bits in turn.
@@ -25,14 +25,14 @@ public final class Reach {
     /// For each die the equal dice before it, as bits.
     private final int[] before;
 
-    private Reach(Hex start, List<Face> dice, List<Terrain> withAnyDie) {
+    private Reach(Hex start, List<Face> dice, List<Terrain> withAnyDie, boolean townsAreTerrain) {
         if (dice.size() > MOST_DICE) {
             throw new IllegalArgumentException(dice.size() + " dice; at most " + MOST_DICE + " are rolled");
         }
         this.start = Isheim.number(start);
         this.dice = dice;
-        window = Window.around(this.start);
-        paid = window.paid(withAnyDie);
+        neighbourhood = Neighbourhood.around(this.start, townsAreTerrain);
+        paid = neighbourhood.paid(withAnyDie);
         reached = new long[2 << dice.size()];
         before = before(dice);
         search();
@@ -40,8 +40,9 @@ public final class Reach {
 
     /// @param dice equal ones beside each other
     /// @param withAnyDie terrains that any die pays for
-    public static Reach of(Hex start, List<Face> dice, List<Terrain> withAnyDie) {
-        return new Reach(start, dice, withAnyDie);
+    /// @param townsAreTerrain whether a town and Green Vale take a die of the terrain under them (frozen-wastes:RU3)
+    public static Reach of(Hex start, List<Face> dice, List<Terrain> withAnyDie, boolean townsAreTerrain) {
+        return new Reach(start, dice, withAnyDie, townsAreTerrain);
     }
 
     /// One way of spending dice: `dice.get(i)` pays for entering `path.get(i)`.
@@ -63,16 +64,16 @@ public final class Reach {
     }
 
     private void search() {
-        reached[0] = Window.lowCentre();
-        int vale = window.bit(VALE);
-        long lowOpen = vale < 0 ? -1 : ~Window.low(vale);
-        long highOpen = vale < 0 ? -1 : ~Window.high(vale);
+        reached[0] = Neighbourhood.lowCentre();
+        int vale = neighbourhood.bit(VALE);
+        long lowOpen = vale < 0 ? -1 : ~Neighbourhood.low(vale);
+        long highOpen = vale < 0 ? -1 : ~Neighbourhood.high(vale);
         int all = (1 << before.length) - 1;
         for (int spent = 0; spent < all; spent++) {
             long low = reached[2 * spent] & (spent == 0 ? -1 : lowOpen);
             long high = reached[2 * spent + 1] & (spent == 0 ? -1 : highOpen);
             if ((low | high) != 0) {
-                spread(spent, window.lowAround(low, high), window.highAround(low, high));
+                spread(spent, neighbourhood.lowAround(low, high), neighbourhood.highAround(low, high));
             }
         }
     }
@@ -97,7 +98,7 @@ public final class Reach {
             low |= reached[2 * spent];
             high |= reached[2 * spent + 1];
         }
-        return Long.bitCount(low & ~Window.lowCentre()) + Long.bitCount(high);
+        return Long.bitCount(low & ~Neighbourhood.lowCentre()) + Long.bitCount(high);
     }
 
     /// Every space that can be reached, but not the start; those that take fewer dice first, then in the order in which
@@ -111,10 +112,10 @@ public final class Reach {
         var spaces = new ArrayList<Hex>(USUAL_SPACES);
         long[] left = facesLeft();
         long[] after = reachedAfter();
-        long lowSeen = Window.lowCentre();
+        long lowSeen = Neighbourhood.lowCentre();
         long highSeen = 0;
-        int vale = window.bit(VALE);
-        int[] edge = {Window.CENTRE};
+        int vale = neighbourhood.bit(VALE);
+        int[] edge = {Neighbourhood.CENTRE};
         int size = 1;
         for (int count = 0; count < before.length && spaces.size() < wanted; count++) {
             boolean isLast = count == before.length - 1;
@@ -124,8 +125,8 @@ public final class Reach {
             int found = 0;
             for (int i = 0; i < size && found < next.length && spaces.size() < wanted; i++) {
                 int here = edge[i];
-                long low = lowMissing & window.lowAround(Window.low(here), Window.high(here));
-                long high = highMissing & window.highAround(Window.low(here), Window.high(here));
+                long low = lowMissing & neighbourhood.lowAround(Neighbourhood.low(here), Neighbourhood.high(here));
+                long high = highMissing & neighbourhood.highAround(Neighbourhood.low(here), Neighbourhood.high(here));
                 if ((low | high) == 0 || count > 0 && here == vale) {
                     continue;
                 }
@@ -133,7 +134,7 @@ public final class Reach {
                 long highPaid = 0;
                 for (int face = 0; face < FACES; face++) {
                     int at = 2 * (count * FACES + face);
-                    if ((left[at] & Window.low(here) | left[at + 1] & Window.high(here)) != 0) {
+                    if ((left[at] & Neighbourhood.low(here) | left[at + 1] & Neighbourhood.high(here)) != 0) {
                         lowPaid |= paid[2 * face];
                         highPaid |= paid[2 * face + 1];
                     }
@@ -142,12 +143,12 @@ public final class Reach {
                 high &= highPaid;
                 lowMissing &= ~low;
                 highMissing &= ~high;
-                for (int way : window.ways(here)) {
+                for (int way : neighbourhood.ways(here)) {
                     int there = here + way;
-                    if ((low & Window.low(there) | high & Window.high(there)) != 0) {
+                    if ((low & Neighbourhood.low(there) | high & Neighbourhood.high(there)) != 0) {
                         next[found++] = there;
-                        if ((lowSeen & Window.low(there) | highSeen & Window.high(there)) == 0) {
-                            spaces.add(window.hex(there));
+                        if ((lowSeen & Neighbourhood.low(there) | highSeen & Neighbourhood.high(there)) == 0) {
+                            spaces.add(neighbourhood.hex(there));
                         }
                     }
                 }
@@ -189,7 +190,7 @@ public final class Reach {
 
     private boolean pays(Face face, int bit) {
         int at = 2 * face.ordinal();
-        return (paid[at] & Window.low(bit) | paid[at + 1] & Window.high(bit)) != 0;
+        return (paid[at] & Neighbourhood.low(bit) | paid[at + 1] & Neighbourhood.high(bit)) != 0;
     }
 
     public boolean has(Hex hex) {
@@ -227,7 +228,7 @@ public final class Reach {
 
     /// Where the last of these dice was spent, and which one: the space times [#MOST_DICE], and the die.
     private int lastStep(int spent, int here) {
-        int bit = window.bit(here);
+        int bit = neighbourhood.bit(here);
         for (int die = 0; die < before.length; die++) {
             if ((spent & 1 << die) == 0 || !pays(dice.get(die), bit)) {
                 continue;
@@ -243,8 +244,10 @@ public final class Reach {
     }
 
     private boolean leads(int spent, int number) {
-        int bit = window.bit(number);
-        return bit >= 0 && (reached[2 * spent] & Window.low(bit) | reached[2 * spent + 1] & Window.high(bit)) != 0;
+        int bit = neighbourhood.bit(number);
+        return bit >= 0
+                && (reached[2 * spent] & Neighbourhood.low(bit) | reached[2 * spent + 1] & Neighbourhood.high(bit))
+                        != 0;
     }
 
     private int fewest(int number) {

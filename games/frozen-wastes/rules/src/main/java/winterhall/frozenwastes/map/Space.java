@@ -9,6 +9,9 @@ import java.util.Optional;
 public record Space(Optional<Terrain> terrain, Optional<Colour> jewel, Optional<Town> town) {
     private static final String GREEN_VALE = "G.";
 
+    /// What Green Vale lies in. (frozen-wastes:RU3)
+    private static final Terrain VALE_GROUND = Terrain.WASTES;
+
     /// The space of one cell of `isheim.map`: `T.` tundra, `Mb` mountain with a blue jewel, `V.` Vrede, `O1` a village.
     static Space of(String cell) {
         if (cell.equals(GREEN_VALE)) {
@@ -37,6 +40,16 @@ public record Space(Optional<Terrain> terrain, Optional<Colour> jewel, Optional<
                 .filter(colour -> colour.letter() == letter)
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("its jewel is g, y, b, r or . for none")));
+    }
+
+    /// What a die has to show for a step onto it; nothing if any die will do. (frozen-wastes:R31, R32, RU3)
+    ///
+    /// @param townsAreTerrain whether a town and Green Vale take a die of the terrain under them
+    public Optional<Terrain> entry(boolean townsAreTerrain) {
+        if (terrain.isPresent() || !townsAreTerrain) {
+            return terrain;
+        }
+        return Optional.of(town.map(Town::ground).orElse(VALE_GROUND));
     }
 
     public boolean isTown() {

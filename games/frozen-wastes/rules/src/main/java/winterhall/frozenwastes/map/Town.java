@@ -4,13 +4,13 @@ import winterhall.engine.Verb;
 
 /// The towns of Isheim. Green Vale is not one of them. (frozen-wastes:R117–R119)
 public enum Town {
-    SERAGART("A", Kind.WEIK, true),
-    IAGART("B", Kind.WEIK, true),
-    WEIKGART("C", Kind.WEIK, true),
-    VREDE("V", Kind.VREDE, true),
-    TULUMAK("O1", Kind.ONOIT, false),
-    NERRIVIK("O2", Kind.ONOIT, false),
-    SIKULIAK("O3", Kind.ONOIT, false);
+    SERAGART("A", Terrain.FJORD, Kind.WEIK, true),
+    IAGART("B", Terrain.FJORD, Kind.WEIK, true),
+    WEIKGART("C", Terrain.SNOWDRIFT, Kind.WEIK, true),
+    VREDE("V", Terrain.SNOWDRIFT, Kind.VREDE, true),
+    TULUMAK("O1", Terrain.TUNDRA, Kind.ONOIT, false),
+    NERRIVIK("O2", Terrain.FOREST, Kind.ONOIT, false),
+    SIKULIAK("O3", Terrain.TUNDRA, Kind.ONOIT, false);
 
     /// Vrede is both and neither: it has what both have, and no Event that names one touches it. (frozen-wastes:R115)
     public enum Kind {
@@ -44,11 +44,13 @@ public enum Town {
     }
 
     private final String cell;
+    private final Terrain ground;
     private final Kind kind;
     private final boolean startsWithTwo;
 
-    Town(String cell, Kind kind, boolean startsWithTwo) {
+    Town(String cell, Terrain ground, Kind kind, boolean startsWithTwo) {
         this.cell = cell;
+        this.ground = ground;
         this.kind = kind;
         this.startsWithTwo = startsWithTwo;
     }
@@ -56,6 +58,11 @@ public enum Town {
     /// How the map file writes it.
     String cell() {
         return cell;
+    }
+
+    /// What it is built on; it only counts for entering it, and only by agreement. (frozen-wastes:RU3)
+    public Terrain ground() {
+        return ground;
     }
 
     public Kind kind() {

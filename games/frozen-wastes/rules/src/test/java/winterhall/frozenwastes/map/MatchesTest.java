@@ -59,6 +59,107 @@ class MatchesTest {
         assertThat(fitting).isGreaterThan(HANDS / 50);
     }
 
+    /// What is said to be missing is enough, and nothing less would be. (frozen-wastes:R152)
+    @Test
+    void noFewerSymbolsWouldCompleteASet() {
+        Random random = new Random(3);
+        int[] sizes = new int[6];
+        for (int i = 0; i < HANDS; i++) {
+            Hex at = Isheim.JEWELS.get(random.nextInt(Isheim.JEWELS.size()));
+            int level = 2 + Isheim.at(at).jewel().orElseThrow().ordinal();
+            Purse<Symbol> tokens = Purse.empty(Symbol.class);
+            for (int token = 0; token < 1 + random.nextInt(level + 1); token++) {
+                tokens = tokens.plus(likely(at, random), 1);
+            }
+            List<Symbol> missing = Matches.missingForLegend(at, tokens, level, false);
+            sizes[missing.size()]++;
+            List<Symbol> held = oneByOne(tokens);
+            assertThat(completes(at, held, missing, level))
+                    .as("%s and %s at %s", held, missing, at)
+                    .isTrue();
+            for (List<Symbol> fewer : handsOf(missing.size() - 1)) {
+                assertThat(completes(at, held, fewer, level))
+                        .as("%s and %s at %s", held, fewer, at)
+                        .isFalse();
+            }
+        }
+        assertThat(sizes).as("how often so many are missing").doesNotContain(0);
+    }
+
+    /// frozen-wastes:R162
+    @Test
+    void noFewerSymbolsWouldFindThePrincess() {
+        Random random = new Random(4);
+        int[] sizes = new int[8];
+        for (int i = 0; i < HANDS; i++) {
+            Hex at = Isheim.MAP.hexes().get(random.nextInt(Isheim.SIZE));
+            if (!Matches.canHidePrincess(at, false)) {
+                continue;
+            }
+            var symbols = new ArrayList<Symbol>();
+            Purse<Clue> clues = Purse.empty(Clue.class);
+            for (int card = 0; card < 3 + random.nextInt(5); card++) {
+                Clue clue = Clue.ALL.get(random.nextInt(Clue.ALL.size()));
+                if (clue.symbols().stream().anyMatch(symbol -> standsAround(symbol, at)) || random.nextInt(4) == 0) {
+                    clues = clues.plus(clue, 1);
+                    symbols.addAll(clue.symbols());
+                }
+            }
+            List<Symbol> missing = Matches.missingForPrincess(at, clues, false);
+            sizes[missing.size()]++;
+            assertThat(covers(spaces(at), 0, plus(symbols, missing)))
+                    .as("%s and %s at %s", clues, missing, at)
+                    .isTrue();
+            for (List<Symbol> fewer : handsOf(Math.min(missing.size(), 4) - 1)) {
+                assertThat(covers(spaces(at), 0, plus(symbols, fewer)))
+                        .as("%s and %s at %s", clues, fewer, at)
+                        .isFalse();
+            }
+        }
+        assertThat(List.of(sizes[0], sizes[1], sizes[2], sizes[3]))
+                .as("how often so many are missing")
+                .doesNotContain(0);
+    }
+
+    /// Whether some of these tokens together are a set of this size.
+    private static boolean completes(Hex at, List<Symbol> held, List<Symbol> more, int level) {
+        return chosen(plus(held, more), level).stream()
+                .anyMatch(tokens -> assigns(tokens, 0, spaces(at), new boolean[7], true));
+    }
+
+    /// Every choice of so many things.
+    private static List<List<Symbol>> chosen(List<Symbol> symbols, int count) {
+        if (count == 0 || symbols.size() < count) {
+            return count == 0 ? List.of(List.of()) : List.of();
+        }
+        var rest = symbols.subList(1, symbols.size());
+        var choices = new ArrayList<>(chosen(rest, count));
+        chosen(rest, count - 1).forEach(choice -> choices.add(plus(choice, symbols.subList(0, 1))));
+        return choices;
+    }
+
+    /// Every hand of so many symbols that are not wild.
+    private static List<List<Symbol>> handsOf(int size) {
+        if (size <= 0) {
+            return size == 0 ? List.of(List.of()) : List.of();
+        }
+        var hands = new ArrayList<List<Symbol>>();
+        for (List<Symbol> hand : handsOf(size - 1)) {
+            for (Symbol symbol : Symbol.ALL) {
+                if (symbol != Symbol.WILD && (hand.isEmpty() || hand.getLast().compareTo(symbol) <= 0)) {
+                    hands.add(plus(hand, List.of(symbol)));
+                }
+            }
+        }
+        return hands;
+    }
+
+    private static List<Symbol> plus(List<Symbol> some, List<Symbol> more) {
+        var all = new ArrayList<>(some);
+        all.addAll(more);
+        return all;
+    }
+
     /// A proof finds her, and no card of it is too much. (frozen-wastes:RU80)
     @Test
     void proofsHaveNoCardTooMuch() {
@@ -133,7 +234,7 @@ class MatchesTest {
         return false;
     }
 
-    /// Every token gets a space of its own, and one of them the own space.
+    /// Every token gets a space of its own, and one of them one's own space.
     private static boolean assigns(
             List<Symbol> tokens, int next, List<Hex> spaces, boolean[] taken, boolean ownMustBeTaken) {
         if (next == tokens.size()) {

@@ -21,7 +21,7 @@ final class AdventureStep {
     private static final int TRACK = 6;
 
     private final Reading reading;
-    private final Ledger ledger;
+    private final Holdings holdings;
     private final QuietMoves quiet;
     private final Downfall downfall;
     private final Texts texts;
@@ -30,24 +30,24 @@ final class AdventureStep {
     private final HeroFight heroFight;
     private int arshansWounds;
 
-    AdventureStep(Reading reading, Ledger ledger, Injuries injuries, Downfall downfall, QuietMoves quiet) {
+    AdventureStep(Reading reading, Holdings holdings, Injuries injuries, Downfall downfall, QuietMoves quiet) {
         this.reading = reading;
-        this.ledger = ledger;
+        this.holdings = holdings;
         this.quiet = quiet;
         this.downfall = downfall;
-        this.texts = new Texts(reading, ledger, injuries, downfall);
+        this.texts = new Texts(reading, holdings, injuries, downfall);
         this.limits = new Limits(reading, injuries);
-        this.fight = new ChallengeFight(reading, ledger, downfall, texts);
-        this.heroFight = new HeroFight(reading, ledger, injuries, downfall);
+        this.fight = new ChallengeFight(reading, holdings, downfall, texts);
+        this.heroFight = new HeroFight(reading, holdings, injuries, downfall);
     }
 
     void play() {
-        Traveller party = ledger.active();
+        Traveller party = holdings.active();
         if (Land.isGreenVale(party.at)) {
             fightArshan(party);
             return;
         }
-        while (!ledger.isTurnOver && mayVenture(party)) {
+        while (!holdings.isTurnOver && mayVenture(party)) {
             var answers = new ArrayList<Move>(quiet.moves(party));
             answers.add(new WastesMove.Pass());
             if (hasAdventure(party.at)) {
@@ -63,8 +63,8 @@ final class AdventureStep {
                     return;
                 }
                 case WastesMove.AttackHero(var rival) -> {
-                    heroFight.fight(party, ledger.party(rival));
-                    for (Traveller winner : List.of(party, ledger.party(rival))) {
+                    heroFight.fight(party, holdings.party(rival));
+                    for (Traveller winner : List.of(party, holdings.party(rival))) {
                         downfall.spoilsOf(winner).ifPresent(card -> limits.keep(winner, card));
                     }
                     return;
@@ -75,7 +75,7 @@ final class AdventureStep {
     }
 
     private boolean hasAdventure(Hex at) {
-        return ledger.undefeatedAt(at).isPresent() || ledger.hasCounter(at);
+        return holdings.undefeatedAt(at).isPresent() || holdings.hasCounter(at);
     }
 
     private boolean mayVenture(Traveller party) {
@@ -83,17 +83,17 @@ final class AdventureStep {
     }
 
     private List<Traveller> rivals(Traveller party) {
-        return ledger.parties.stream()
+        return holdings.parties.stream()
                 .filter(other -> other != party && other.at.equals(party.at))
                 .toList();
     }
 
     /// It cannot be refused, and there is no reward but victory.
     private void fightArshan(Traveller party) {
-        reading.tally().met("R172");
+        reading.coverage().met("R172");
         CardId arshan = CardId.parse("arshan");
         reading.expect("R172", new WastesEvent.ChallengeMet(party.seat, arshan));
-        var enemy = new Enemy(arshan, ledger, arshansWounds);
+        var enemy = new Enemy(arshan, holdings, arshansWounds);
         if (fight.defeats(party, enemy)) {
             if (reading.isNext(WastesEvent.ChallengeDefeated.class)) {
                 reading.expect("R192", new WastesEvent.ChallengeDefeated(party.seat, arshan));
@@ -101,14 +101,14 @@ final class AdventureStep {
             reading.expect("R192", new WastesEvent.MatchEnded(Ending.Way.ARSHAN, Optional.of(party.seat)));
             return;
         }
-        arshansWounds = ledger.plays("foe-wounds", "stay") ? enemy.wounds : 0;
+        arshansWounds = holdings.plays("foe-wounds", "stay") ? enemy.wounds : 0;
     }
 
     private void seek(Traveller party) {
         Hex at = party.at;
-        Optional<Integer> number = ledger.undefeatedAt(at);
+        Optional<Integer> number = holdings.undefeatedAt(at);
         if (number.isPresent()) {
-            Ledger.Track track = ledger.undefeated.get(number.get());
+            Holdings.Track track = holdings.undefeated.get(number.get());
             meet(party, at, track.card(), number, track.wounds());
             return;
         }
@@ -136,16 +136,16 @@ final class AdventureStep {
     }
 
     private void apply(CardId card, WeatherEvent event) {
-        reading.tally().met("R110");
+        reading.coverage().met("R110");
         int inPlay =
-                ledger.event.map(old -> ((WeatherEvent) old.sheet()).number()).orElse(0);
+                holdings.event.map(old -> ((WeatherEvent) old.sheet()).number()).orElse(0);
         reading.expect(
                 "R110",
                 event.number() >= inPlay
                         ? new WastesEvent.EventBegan(card, event.weather())
                         : new WastesEvent.EventRejected(card));
-        boolean isAll = ledger.plays("refill", "all-colours");
-        List<Hex> refilled = ledger.bare.stream()
+        boolean isAll = holdings.plays("refill", "all-colours");
+        List<Hex> refilled = holdings.bare.stream()
                 .filter(hex -> isAll || Land.jewel(hex) == event.colour().ordinal() + 1)
                 .toList();
         if (!refilled.isEmpty()) {
@@ -154,13 +154,13 @@ final class AdventureStep {
                     told.jewels().stream().sorted().toList().equals(refilled),
                     "R112",
                     "refilled should be " + refilled + ", told was " + told);
-            reading.tally().met("R112");
+            reading.coverage().met("R112");
         }
     }
 
     private void meet(Traveller party, Hex at, CardId card, Optional<Integer> number, int wounds) {
         reading.expect("R81", new WastesEvent.ChallengeMet(party.seat, card));
-        var enemy = new Enemy(card, ledger, wounds);
+        var enemy = new Enemy(card, holdings, wounds);
         if (fight.defeats(party, enemy)) {
             reward(party, at, enemy, number);
         } else {
@@ -171,71 +171,43 @@ final class AdventureStep {
     private void remain(Traveller party, Hex at, Enemy enemy, Optional<Integer> number) {
         Optional<Integer> place = number;
         for (int free = 1; place.isEmpty() && free <= TRACK; free++) {
-            if (!ledger.undefeated.containsKey(free)) {
+            if (!holdings.undefeated.containsKey(free)) {
                 place = Optional.of(free);
             }
         }
         reading.expect("R85", new WastesEvent.ChallengeRemains(party.seat, enemy.card, place));
-        reading.tally().met("R85");
-        int wounds = ledger.plays("foe-wounds", "stay") ? enemy.wounds : 0;
-        place.ifPresent(free -> ledger.undefeated.put(free, new Ledger.Track(enemy.card, at, wounds)));
+        reading.coverage().met("R85");
+        int wounds = holdings.plays("foe-wounds", "stay") ? enemy.wounds : 0;
+        place.ifPresent(free -> holdings.undefeated.put(free, new Holdings.Track(enemy.card, at, wounds)));
     }
 
     /// Gold, counter, tokens, clues, what else the card says, and the card itself.
     private void reward(Traveller party, Hex at, Enemy enemy, Optional<Integer> number) {
         Challenge sheet = enemy.sheet;
-        reading.tally().met("R84");
+        reading.coverage().met("R84");
         reading.expect("R84", new WastesEvent.ChallengeDefeated(party.seat, enemy.card));
         int gold = sheet.gold() + party.bonus(party.hero, Deed.BOUNTY);
         if (gold > 0) {
             reading.expect("R84", new WastesEvent.GoldGained(party.seat, gold, Optional.empty()));
         }
-        if (ledger.hasCounter(at)) {
+        if (holdings.hasCounter(at)) {
             reading.expect(
                     "R84", new WastesEvent.ExperienceGained(party.seat, CardText.worth(sheet), Optional.empty()));
-            ledger.bare.add(at);
+            holdings.bare.add(at);
         }
-        boolean isAurora = ledger.eventWith(Effect.MORE_RUMORS)
+        boolean isAurora = holdings.eventWith(Effect.MORE_RUMORS)
                 .filter(event -> event.colour() == sheet.colour())
                 .isPresent();
-        rumors(party, sheet.rumors() + (isAurora ? ledger.effect(Effect.MORE_RUMORS) : 0));
-        for (int i = Math.min(sheet.clues(), ledger.cluesInDeck()); i > 0; i--) {
+        quiet.rumors(party, sheet.rumors() + (isAurora ? holdings.effect(Effect.MORE_RUMORS) : 0));
+        for (int i = Math.min(sheet.clues(), holdings.cluesInDeck()); i > 0; i--) {
             Reading.require(
                     reading.told("R158", WastesEvent.ClueGained.class).seat().equals(party.seat), "R158", "a clue");
         }
-        texts.say(party, enemy, Threat.Moment.DEFEATED);
-        number.ifPresent(ledger.undefeated::remove);
+        texts.say(party, enemy, Threat.Trigger.DEFEATED);
+        number.ifPresent(holdings.undefeated::remove);
         if (sheet.forage().isPresent()) {
             reading.expect("R143", new WastesEvent.CardGained(party.seat, enemy.card, Optional.empty()));
             limits.keep(party, enemy.card);
-        }
-    }
-
-    /// From the pool; if it is empty, from a player of choice. (frozen-wastes:R145, R146)
-    void rumors(Traveller party, int tokens) {
-        for (int i = 0; i < tokens; i++) {
-            if (ledger.tokensInPool() > 0) {
-                Reading.require(
-                        reading.told("R145", WastesEvent.RumorGained.class)
-                                .seat()
-                                .equals(party.seat),
-                        "R145",
-                        "a token for " + party.seat);
-                continue;
-            }
-            var answers = new ArrayList<Move>();
-            ledger.parties.stream()
-                    .filter(other -> other != party && other.rumors > 0)
-                    .forEach(other -> answers.add(new WastesMove.TakeRumor(other.seat)));
-            if (answers.isEmpty()) {
-                return;
-            }
-            answers.add(new WastesMove.TakeNone());
-            if (reading.asked("R146", party.seat, "choose-theft", answers) instanceof WastesMove.TakeRumor(var from)) {
-                var taken = reading.told("R146", WastesEvent.RumorTaken.class);
-                Reading.require(
-                        taken.seat().equals(party.seat) && taken.from().equals(from), "R146", "a token of " + from);
-            }
         }
     }
 }

@@ -62,7 +62,7 @@ final class Blows {
                     .power()
                     .amount();
             reading.expect("K14", new WastesEvent.PowerUsed(party.seat, card, deed));
-            reading.tally().met("K14");
+            reading.coverage().met("K14");
             if (deed == Deed.DAMAGE) {
                 damage += amount;
             } else {
@@ -108,7 +108,7 @@ final class Blows {
                         && rolled.hit() == (rolled.first() + rolled.second() + bonus >= target),
                 "R94",
                 actor + " rolls with " + bonus + " against " + target + ", told was " + rolled);
-        reading.tally().met("R94");
+        reading.coverage().met("R94");
         return rolled.hit();
     }
 
@@ -125,7 +125,7 @@ final class Blows {
             return false;
         }
         reading.expect("K18", new WastesEvent.PowerUsed(party.seat, card, deed));
-        reading.tally().met("K18");
+        reading.coverage().met("K18");
         return true;
     }
 
@@ -159,13 +159,13 @@ final class Blows {
                     used.add(card);
                     reading.expect("K19", new WastesEvent.PowerUsed(party.seat, card, Deed.LOWER_ENEMY));
                     reading.expect("K19", new WastesEvent.EnemyLowered(party.seat, card, phase, amount));
-                    reading.tally().met("K19");
+                    reading.coverage().met("K19");
                     lowered = Optional.of(new Lowered(phase, amount));
                 }
                 case WastesMove.UsePower(var card, var _) -> {
                     used.add(card);
                     reading.expect("K19", new WastesEvent.PowerUsed(party.seat, card, Deed.WOUND_ENEMY));
-                    reading.tally().met("K19");
+                    reading.coverage().met("K19");
                     if (wound.apply(card, amount(card, Deed.WOUND_ENEMY))) {
                         return lowered;
                     }

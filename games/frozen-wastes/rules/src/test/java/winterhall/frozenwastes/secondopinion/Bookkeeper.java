@@ -11,19 +11,19 @@ import winterhall.frozenwastes.cards.Harm;
 import winterhall.frozenwastes.cards.Power;
 import winterhall.frozenwastes.map.Face;
 
-/// Enters into the ledger what an event says, and nothing else.
+/// Changes the holdings by what an event says, and nothing else.
 final class Bookkeeper {
-    private final Ledger ledger;
+    private final Holdings holdings;
 
-    Bookkeeper(Ledger ledger) {
-        this.ledger = ledger;
+    Bookkeeper(Holdings holdings) {
+        this.holdings = holdings;
     }
 
     void enter(WastesEvent event) {
         switch (event) {
             case WastesEvent.TurnBegan began -> begin(began.seat());
             case WastesEvent.Rested rested -> party(rested.seat()).health(rested.who()).exhaustion--;
-            case WastesEvent.DiceRolled rolled -> ledger.dice.addAll(rolled.dice());
+            case WastesEvent.DiceRolled rolled -> holdings.dice.addAll(rolled.dice());
             case WastesEvent.DieTurned turned -> {
                 swap(turned.from(), turned.to());
                 if (turned.cause().isEmpty()) {
@@ -32,7 +32,7 @@ final class Bookkeeper {
             }
             case WastesEvent.DieRerolled rolled -> swap(rolled.from(), rolled.to());
             case WastesEvent.Walked walked -> {
-                walked.dice().forEach(die -> ledger.dice.remove(die));
+                walked.dice().forEach(die -> holdings.dice.remove(die));
                 move(walked.seat(), walked.path().getLast());
             }
             case WastesEvent.Trudged trudged -> move(trudged.seat(), trudged.to());
@@ -113,16 +113,16 @@ final class Bookkeeper {
             case WastesEvent.ClueGained gained -> party(gained.seat()).clues++;
             case WastesEvent.PrincessFound found -> {
                 party(found.seat()).clues--;
-                ledger.princess = Optional.of(found.seat());
+                holdings.princess = Optional.of(found.seat());
             }
-            case WastesEvent.PrincessLost _ -> ledger.princess = Optional.empty();
+            case WastesEvent.PrincessLost _ -> holdings.princess = Optional.empty();
             case WastesEvent.EventBegan began -> {
-                ledger.event = Optional.of(began.event());
-                ledger.weather = began.weather();
+                holdings.event = Optional.of(began.event());
+                holdings.weather = began.weather();
             }
-            case WastesEvent.CountersRefilled refilled -> ledger.bare.removeAll(refilled.jewels());
+            case WastesEvent.CountersRefilled refilled -> holdings.bare.removeAll(refilled.jewels());
             case WastesEvent.SpoilsTaken taken -> spoils(taken);
-            case WastesEvent.MatchEnded _ -> ledger.isMatchOver = true;
+            case WastesEvent.MatchEnded _ -> holdings.isMatchOver = true;
             default -> {
                 // Everything else tells of dice, decks and stacks.
             }
@@ -130,22 +130,22 @@ final class Bookkeeper {
     }
 
     private Traveller party(Seat seat) {
-        return ledger.party(seat);
+        return holdings.party(seat);
     }
 
     /// (frozen-wastes:R20)
     private void begin(Seat seat) {
-        ledger.active = seat;
-        ledger.isTurnOver = false;
-        ledger.mayLightFlare = false;
-        ledger.dice.clear();
+        holdings.active = seat;
+        holdings.isTurnOver = false;
+        holdings.mayLightFlare = false;
+        holdings.dice.clear();
         party(seat).isHeroDown = false;
         party(seat).cards.forEach(owned -> owned.isDown = false);
     }
 
     private void swap(Face from, Face to) {
-        ledger.dice.remove(from);
-        ledger.dice.add(to);
+        holdings.dice.remove(from);
+        holdings.dice.add(to);
     }
 
     private void move(Seat seat, Hex to) {

@@ -18,7 +18,7 @@ final class ChallengeFight {
     private static final int MOST_ROUNDS = 50;
 
     private final Reading reading;
-    private final Ledger ledger;
+    private final Holdings holdings;
     private final Downfall downfall;
     private final Texts texts;
 
@@ -32,9 +32,9 @@ final class ChallengeFight {
     /// Whether the hero did nothing else in the round before. (frozen-wastes:RU59)
     private boolean hasDefended;
 
-    ChallengeFight(Reading reading, Ledger ledger, Downfall downfall, Texts texts) {
+    ChallengeFight(Reading reading, Holdings holdings, Downfall downfall, Texts texts) {
         this.reading = reading;
-        this.ledger = ledger;
+        this.holdings = holdings;
         this.downfall = downfall;
         this.texts = texts;
     }
@@ -46,11 +46,11 @@ final class ChallengeFight {
         knockouts = downfall.count(party);
         lowered = Optional.empty();
         hasDefended = false;
-        reading.tally().met("R89");
+        reading.coverage().met("R89");
         if (enemy.isHazard()) {
             return texts.braves(party, enemy);
         }
-        texts.say(party, enemy, Threat.Moment.BEFORE_COMBAT);
+        texts.say(party, enemy, Threat.Trigger.BEFORE_COMBAT);
         if (isDown()) {
             return false;
         }
@@ -58,7 +58,7 @@ final class ChallengeFight {
         lowered = blows.prepare(party, phases(), (card, wounds) -> wound(wounds));
         for (round = 1; !enemy.isBeaten; round++) {
             if (round > MOST_ROUNDS) {
-                reading.tally().met("RU76");
+                reading.coverage().met("RU76");
                 escaped();
                 return false;
             }
@@ -93,7 +93,7 @@ final class ChallengeFight {
     /// One round; whether the combat goes on.
     private boolean fightsOn() {
         reading.expect("R90", new WastesEvent.RoundFought(party.seat, round));
-        texts.say(party, enemy, Threat.Moment.ROUND);
+        texts.say(party, enemy, Threat.Trigger.ROUND);
         if (isDown()) {
             return false;
         }
@@ -103,7 +103,7 @@ final class ChallengeFight {
             }
             case WastesMove.UsePower(var card, var deed) -> {
                 reading.expect("K20", new WastesEvent.PowerUsed(party.seat, card, deed));
-                reading.tally().met("K20");
+                reading.coverage().met("K20");
                 escaped();
                 return false;
             }
@@ -118,7 +118,7 @@ final class ChallengeFight {
         if (enemy.isInescapable) {
             return stances;
         }
-        if (ledger.plays("escape", "defend-all")) {
+        if (holdings.plays("escape", "defend-all")) {
             for (Attribute attribute : hasDefended ? Attribute.values() : new Attribute[0]) {
                 stances.add(new WastesMove.Escape(attribute));
             }
@@ -137,9 +137,9 @@ final class ChallengeFight {
 
     /// Whether the combat is over, one way or the other.
     private boolean escapes(Attribute attribute) {
-        reading.tally().met("R106");
+        reading.coverage().met("R106");
         Phase phase = Phase.values()[attribute.ordinal()];
-        if (!ledger.plays("escape", "roll")) {
+        if (!holdings.plays("escape", "roll")) {
             escaped();
             return true;
         }
@@ -165,7 +165,7 @@ final class ChallengeFight {
 
     private void escaped() {
         reading.expect("R106", new WastesEvent.Escaped(party.seat, Optional.empty()));
-        texts.say(party, enemy, Threat.Moment.ESCAPED);
+        texts.say(party, enemy, Threat.Trigger.ESCAPED);
     }
 
     /// The three phases; whether the combat goes on.
@@ -215,7 +215,7 @@ final class ChallengeFight {
     private void defend(Phase phase) {
         reading.expect("R93", new WastesEvent.ActorNamed(party.seat, party.hero, phase, false));
         if (enemy.isHarmless(phase)) {
-            reading.tally().met("RU63");
+            reading.coverage().met("RU63");
             return;
         }
         if (blows.strike(party, party.hero, phase, false, () -> target(phase)).isEmpty()) {

@@ -17,7 +17,7 @@ import winterhall.frozenwastes.cards.Gear;
 /// RU75, RU103)
 final class Downfall {
     private final Reading reading;
-    private final Ledger ledger;
+    private final Holdings holdings;
     private final Map<Seat, Integer> knockouts = new HashMap<>();
 
     /// Cards that were taken and not yet counted. (frozen-wastes:RU102)
@@ -26,9 +26,9 @@ final class Downfall {
     /// Who takes the spoils, if a hero falls in a combat between heroes.
     private Optional<Traveller> rival = Optional.empty();
 
-    Downfall(Reading reading, Ledger ledger) {
+    Downfall(Reading reading, Holdings holdings) {
         this.reading = reading;
-        this.ledger = ledger;
+        this.holdings = holdings;
     }
 
     /// How often the hero of this party has been knocked out.
@@ -49,18 +49,18 @@ final class Downfall {
         if (party.isHero(who)) {
             knockOut(party);
         } else {
-            reading.expect("R99", new WastesEvent.AllyDied(party.seat, who));
-            reading.tally().met("R99");
+            reading.expect("R99", new WastesEvent.AllyDied(party.seat, who, Optional.empty()));
+            reading.coverage().met("R99");
         }
     }
 
     private void knockOut(Traveller party) {
         knockouts.merge(party.seat, 1, Integer::sum);
-        reading.tally().met("R189");
+        reading.coverage().met("R189");
         int gold = party.gold;
-        reading.expect("R189", new WastesEvent.KnockedOut(party.seat, gold));
-        if (ledger.princess.filter(party.seat::equals).isPresent()) {
-            reading.expect("R168", new WastesEvent.PrincessLost(party.seat));
+        reading.expect("R189", new WastesEvent.KnockedOut(party.seat, gold, Optional.empty()));
+        if (holdings.princess.filter(party.seat::equals).isPresent()) {
+            reading.expect("R168", new WastesEvent.PrincessLost(party.seat, Optional.empty()));
         }
         if (party.isFlareLit) {
             reading.expect("R77", new WastesEvent.FlareLost(party.seat, Optional.empty()));
@@ -68,8 +68,8 @@ final class Downfall {
         if (rival.isPresent()) {
             spoils(rival.get(), party, gold);
         }
-        boolean losesCard = !ledger.plays("knockout-loss", "gold-only")
-                && (rival.isEmpty() || ledger.plays("spoils", "card-and-loss"));
+        boolean losesCard = !holdings.plays("knockout-loss", "gold-only")
+                && (rival.isEmpty() || holdings.plays("spoils", "card-and-loss"));
         if (losesCard) {
             lose(party);
         }
@@ -80,8 +80,8 @@ final class Downfall {
             town = ((WastesMove.RetreatTo) reading.asked("R189", party.seat, "choose-retreat", answers)).town();
         }
         reading.expect("R189", new WastesEvent.Retreated(party.seat, town));
-        if (party.seat.equals(ledger.active)) {
-            ledger.isTurnOver = true;
+        if (party.seat.equals(holdings.active)) {
+            holdings.isTurnOver = true;
         }
     }
 
@@ -106,7 +106,8 @@ final class Downfall {
         Move loss =
                 answers.size() == 1 ? answers.getFirst() : reading.asked("R189", party.seat, "choose-loss", answers);
         switch ((WastesMove.Loss) loss) {
-            case WastesMove.GiveCard(var card) -> reading.expect("R189", new WastesEvent.CardLost(party.seat, card));
+            case WastesMove.GiveCard(var card) ->
+                reading.expect("R189", new WastesEvent.CardLost(party.seat, card, Optional.empty()));
             case WastesMove.GiveGear(var gear) ->
                 reading.expect("R189", new WastesEvent.GearLost(party.seat, gear, Optional.empty()));
         }
@@ -123,7 +124,7 @@ final class Downfall {
     }
 
     private void spoils(Traveller winner, Traveller loser, int gold) {
-        reading.tally().met("R186");
+        reading.coverage().met("R186");
         if (gold > 0) {
             reading.expect(
                     "R186",
@@ -132,7 +133,7 @@ final class Downfall {
         var answers = new ArrayList<Move>();
         loser.cards.forEach(owned -> answers.add(new WastesMove.GiveCard(owned.card)));
         answers.addAll(gear(loser));
-        if (ledger.plays("spoils", "gold-only") || answers.isEmpty()) {
+        if (holdings.plays("spoils", "gold-only") || answers.isEmpty()) {
             return;
         }
         Move taken = answers.size() == 1 && !reading.asks(winner.seat, "choose-spoils")

@@ -12,7 +12,7 @@ import winterhall.frozenwastes.cards.WeatherEvent.Effect;
 final class Enemy {
     final CardId card;
     final Challenge sheet;
-    private final Ledger ledger;
+    private final Holdings holdings;
     int wounds;
     int moreValue;
     int moreDamage;
@@ -22,10 +22,10 @@ final class Enemy {
     boolean isWithoutAllies;
     boolean isWithoutWeapons;
 
-    Enemy(CardId card, Ledger ledger, int wounds) {
+    Enemy(CardId card, Holdings holdings, int wounds) {
         this.card = card;
         this.sheet = CardText.challenge(card);
-        this.ledger = ledger;
+        this.holdings = holdings;
         this.wounds = wounds;
     }
 
@@ -45,7 +45,7 @@ final class Enemy {
     }
 
     private int eventGives(Effect effect) {
-        Optional<WeatherEvent> event = ledger.eventWith(effect);
+        Optional<WeatherEvent> event = holdings.eventWith(effect);
         return event.isPresent() && sheet.traits().contains(event.get().trait().orElseThrow())
                 ? event.get().amount()
                 : 0;
@@ -75,7 +75,7 @@ final class Enemy {
     }
 
     static boolean isFor(Threat threat, Phase phase) {
-        return threat.moment() == Threat.Moment.MISS
+        return threat.trigger() == Threat.Trigger.MISS
                 && (threat.phase().isEmpty() || threat.phase().get() == phase);
     }
 

@@ -21,25 +21,25 @@ final class HeroFight {
     private static final int MOST_ROUNDS = 50;
 
     private final Reading reading;
-    private final Ledger ledger;
+    private final Holdings holdings;
     private final Injuries injuries;
     private final Downfall downfall;
     private Blows attackerBlows;
     private Blows defenderBlows;
 
-    /// Who did nothing else in the last round that was theirs. (frozen-wastes:RU59, RU130)
+    /// Those who did nothing else in their last round. (frozen-wastes:RU59, RU130)
     private final Set<Seat> defended = new HashSet<>();
 
-    HeroFight(Reading reading, Ledger ledger, Injuries injuries, Downfall downfall) {
+    HeroFight(Reading reading, Holdings holdings, Injuries injuries, Downfall downfall) {
         this.reading = reading;
-        this.ledger = ledger;
+        this.holdings = holdings;
         this.injuries = injuries;
         this.downfall = downfall;
     }
 
     /// The turn is over afterwards, however it ends.
     void fight(Traveller active, Traveller rival) {
-        reading.tally().met("R179");
+        reading.coverage().met("R179");
         defended.clear();
         reading.expect("R179", new WastesEvent.HeroAttacked(active.seat, rival.seat));
         var phases = List.of(Phase.values());
@@ -52,8 +52,8 @@ final class HeroFight {
             var byActive = attackerBlows.prepare(active, phases, (_, wounds) -> wound(active, rival, wounds, before));
             rounds(active, rival, byActive, before);
         }
-        ledger.mayLightFlare = !ledger.isTurnOver && ledger.plays("flare-after-combat", "yes");
-        ledger.isTurnOver = true;
+        holdings.mayLightFlare = !holdings.isTurnOver && holdings.plays("flare-after-combat", "yes");
+        holdings.isTurnOver = true;
     }
 
     private boolean wound(Traveller by, Traveller victim, int wounds, int before) {
@@ -98,7 +98,7 @@ final class HeroFight {
     /// Only where the defender has damage. (frozen-wastes:RU99)
     private List<Move> stances(Traveller attacker, Traveller defender) {
         var stances = new ArrayList<Move>(List.of(new WastesMove.FightOn()));
-        if (!ledger.plays("escape", "defend-all") || defended.contains(attacker.seat)) {
+        if (!holdings.plays("escape", "defend-all") || defended.contains(attacker.seat)) {
             for (Phase phase : Phase.values()) {
                 if (damage(defender, phase) > 0) {
                     stances.add(new WastesMove.Escape(Attribute.values()[phase.ordinal()]));
@@ -112,8 +112,8 @@ final class HeroFight {
 
     private boolean rollsEscape(
             Traveller attacker, Traveller defender, Attribute attribute, Optional<Blows.Lowered> lowered) {
-        reading.tally().met("R185");
-        if (ledger.plays("escape", "roll")) {
+        reading.coverage().met("R185");
+        if (holdings.plays("escape", "roll")) {
             Phase phase = Phase.values()[attribute.ordinal()];
             int target = target(defender, phase, defender.attribute(attribute), lowered);
             var rolled = reading.told("R185", WastesEvent.EscapeRolled.class);
@@ -148,7 +148,7 @@ final class HeroFight {
                         && Texts.isTwoDice(rolled.first(), rolled.second()),
                 "R182",
                 defender.seat + " rolls a target with " + bonus + ", " + less + " lower, told was " + rolled);
-        reading.tally().met("R182");
+        reading.coverage().met("R182");
         return rolled.first() + rolled.second() + rolled.bonus();
     }
 
@@ -201,7 +201,7 @@ final class HeroFight {
             Phase phase,
             boolean attacks,
             Optional<Blows.Lowered> lowered) {
-        Blows blows = attacker.seat.equals(ledger.active) ? attackerBlows : defenderBlows;
+        Blows blows = attacker.seat.equals(holdings.active) ? attackerBlows : defenderBlows;
         OptionalInt damage = blows.strike(
                 attacker,
                 actor,

@@ -17,12 +17,12 @@ import winterhall.frozenwastes.cards.Power.Deed;
 /// R100, R103, R104, RU19–RU26, RU67, RU81, RU88–RU90, RU100, RU121)
 final class Injuries {
     private final Reading reading;
-    private final Ledger ledger;
+    private final Holdings holdings;
     private final Downfall downfall;
 
-    Injuries(Reading reading, Ledger ledger, Downfall downfall) {
+    Injuries(Reading reading, Holdings holdings, Downfall downfall) {
         this.reading = reading;
-        this.ledger = ledger;
+        this.holdings = holdings;
         this.downfall = downfall;
     }
 
@@ -53,7 +53,7 @@ final class Injuries {
             reading.expect("R104", harmed(party, who, Harm.EXHAUSTION, exhaustion));
         }
         if (amount > exhaustion) {
-            reading.tally().met("R104");
+            reading.coverage().met("R104");
             take(party, who, Harm.WOUNDS, amount - exhaustion);
         }
     }
@@ -74,7 +74,7 @@ final class Injuries {
             int cancelled = Math.min(left, amount(shields, card));
             reading.expect("K15", new WastesEvent.PowerUsed(party.seat, card, deed));
             reading.expect("K15", new WastesEvent.HarmCancelled(party.seat, card, who, harm, cancelled));
-            reading.tally().met("K15");
+            reading.coverage().met("K15");
             left -= cancelled;
         }
         if (left > 0) {
@@ -158,8 +158,8 @@ final class Injuries {
                     .filter(who -> covers(party, ability, who))
                     .toList();
             reading.expect("RU81", new WastesEvent.PowerUsed(party.seat, card, Deed.CANCEL_FROST));
-            reading.tally().met("RU22");
-            if (ledger.plays("frost-cancel", "each-character")) {
+            reading.coverage().met("RU22");
+            if (holdings.plays("frost-cancel", "each-character")) {
                 members.forEach(
                         who -> frost.merge(who, ability.power().amount(), (has, less) -> Math.max(0, has - less)));
             } else {
@@ -188,10 +188,10 @@ final class Injuries {
 
     private boolean isAskedWhom(Traveller party) {
         return reading.asks(party.seat, "choose-shelter")
-                && ((Entry.Asked) reading.peek()).options().getFirst() instanceof WastesMove.Protect;
+                && ((TranscriptLine.Asked) reading.peek()).options().getFirst() instanceof WastesMove.Protect;
     }
 
-    /// After every change: who has too many wounds falls; frost that is too much turns into white death.
+    /// After every change: a hero or Ally with too many wounds falls; frost that is too much turns into white death.
     void settle(Traveller party, CardId who) {
         int knockouts = downfall.count(party);
         while (party.has(who)) {
@@ -201,13 +201,13 @@ final class Injuries {
                 downfall.of(party, who);
                 return;
             }
-            int limit = ledger.plays("conditions", "harsh") ? Math.max(1, life - health.whiteDeath) : life;
+            int limit = holdings.plays("conditions", "harsh") ? Math.max(1, life - health.whiteDeath) : life;
             if (health.frost < limit) {
                 return;
             }
             boolean isPrevented = isPrevented(party, who);
             reading.expect("R50", new WastesEvent.FrostBit(party.seat, who, limit, isPrevented));
-            reading.tally().met("R50");
+            reading.coverage().met("R50");
         }
         Reading.require(downfall.count(party) >= knockouts, "R50", who + " is gone");
     }
@@ -224,7 +224,7 @@ final class Injuries {
         }
         reading.expect("R52", new WastesEvent.PowerUsed(party.seat, card, Deed.CANCEL_WHITE_DEATH));
         reading.expect("R52", new WastesEvent.HarmCancelled(party.seat, card, who, Harm.WHITE_DEATH, 1));
-        reading.tally().met("R52");
+        reading.coverage().met("R52");
         return true;
     }
 

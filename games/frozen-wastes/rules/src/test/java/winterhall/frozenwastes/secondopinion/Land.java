@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -111,6 +112,16 @@ final class Land {
 
     static Optional<Terrain> terrain(Hex hex) {
         return CELLS.get(hex).terrain();
+    }
+
+    /// The terrain of a space; under a town or Green Vale the one that most spaces around it have. (frozen-wastes:RU3)
+    static Terrain under(Hex hex) {
+        return terrain(hex).orElseGet(() -> {
+            var counts = new EnumMap<Terrain, Integer>(Terrain.class);
+            around(hex).forEach(next -> terrain(next).ifPresent(kind -> counts.merge(kind, 1, Integer::sum)));
+            return Collections.max(counts.entrySet(), Map.Entry.comparingByValue())
+                    .getKey();
+        });
     }
 
     /// Green 1, yellow 2, blue 3, red 4; 0 without a jewel. (frozen-wastes:R121)

@@ -26,7 +26,7 @@ final class Limits {
             var answers = of(party, type).stream().map(WastesMove.Discard::new).toList();
             CardId card = ((WastesMove.Discard) reading.asked("R140", party.seat, "discard-surplus", answers)).card();
             reading.expect("R140", new WastesEvent.CardDiscarded(party.seat, card, Optional.empty()));
-            reading.tally().met("R140");
+            reading.coverage().met("R140");
             injuries.settleAll(party);
         }
     }

@@ -31,7 +31,7 @@ final class LiveMatch {
     private final Chance.Source source;
     private final Setup setup;
     private final int style;
-    private final Queue<Entry> entries = new ArrayDeque<>();
+    private final Queue<TranscriptLine> entries = new ArrayDeque<>();
     private Position<Board> position;
 
     private LiveMatch(Game<Board, WastesView> game, QuickChance chance, boolean isGuided, UnaryOperator<Setup> change) {
@@ -75,7 +75,7 @@ final class LiveMatch {
     }
 
     /// The next entry, which is not the last unless the match [#isOver].
-    Entry next() {
+    TranscriptLine next() {
         if (entries.isEmpty()) {
             ask();
         }
@@ -87,14 +87,14 @@ final class LiveMatch {
         List<? extends Move> options = referee.options(position, seat);
         Move answer = choose(options);
         String ask = referee.decision(position).orElseThrow().ask();
-        entries.add(new Entry.Asked(seat, ask, options, answer, position.board()));
+        entries.add(new TranscriptLine.Asked(seat, ask, options, answer, position.board()));
         Step<Board> step = referee.advance(position, seat, answer);
         position = step.position();
         hear(step.events());
     }
 
     private void hear(List<? extends Event> events) {
-        events.forEach(event -> entries.add(new Entry.Told((WastesEvent) event)));
+        events.forEach(event -> entries.add(new TranscriptLine.Told((WastesEvent) event)));
     }
 
     private Move choose(List<? extends Move> options) {

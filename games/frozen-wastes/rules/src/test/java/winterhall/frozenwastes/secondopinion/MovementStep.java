@@ -26,21 +26,21 @@ final class MovementStep {
     private static final int MOST_DICE = 5;
 
     private final Reading reading;
-    private final Ledger ledger;
+    private final Holdings holdings;
     private final QuietMoves quiet;
     private final Limits limits;
 
-    MovementStep(Reading reading, Ledger ledger, Injuries injuries, QuietMoves quiet) {
+    MovementStep(Reading reading, Holdings holdings, Injuries injuries, QuietMoves quiet) {
         this.reading = reading;
-        this.ledger = ledger;
+        this.holdings = holdings;
         this.quiet = quiet;
         this.limits = new Limits(reading, injuries);
     }
 
     void play() {
-        Traveller party = ledger.active();
+        Traveller party = holdings.active();
         if (party.isFlareLit && followsFlare(party)) {
-            ledger.isTurnOver = true;
+            holdings.isTurnOver = true;
             return;
         }
         if (!prepares(party)) {
@@ -56,7 +56,7 @@ final class MovementStep {
             reading.expect("R76", new WastesEvent.FlareLost(party.seat, Optional.empty()));
             return false;
         }
-        reading.tally().met("R75");
+        reading.coverage().met("R75");
         reading.expect("R75", new WastesEvent.FlareFollowed(party.seat, town));
         List<CardId> cold = party.having(Harm.FROST);
         if (!cold.isEmpty()
@@ -74,8 +74,9 @@ final class MovementStep {
     /// Dice available, before any are set aside. (frozen-wastes:R25, RU112)
     private int available(Traveller party, int extra) {
         int dice = (party.isHurt() ? 4 : 5) + party.bonus(party.hero, Deed.DICE) + extra;
-        int most =
-                ledger.eventWith(Effect.MOST_DICE).map(event -> event.amount()).orElse(MOST_DICE);
+        int most = holdings.eventWith(Effect.MOST_DICE)
+                .map(event -> event.amount())
+                .orElse(MOST_DICE);
         return Math.min(Math.min(dice, MOST_DICE), most);
     }
 
@@ -84,8 +85,8 @@ final class MovementStep {
         int extra = 0;
         int aside = 0;
         Optional<Integer> declared = Optional.empty();
-        boolean isInstead = ledger.plays("forced-step", "instead-of-roll");
-        while (!ledger.isTurnOver) {
+        boolean isInstead = holdings.plays("forced-step", "instead-of-roll");
+        while (!holdings.isTurnOver) {
             int dice = declared.orElse(available(party, extra));
             var answers = new ArrayList<Move>(List.of(new WastesMove.RollDice()));
             if (aside < dice) {
@@ -108,7 +109,7 @@ final class MovementStep {
                     declared = Optional.of(dice);
                     aside++;
                     reading.expect("R27", new WastesEvent.Rested(party.seat, who));
-                    reading.tally().met("R27");
+                    reading.coverage().met("R27");
                 }
                 case WastesMove.SetDieAside _ -> {
                     declared = Optional.of(dice);
@@ -121,7 +122,7 @@ final class MovementStep {
                             rolled.dice().size() == dice - aside,
                             "R28",
                             party.seat + " rolls " + (dice - aside) + " dice, told was " + rolled);
-                    reading.tally().met("R28");
+                    reading.coverage().met("R28");
                     return false;
                 }
                 case WastesMove.Trudge(var to) -> {
@@ -132,7 +133,7 @@ final class MovementStep {
                 when deed == Deed.EXTRA_DIE -> {
                     reading.expect("K17", new WastesEvent.PowerUsed(party.seat, card, deed));
                     reading.expect("K17", new WastesEvent.ExtraDie(party.seat, card));
-                    reading.tally().met("K17");
+                    reading.coverage().met("K17");
                     extra++;
                 }
                 case Move other -> quiet.carryOut(party, other);
@@ -143,27 +144,28 @@ final class MovementStep {
 
     private void trudge(Traveller party, Hex to) {
         reading.expect("R34", new WastesEvent.Trudged(party.seat, to));
-        reading.tally().met("R34");
+        reading.coverage().met("R34");
         arrive(party);
     }
 
     /// (frozen-wastes:R191)
     private void arrive(Traveller party) {
         if (Land.isGreenVale(party.at)
-                && ledger.princess.filter(party.seat::equals).isPresent()) {
+                && holdings.princess.filter(party.seat::equals).isPresent()) {
             reading.expect("R191", new WastesEvent.MatchEnded(Ending.Way.PRINCESS, Optional.of(party.seat)));
-            reading.tally().met("R191");
+            reading.coverage().met("R191");
         }
     }
 
     /// @param isMidway whether the figure has left its space already
     void travel(Traveller party, boolean isMidway) {
         boolean hasMoved = isMidway;
-        while (!ledger.isTurnOver) {
-            if (hasMoved && ledger.dice.isEmpty() && !reading.asks(party.seat, "travel")) {
+        while (!holdings.isTurnOver) {
+            if (hasMoved && holdings.dice.isEmpty() && !reading.asks(party.seat, "travel")) {
                 return;
             }
-            Roads roads = new Roads(List.copyOf(ledger.dice), withAnyDie(party));
+            Roads roads =
+                    new Roads(List.copyOf(holdings.dice), withAnyDie(party), holdings.plays("town-entry", "terrain"));
             Map<Hex, Integer> reach = roads.reach(party.at);
             var answers = answers(party, roads, reach, hasMoved);
             switch (reading.asked("R31", party.seat, "travel", answers, MovementStep::isJudged)) {
@@ -180,12 +182,12 @@ final class MovementStep {
                 }
                 case WastesMove.Step(var to, var die) -> {
                     reading.expect("R31", new WastesEvent.Walked(party.seat, List.of(to), List.of(die)));
-                    reading.tally().met("R31");
+                    reading.coverage().met("R31");
                     hasMoved = true;
                 }
                 case WastesMove.UseSnowshoe(var from, var to) -> {
                     reading.expect("R80", new WastesEvent.DieTurned(party.seat, from, to, Optional.empty()));
-                    reading.tally().met("R80");
+                    reading.coverage().met("R80");
                 }
                 case WastesMove.TurnDie(var card, var from, var to) -> {
                     reading.expect("K17", new WastesEvent.PowerUsed(party.seat, card, Deed.TURN_DIE));
@@ -234,7 +236,7 @@ final class MovementStep {
         reach.keySet().stream()
                 .filter(hex -> !hex.equals(party.at))
                 .forEach(hex -> answers.add(new WastesMove.Walk(hex)));
-        Set<Face> faces = new LinkedHashSet<>(ledger.dice);
+        Set<Face> faces = new LinkedHashSet<>(holdings.dice);
         for (Face die : faces) {
             for (Hex next : Land.around(party.at)) {
                 if (roads.pays(die, next)) {
@@ -242,7 +244,7 @@ final class MovementStep {
                 }
             }
         }
-        if (!hasMoved && !ledger.plays("forced-step", "instead-of-roll")) {
+        if (!hasMoved && !holdings.plays("forced-step", "instead-of-roll")) {
             Land.around(party.at).forEach(next -> answers.add(new WastesMove.Trudge(next)));
         }
         if (party.gear.get(Gear.SNOWSHOE) > 0) {
@@ -279,7 +281,7 @@ final class MovementStep {
     /// A way that takes the fewest dice, each of which pays for its space.
     private void walk(Traveller party, Roads roads, Hex to, int fewest) {
         Hex from = party.at;
-        var left = new ArrayList<>(ledger.dice);
+        var left = new ArrayList<>(holdings.dice);
         var walked = reading.told("R31", WastesEvent.Walked.class);
         Reading.require(
                 walked.seat().equals(party.seat)
@@ -301,6 +303,6 @@ final class MovementStep {
                     die + " does not lead from " + at + " to " + next);
             at = next;
         }
-        reading.tally().met("R31");
+        reading.coverage().met("R31");
     }
 }

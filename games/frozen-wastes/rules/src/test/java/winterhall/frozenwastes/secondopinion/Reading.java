@@ -12,29 +12,29 @@ import winterhall.engine.Seat;
 import winterhall.frozenwastes.WastesEvent;
 import winterhall.frozenwastes.cards.Harm;
 
-/// Reads a match entry by entry, and enters what was told into the ledger.
+/// Reads a match entry by entry, and keeps the holdings up to date with what was told.
 final class Reading {
     private static final int REMEMBERED = 30;
 
     private final LiveMatch match;
-    private final Ledger ledger;
+    private final Holdings holdings;
     private final Bookkeeper bookkeeper;
-    private final Deque<Entry> last = new ArrayDeque<>();
-    private final Tally tally = new Tally();
-    private Optional<Entry> ahead = Optional.empty();
+    private final Deque<TranscriptLine> last = new ArrayDeque<>();
+    private final Coverage coverage = new Coverage();
+    private Optional<TranscriptLine> ahead = Optional.empty();
 
-    Reading(LiveMatch match, Ledger ledger) {
+    Reading(LiveMatch match, Holdings holdings) {
         this.match = match;
-        this.ledger = ledger;
-        this.bookkeeper = new Bookkeeper(ledger);
+        this.holdings = holdings;
+        this.bookkeeper = new Bookkeeper(holdings);
     }
 
     boolean isOver() {
         return ahead.isEmpty() && match.isOver();
     }
 
-    Tally tally() {
-        return tally;
+    Coverage coverage() {
+        return coverage;
     }
 
     /// The last entries, the next one included.
@@ -45,7 +45,7 @@ final class Reading {
         return lines;
     }
 
-    Entry peek() {
+    TranscriptLine peek() {
         if (ahead.isEmpty()) {
             if (match.isOver()) {
                 throw new Disagreement("R193", "the match is over too early");
@@ -59,28 +59,28 @@ final class Reading {
     /// Exhaustion beyond a Stamina that has dropped goes as soon as it can, whatever made the Stamina drop.
     /// (frozen-wastes:RU90)
     private void readSurplus() {
-        if (ahead.orElseThrow() instanceof Entry.Told(WastesEvent.CountersRemoved removed)
+        if (ahead.orElseThrow() instanceof TranscriptLine.Told(WastesEvent.CountersRemoved removed)
                 && removed.harm() == Harm.EXHAUSTION
-                && ledger.party(removed.seat()).surplus(removed.who()) > 0) {
+                && holdings.party(removed.seat()).surplus(removed.who()) > 0) {
             require(
-                    ledger.party(removed.seat()).surplus(removed.who()) == removed.amount(),
+                    holdings.party(removed.seat()).surplus(removed.who()) == removed.amount(),
                     "RU90",
                     "another surplus of exhaustion: " + removed);
-            tally.met("RU90");
+            coverage.met("RU90");
             read();
             peek();
         }
     }
 
     /// Reads whatever comes.
-    Entry read() {
-        Entry entry = peek();
+    TranscriptLine read() {
+        TranscriptLine entry = peek();
         switch (entry) {
-            case Entry.Told(var event) -> bookkeeper.enter(event);
-            case Entry.Asked asked -> {
-                tally.tables++;
-                require(ledger.hasNoSurplus(), "RU90", "exhaustion beyond Stamina stays");
-                ledger.difference(asked.board()).ifPresent(difference -> {
+            case TranscriptLine.Told(var event) -> bookkeeper.enter(event);
+            case TranscriptLine.Asked asked -> {
+                coverage.tables++;
+                require(holdings.hasNoSurplus(), "RU90", "exhaustion beyond Stamina stays");
+                holdings.difference(asked.board()).ifPresent(difference -> {
                     throw new Disagreement("events", difference);
                 });
             }
@@ -95,7 +95,7 @@ final class Reading {
 
     /// The next event if it is one of these; it is not read yet.
     <E extends WastesEvent> Optional<E> next(Class<E> kind) {
-        return !isOver() && peek() instanceof Entry.Told(var event) && kind.isInstance(event)
+        return !isOver() && peek() instanceof TranscriptLine.Told(var event) && kind.isInstance(event)
                 ? Optional.of(kind.cast(event))
                 : Optional.empty();
     }
@@ -114,11 +114,11 @@ final class Reading {
 
     /// Reads exactly this event; why it happens is not compared.
     void expect(String rule, WastesEvent expected) {
-        if (!(peek() instanceof Entry.Told(var event)) || !plain(event).equals(plain(expected))) {
+        if (!(peek() instanceof TranscriptLine.Told(var event)) || !plain(event).equals(plain(expected))) {
             throw new Disagreement(rule, "expected " + plain(expected) + ", got " + peek());
         }
         read();
-        tally.events++;
+        coverage.events++;
     }
 
     private static String plain(WastesEvent event) {
@@ -130,7 +130,7 @@ final class Reading {
     /// Whether this seat is asked this now.
     boolean asks(Seat seat, String ask) {
         return !isOver()
-                && peek() instanceof Entry.Asked asked
+                && peek() instanceof TranscriptLine.Asked asked
                 && asked.seat().equals(seat)
                 && asked.ask().equals(ask);
     }
@@ -146,9 +146,9 @@ final class Reading {
             throw new Disagreement(
                     rule, "expected " + seat + " to be asked " + ask + " with " + sorted(answers) + ", got " + peek());
         }
-        var asked = (Entry.Asked) peek();
+        var asked = (TranscriptLine.Asked) peek();
         var offered = asked.options().stream().filter(isJudged).toList();
-        tally.leftOut += asked.options().size() - offered.size();
+        coverage.leftOut += asked.options().size() - offered.size();
         if (answers.size() != offered.size() || !new HashSet<Move>(answers).equals(new HashSet<Move>(offered))) {
             var missing = sorted(answers);
             missing.removeAll(sorted(offered));
@@ -158,8 +158,8 @@ final class Reading {
                     rule, seat + " " + ask + ": not offered are " + missing + ", offered in vain " + wrong);
         }
         read();
-        tally.questions.merge(ask, 1, Integer::sum);
-        tally.answers += offered.size();
+        coverage.questions.merge(ask, 1, Integer::sum);
+        coverage.answers += offered.size();
         return asked.answer();
     }
 

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import winterhall.engine.kit.Hex;
 import winterhall.frozenwastes.map.Face;
@@ -14,20 +15,23 @@ import winterhall.frozenwastes.map.Terrain;
 final class Roads {
     private final List<Face> dice;
     private final Set<Terrain> withAnyDie;
+    private final boolean townsAreTerrain;
 
     /// @param withAnyDie terrains that the party enters with any die
-    Roads(List<Face> dice, Set<Terrain> withAnyDie) {
+    /// @param townsAreTerrain whether a die has to show what lies under a town (frozen-wastes:RU3)
+    Roads(List<Face> dice, Set<Terrain> withAnyDie, boolean townsAreTerrain) {
         this.dice = dice;
         this.withAnyDie = withAnyDie;
+        this.townsAreTerrain = townsAreTerrain;
     }
 
     boolean pays(Face die, Hex to) {
-        return Land.terrain(to)
+        return (townsAreTerrain ? Optional.of(Land.under(to)) : Land.terrain(to))
                 .map(terrain -> withAnyDie.contains(terrain) || Land.shown(die).contains(terrain))
                 .orElse(true);
     }
 
-    /// Every space within reach and the fewest dice it takes; the own space takes none.
+    /// Every space within reach and the fewest dice it takes; one's own space takes none.
     Map<Hex, Integer> reach(Hex from) {
         var fewest = new HashMap<Hex, Integer>();
         fewest.put(from, 0);

@@ -14,7 +14,7 @@ import winterhall.frozenwastes.FrozenWastes;
 ///
 /// Every question about them, with all its answers, and every event that follows is foretold; at every question, whatever
 /// it is about, counters, cards, gold, weather and track are compared with what the events told. Not judged are towns,
-/// training and what can be discovered; [Tally] counts them. `-Dcontract.times=83` compares about 1 000 matches.
+/// training and what can be discovered; [Coverage] counts them. `-Dcontract.times=83` compares about 1 000 matches.
 ///
 /// (frozen-wastes:R17–R108, frozen-wastes:R172–R193)
 @Tag("random")
@@ -28,18 +28,20 @@ class SecondOpinionTest {
 
     @Test
     void theGameAsksAllowsAndDoesWhatTheTextSays() {
-        var tally = new Tally();
+        var coverage = new Coverage();
         for (int match = 0; match < MATCHES; match++) {
-            tally.add(Umpire.judge(LiveMatch.begin(game, match)));
+            coverage.add(Umpire.judge(LiveMatch.begin(game, match)));
         }
-        assertThat(tally.judged()).as(tally.toString()).isGreaterThan(500 * MATCHES);
-        assertThat(tally.answers).isGreaterThan(8000 * MATCHES);
-        assertThat(tally.events).isGreaterThan(500 * MATCHES);
-        assertThat(tally.tables).isGreaterThan(tally.judged());
-        assertThat(tally.leftOut).isLessThan(tally.answers / 50);
-        assertThat(tally.notJudged.values().stream().mapToInt(Integer::intValue).sum())
-                .isLessThan(tally.judged() / 5);
-        assertThat(tally.questions.keySet())
+        assertThat(coverage.judged()).as(coverage.toString()).isGreaterThan(500 * MATCHES);
+        assertThat(coverage.answers).isGreaterThan(8000 * MATCHES);
+        assertThat(coverage.events).isGreaterThan(500 * MATCHES);
+        assertThat(coverage.tables).isGreaterThan(coverage.judged());
+        assertThat(coverage.leftOut).isLessThan(coverage.answers / 50);
+        assertThat(coverage.notJudged.values().stream()
+                        .mapToInt(Integer::intValue)
+                        .sum())
+                .isLessThan(coverage.judged() / 5);
+        assertThat(coverage.questions.keySet())
                 .containsAll(List.of(
                         "prepare",
                         "travel",
@@ -52,7 +54,7 @@ class SecondOpinionTest {
                         "choose-stance",
                         "choose-actor",
                         "choose-retreat"));
-        assertThat(tally.rules.keySet())
+        assertThat(coverage.rules.keySet())
                 .containsAll(List.of("R27", "R28", "R31", "R34", "R40", "R50", "R84", "R94", "R106", "R182", "R189"));
     }
 
@@ -61,6 +63,8 @@ class SecondOpinionTest {
     @CsvSource({
         "conditions, harsh, standard",
         "conditions, standard, mild",
+        "town-entry, terrain, any-die",
+        "town-entry, any-die, terrain",
         "forced-step, instead-of-roll, after-roll",
         "frost-cancel, each-character, in-total",
         "foe-wounds, stay, heal",

@@ -17,13 +17,13 @@ import winterhall.frozenwastes.cards.Threat;
 /// The sentences of Challenges, and the tests they demand. (frozen-wastes:R59–R61, R79, K1–K12, RU30, RU89, RU95)
 final class Texts {
     private final Reading reading;
-    private final Ledger ledger;
+    private final Holdings holdings;
     private final Injuries injuries;
     private final Downfall downfall;
 
-    Texts(Reading reading, Ledger ledger, Injuries injuries, Downfall downfall) {
+    Texts(Reading reading, Holdings holdings, Injuries injuries, Downfall downfall) {
         this.reading = reading;
-        this.ledger = ledger;
+        this.holdings = holdings;
         this.injuries = injuries;
         this.downfall = downfall;
     }
@@ -39,10 +39,10 @@ final class Texts {
     }
 
     /// Everything the card says about this moment, in its order, until the hero falls.
-    void say(Traveller party, Enemy enemy, Threat.Moment moment) {
+    void say(Traveller party, Enemy enemy, Threat.Trigger moment) {
         int knockouts = downfall.count(party);
         for (Threat threat : enemy.sheet.threats()) {
-            if (threat.moment() == moment
+            if (threat.trigger() == moment
                     && downfall.count(party) == knockouts
                     && threat.test()
                             .map(test -> !passes(party, enemy.card, test))
@@ -79,7 +79,7 @@ final class Texts {
     /// A hazard's tests in their order; whether all of them were passed. (frozen-wastes:R82, K7)
     boolean braves(Traveller party, Enemy hazard) {
         for (Threat threat : hazard.sheet.threats()) {
-            if (threat.moment() == Threat.Moment.HAZARD
+            if (threat.trigger() == Threat.Trigger.HAZARD
                     && !passes(party, hazard.card, threat.test().orElseThrow())) {
                 carryOut(party, hazard, threat, party.hero);
                 return false;
@@ -103,7 +103,7 @@ final class Texts {
                             && rolled.passed() == (rolled.first() + rolled.second() + bonus >= test.difficulty()),
                     "R59",
                     "a test of " + test + " with " + bonus + ", told was " + rolled);
-            reading.tally().met("R59");
+            reading.coverage().met("R59");
             if (rolled.passed() || !rollsAgain(party)) {
                 return rolled.passed();
             }
@@ -171,7 +171,7 @@ final class Texts {
     }
 
     private void hurt(Traveller party, Threat threat, Harm harm, CardId actor) {
-        reading.tally().met("K1");
+        reading.coverage().met("K1");
         switch (threat.target()) {
             case HERO -> injuries.give(party, List.of(party.hero), harm, threat.amount());
             case ALLIES -> injuries.give(party, party.allies(), harm, threat.amount());
@@ -182,7 +182,7 @@ final class Texts {
                 }
             }
             case EVERYBODY ->
-                ledger.clockwise().forEach(each -> injuries.give(each, each.characters(), harm, threat.amount()));
+                holdings.clockwise().forEach(each -> injuries.give(each, each.characters(), harm, threat.amount()));
         }
     }
 
@@ -193,7 +193,7 @@ final class Texts {
     }
 
     private void gain(Traveller party, Gear gear, int amount) {
-        for (int i = Math.min(amount, ledger.supply(gear)); i > 0; i--) {
+        for (int i = Math.min(amount, holdings.supply(gear)); i > 0; i--) {
             reading.expect("K5", new WastesEvent.GearGained(party.seat, gear, Optional.empty()));
         }
     }
@@ -208,7 +208,7 @@ final class Texts {
                 .toList();
         if (!cards.isEmpty()) {
             reading.expect("K9", new WastesEvent.CardsTurnedDown(party.seat, cards, Optional.empty()));
-            reading.tally().met("K9");
+            reading.coverage().met("K9");
         }
     }
 
@@ -226,7 +226,7 @@ final class Texts {
     /// (frozen-wastes:K10, K11)
     private void change(Enemy enemy, Threat threat) {
         reading.expect("K10", new WastesEvent.CombatChanged(enemy.card, threat.result(), threat.amount()));
-        reading.tally().met("K10");
+        reading.coverage().met("K10");
         switch (threat.result()) {
             case RAISE_VALUES -> enemy.moreValue += threat.amount();
             case RAISE_DAMAGE -> enemy.moreDamage += threat.amount();

@@ -9,14 +9,14 @@ import winterhall.frozenwastes.WastesMove;
 
 /// Follows a whole match, and insists on the rules of movement, frost and combat.
 ///
-/// Towns, training and discoveries are read and entered into the ledger, but not judged.
+/// Towns, training and discoveries change the holdings and are not judged.
 final class Umpire {
     private static final Set<String> NOT_JUDGED =
             Set.of("visit-market", "choose-warmth", "buy-warmth", "trade", "spend-experience", "close-turn");
 
     private final LiveMatch match;
     private final Reading reading;
-    private final Ledger ledger;
+    private final Holdings holdings;
     private final Injuries injuries;
     private final QuietMoves quiet;
     private final MovementStep movement;
@@ -25,23 +25,23 @@ final class Umpire {
 
     private Umpire(LiveMatch match, Setup setup) {
         this.match = match;
-        ledger = new Ledger(setup, match.board());
-        reading = new Reading(match, ledger);
-        var downfall = new Downfall(reading, ledger);
-        injuries = new Injuries(reading, ledger, downfall);
-        quiet = new QuietMoves(reading, ledger, injuries);
-        movement = new MovementStep(reading, ledger, injuries, quiet);
-        survival = new SurvivalStep(reading, ledger, injuries);
-        adventure = new AdventureStep(reading, ledger, injuries, downfall, quiet);
+        holdings = new Holdings(setup, match.board());
+        reading = new Reading(match, holdings);
+        var downfall = new Downfall(reading, holdings);
+        injuries = new Injuries(reading, holdings, downfall);
+        quiet = new QuietMoves(reading, holdings, injuries);
+        movement = new MovementStep(reading, holdings, injuries, quiet);
+        survival = new SurvivalStep(reading, holdings, injuries);
+        adventure = new AdventureStep(reading, holdings, injuries, downfall, quiet);
     }
 
     /// @throws IllegalStateException with the last lines of the match, if the rules say something else
-    static Tally judge(LiveMatch match) {
+    static Coverage judge(LiveMatch match) {
         return judge(match, match.setup());
     }
 
     /// @param setup the settings by which the umpire judges
-    static Tally judge(LiveMatch match, Setup setup) {
+    static Coverage judge(LiveMatch match, Setup setup) {
         while (match.board().field().parties().size() < match.setup().seats()
                 || match.board().field().parties().stream()
                         .anyMatch(party -> party.at().isEmpty())) {
@@ -53,7 +53,7 @@ final class Umpire {
         } catch (RuntimeException wrong) {
             throw new IllegalStateException(umpire.context(wrong), wrong);
         }
-        return umpire.reading.tally();
+        return umpire.reading.coverage();
     }
 
     private String context(RuntimeException wrong) {
@@ -64,14 +64,14 @@ final class Umpire {
     }
 
     private void follow() {
-        if (reading.asks(ledger.active, "travel")) {
-            movement.travel(ledger.active(), false);
+        if (reading.asks(holdings.active, "travel")) {
+            movement.travel(holdings.active(), false);
             afterMovement();
-        } else if (reading.asks(ledger.active, "choose-venture")) {
+        } else if (reading.asks(holdings.active, "choose-venture")) {
             adventure.play();
             rest();
         }
-        while (!reading.isOver() && !ledger.isMatchOver) {
+        while (!reading.isOver() && !holdings.isMatchOver) {
             if (reading.isNext(WastesEvent.TurnBegan.class)) {
                 reading.read();
                 movement.play();
@@ -94,36 +94,38 @@ final class Umpire {
     }
 
     private boolean isGoingOn() {
-        return !ledger.isTurnOver && !ledger.isMatchOver;
+        return !holdings.isTurnOver && !holdings.isMatchOver;
     }
 
     /// Market, experience and the end of the turn.
     private void rest() {
-        while (isGoingOn() && reading.peek() instanceof Entry.Asked asked && NOT_JUDGED.contains(asked.ask())) {
+        while (isGoingOn()
+                && reading.peek() instanceof TranscriptLine.Asked asked
+                && NOT_JUDGED.contains(asked.ask())) {
             unjudged(asked);
         }
-        while (ledger.mayLightFlare && reading.asks(ledger.active, "close-turn")) {
-            unjudged((Entry.Asked) reading.peek());
+        while (holdings.mayLightFlare && reading.asks(holdings.active, "close-turn")) {
+            unjudged((TranscriptLine.Asked) reading.peek());
         }
-        if (!reading.isOver() && !ledger.isMatchOver) {
+        if (!reading.isOver() && !holdings.isMatchOver) {
             Reading.require(
-                    reading.peek() instanceof Entry.Told(var event) && isNextTurn(event),
+                    reading.peek() instanceof TranscriptLine.Told(var event) && isNextTurn(event),
                     "R19",
                     "the turn is over, and next is " + reading.peek());
         }
     }
 
-    private void unjudged(Entry.Asked asked) {
+    private void unjudged(TranscriptLine.Asked asked) {
         reading.read();
-        reading.tally().notJudged.merge(asked.ask(), 1, Integer::sum);
+        reading.coverage().notJudged.merge(asked.ask(), 1, Integer::sum);
         if (asked.answer() instanceof WastesMove.Quiet move) {
-            quiet.carryOut(ledger.active(), move);
+            quiet.carryOut(holdings.active(), move);
             return;
         }
-        while (!reading.isOver() && reading.peek() instanceof Entry.Told(var event) && !isNextTurn(event)) {
+        while (!reading.isOver() && reading.peek() instanceof TranscriptLine.Told(var event) && !isNextTurn(event)) {
             reading.read();
             if (event instanceof WastesEvent.Sold) {
-                injuries.settleAll(ledger.active());
+                injuries.settleAll(holdings.active());
             }
         }
     }

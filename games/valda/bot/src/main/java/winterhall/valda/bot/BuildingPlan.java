@@ -16,26 +16,26 @@ record BuildingPlan(Stock missing, int runes, double surplus) {
     static final BuildingPlan NONE = new BuildingPlan(Stock.NOTHING, 0, 0);
     /// Followers that one die of a mine or drill brings by the resources of one roll.
     private static final double MINE_ROLL = 0.7;
-    /// The follower that comes with a temple, and what a field taken is worth beyond all that is counted here.
-    private static final double PLACED = 1.5;
-    /// A rival may win back control.
-    private static final double DENIAL = 1;
+    /// The follower that comes with a temple.
+    private static final double PLACED = 1;
+    /// What a rival loses is gone for all who come after; without this those who sit first keep the control they won first.
+    private static final double DENIAL = 2.5;
     private static final double DRILL_ROLL = 0.85;
 
-    static BuildingPlan best(Outlook outlook) {
-        if (outlook.state.turn().points() == 0) {
+    static BuildingPlan best(Valuation valuation) {
+        if (valuation.state.turn().points() == 0) {
             return NONE;
         }
         BuildingPlan best = NONE;
         for (Area area : Area.values()) {
-            if (mayBuildTemple(outlook, area)) {
-                best = better(best, plan(outlook, cost(outlook, area), temple(outlook, area)));
+            if (mayBuildTemple(valuation, area)) {
+                best = better(best, plan(valuation, cost(valuation, area), temple(valuation, area)));
             }
         }
         for (BuildingKind kind : BuildingKind.values()) {
-            var printed = outlook.rules().building(kind);
-            if (outlook.player.count(kind) < printed.most()) {
-                best = better(best, plan(outlook, printed.cost(), income(outlook, kind)));
+            var printed = valuation.rules().building(kind);
+            if (valuation.player.count(kind) < printed.most()) {
+                best = better(best, plan(valuation, printed.cost(), income(valuation, kind)));
             }
         }
         return best;
@@ -46,73 +46,73 @@ record BuildingPlan(Stock missing, int runes, double surplus) {
     }
 
     /// As few runes as do, and the rest by action points.
-    private static BuildingPlan plan(Outlook outlook, Stock cost, double benefit) {
-        Stock stock = outlook.player.stock();
-        int actions = outlook.state.turn().actions();
-        for (int runes = 0; runes <= outlook.player.runes(); runes++) {
+    private static BuildingPlan plan(Valuation valuation, Stock cost, double benefit) {
+        Stock stock = valuation.player.stock();
+        int actions = valuation.state.turn().actions();
+        for (int runes = 0; runes <= valuation.player.runes(); runes++) {
             Stock missing = stock.missing(cost);
             if (missing.total() <= actions) {
-                double price =
-                        outlook.worth(stock) - outlook.worth(stock.plus(missing).minus(cost));
+                double price = valuation.worth(stock)
+                        - valuation.worth(stock.plus(missing).minus(cost));
                 double surplus = benefit
                         - price
-                        - runes * outlook.rune()
-                        - missing.total() * outlook.actionPoint()
-                        - point(outlook);
+                        - runes * valuation.rune()
+                        - missing.total() * valuation.actionPoint()
+                        - point(valuation);
                 return new BuildingPlan(missing, runes, surplus);
             }
-            stock = stock.plus(outlook.rules().constants().runeWorth());
+            stock = stock.plus(valuation.rules().constants().runeWorth());
         }
         return NONE;
     }
 
     /// What a building point is worth without a building. (valda:R42)
-    static double point(Outlook outlook) {
-        return outlook.state.runesLeft() > 0 ? outlook.rune() : 0;
+    static double point(Valuation valuation) {
+        return valuation.state.runesLeft() > 0 ? valuation.rune() : 0;
     }
 
-    private static boolean mayBuildTemple(Outlook outlook, Area area) {
-        var constants = outlook.rules().constants();
-        return outlook.state.area(area).temples().size() < constants.fields()
-                && outlook.state.temples(outlook.seat) < constants.temples();
+    private static boolean mayBuildTemple(Valuation valuation, Area area) {
+        var constants = valuation.rules().constants();
+        return valuation.state.area(area).temples().size() < constants.fields()
+                && valuation.state.temples(valuation.seat) < constants.temples();
     }
 
     /// What a temple costs here; where nobody lives yet, of God or Giant the one that more is there for. (valda:R27, R132)
-    static Stock cost(Outlook outlook, Area area) {
-        Stock god = outlook.state.cost(outlook.state.area(area).occupant().orElse(area.god()));
-        Stock giant = outlook.state.cost(outlook.state.area(area).occupant().orElse(area.giant()));
-        Stock stock = outlook.player.stock();
+    static Stock cost(Valuation valuation, Area area) {
+        Stock god = valuation.state.cost(valuation.state.area(area).occupant().orElse(area.god()));
+        Stock giant = valuation.state.cost(valuation.state.area(area).occupant().orElse(area.giant()));
+        Stock stock = valuation.player.stock();
         return stock.missing(giant).total() < stock.missing(god).total() ? giant : god;
     }
 
     /// A follower, a divine card and more power. (valda:R54)
-    static double temple(Outlook outlook, Area area) {
-        AreaState there = outlook.state.area(area);
+    static double temple(Valuation valuation, Area area) {
+        AreaState there = valuation.state.area(area);
         double power = there.occupant().isPresent()
-                ? Powers.inArea(outlook, area, 1) - Powers.inArea(outlook, area, 0)
-                : 0.4 * outlook.turns;
-        double card = outlook.turns > 0 ? CardWorth.DIVINE : 0.15;
-        return PLACED + card + power + denial(outlook, area);
+                ? Powers.inArea(valuation, area, 1) - Powers.inArea(valuation, area, 0)
+                : 0.4 * valuation.turns;
+        double card = valuation.turns > 0 ? CardWorth.DIVINE : 0.15;
+        return PLACED + card + power + denial(valuation, area);
     }
 
     /// What rivals lose who control the area now and would not with one more temple of this seat. (valda:R60)
-    static double denial(Outlook outlook, Area area) {
-        AreaState there = outlook.state.area(area);
-        int own = there.count(outlook.seat) + 1;
+    static double denial(Valuation valuation, Area area) {
+        AreaState there = valuation.state.area(area);
+        int own = there.count(valuation.seat) + 1;
         double sum = 0;
-        for (Seat rival : Seat.all(outlook.state.seats())) {
-            if (!rival.equals(outlook.seat) && there.count(rival) == own && outlook.state.level(rival, area) == 2) {
-                Outlook theirs = outlook.of(rival);
+        for (Seat rival : Seat.all(valuation.state.seats())) {
+            if (!rival.equals(valuation.seat) && there.count(rival) == own && valuation.state.level(rival, area) == 2) {
+                Valuation theirs = valuation.of(rival);
                 double lost = Powers.inArea(theirs, area, 0) - Powers.atLevelOne(theirs, area);
-                sum += DENIAL * outlook.weight(rival) * lost;
+                sum += DENIAL * valuation.weight(rival) * lost;
             }
         }
         return sum;
     }
 
     /// Dice of all turns but the last, whose resources come too late.
-    static double income(Outlook outlook, BuildingKind kind) {
-        return outlook.turns * (kind == BuildingKind.MINE ? MINE_ROLL : DRILL_ROLL);
+    static double income(Valuation valuation, BuildingKind kind) {
+        return valuation.turns * (kind == BuildingKind.MINE ? MINE_ROLL : DRILL_ROLL);
     }
 
     /// How much a gain helps this plan.
@@ -129,8 +129,8 @@ record BuildingPlan(Stock missing, int runes, double surplus) {
     }
 
     /// What a God or Giant would be worth as a neighbour, by the power alone.
-    static double settling(Outlook outlook, Deity deity) {
-        int cost = outlook.rules().occupant(deity).cost().total();
-        return Powers.aTurn(deity, 1) * outlook.turns - 0.2 * cost;
+    static double settling(Valuation valuation, Deity deity) {
+        int cost = valuation.rules().occupant(deity).cost().total();
+        return Powers.aTurn(deity, 1) * valuation.turns - 0.2 * cost;
     }
 }

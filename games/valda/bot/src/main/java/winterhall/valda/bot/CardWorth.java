@@ -19,32 +19,32 @@ final class CardWorth {
 
     private CardWorth() {}
 
-    static double of(CardId card, Outlook outlook) {
-        return of(outlook.rules().sheet(card), outlook);
+    static double of(CardId card, Valuation valuation) {
+        return of(valuation.rules().sheet(card), valuation);
     }
 
-    static double of(Card card, Outlook outlook) {
+    static double of(Card card, Valuation valuation) {
         return switch (card.kind()) {
-            case ACTION -> action(card, outlook);
-            case ATTACK -> attack(card, outlook);
-            case DEFENCE -> defence(card, outlook);
-            case WEAPON -> weapon(card, outlook);
+            case ACTION -> action(card, valuation);
+            case ATTACK -> attack(card, valuation);
+            case DEFENCE -> defence(card, valuation);
+            case WEAPON -> weapon(card, valuation);
         };
     }
 
     /// What playing an action brings, before its action point is paid.
-    static double played(Card card, Outlook outlook) {
-        int turns = outlook.turns;
+    static double played(Card card, Valuation valuation) {
+        int turns = valuation.turns;
         return switch (card.effect()) {
             case GAIN_FOLLOWERS -> card.amount();
-            case GAIN_FOLLOWERS_AND_DRAW -> card.amount() + drawn(1, outlook);
+            case GAIN_FOLLOWERS_AND_DRAW -> card.amount() + drawn(1, valuation);
             case ROLL_FOR_FOLLOWERS -> mean(card.die().orElse(DieKind.WHITE));
-            case SACRIFICE_CARDS -> sacrifice(card.amount(), outlook);
-            case GAIN_RESOURCES -> turns == 0 && !outlook.mayStillTrade() ? 0 : 0.26 * card.amount();
-            case GAIN_RUNES -> outlook.rune() * card.amount();
+            case SACRIFICE_CARDS -> sacrifice(card.amount(), valuation);
+            case GAIN_RESOURCES -> turns == 0 && !valuation.mayStillTrade() ? 0 : 0.26 * card.amount();
+            case GAIN_RUNES -> valuation.rune() * card.amount();
             case GAIN_BUILDING_POINTS -> 0.7 * (card.amount() - 2);
             case BUILD_FREE -> 0.35 * turns;
-            case DRAW_CARDS, DRAW_FROM_B -> drawn(card.amount(), outlook);
+            case DRAW_CARDS, DRAW_FROM_B -> drawn(card.amount(), valuation);
             case DRAW_DIVINE -> turns > 0 ? DIVINE : 0.1;
             case TURN_INTO_BLOOD, EXCHANGE_RESOURCES -> 0.3;
             case BUY_CARDS -> turns > 0 ? 0.35 : 0;
@@ -56,27 +56,27 @@ final class CardWorth {
         };
     }
 
-    private static double action(Card card, Outlook outlook) {
-        if (outlook.turns == 0 && !outlook.mayStillTrade()) {
+    private static double action(Card card, Valuation valuation) {
+        if (valuation.turns == 0 && !valuation.mayStillTrade()) {
             return 0;
         }
-        double point = card.free() ? 0 : outlook.actionPoint();
-        return Math.max(0.05, 0.9 * (played(card, outlook) - point));
+        double point = card.free() ? 0 : valuation.actionPoint();
+        return Math.max(0.05, 0.9 * (played(card, valuation) - point));
     }
 
     /// Attacks can be made while others have turns to come. (valda:R66)
-    private static double attack(Card card, Outlook outlook) {
-        return isOver(outlook) ? 0 : 0.16 + 0.02 * card.value() + (card.deck().isPresent() ? 0.08 : 0);
+    private static double attack(Card card, Valuation valuation) {
+        return isOver(valuation) ? 0 : 0.16 + 0.02 * card.value() + (card.deck().isPresent() ? 0.08 : 0);
     }
 
-    /// Defence is needed in the own turns. (valda:R66)
-    private static double defence(Card card, Outlook outlook) {
-        boolean needed = outlook.turns > 0 || outlook.isActive();
+    /// Defence is needed in one's own turns. (valda:R66)
+    private static double defence(Card card, Valuation valuation) {
+        boolean needed = valuation.turns > 0 || valuation.isActive();
         return needed ? 0.08 * (card.value() - 1) : 0.02;
     }
 
-    private static double weapon(Card card, Outlook outlook) {
-        if (isOver(outlook)) {
+    private static double weapon(Card card, Valuation valuation) {
+        if (isOver(valuation)) {
             return 0;
         }
         return switch (card.effect()) {
@@ -87,16 +87,16 @@ final class CardWorth {
         };
     }
 
-    private static boolean isOver(Outlook outlook) {
-        return outlook.turns == 0
-                && outlook.state.progress().round()
-                        == outlook.rules().constants().rounds()
-                && outlook.seat.index() == outlook.state.seats() - 1
-                && !outlook.isActive();
+    private static boolean isOver(Valuation valuation) {
+        return valuation.turns == 0
+                && valuation.state.progress().round()
+                        == valuation.rules().constants().rounds()
+                && valuation.seat.index() == valuation.state.seats() - 1
+                && !valuation.isActive();
     }
 
-    static double drawn(int count, Outlook outlook) {
-        return count * (outlook.turns > 0 ? UNKNOWN : outlook.state.turn().actions() > 1 ? 0.3 : 0.1);
+    static double drawn(int count, Valuation valuation) {
+        return count * (valuation.turns > 0 ? UNKNOWN : valuation.state.turn().actions() > 1 ? 0.3 : 0.1);
     }
 
     /// The mean of a die, read as followers. (valda:R11, R157)
@@ -109,9 +109,9 @@ final class CardWorth {
     }
 
     /// One follower for each card that is worth less. (valda:R158)
-    private static double sacrifice(int most, Outlook outlook) {
+    private static double sacrifice(int most, Valuation valuation) {
         double sum = 0;
-        List<Double> cheapest = cheapest(outlook);
+        List<Double> cheapest = cheapest(valuation);
         for (int i = 0; i < Math.min(most, cheapest.size() - 1); i++) {
             sum += Math.max(0, 1 - cheapest.get(i));
         }
@@ -119,21 +119,21 @@ final class CardWorth {
     }
 
     /// What the cards in hand are worth, the least first.
-    static List<Double> cheapest(Outlook outlook) {
-        CardSet hand = outlook.board.inHand(outlook.seat);
+    static List<Double> cheapest(Valuation valuation) {
+        CardSet hand = valuation.board.inHand(valuation.seat);
         var worth = new ArrayList<Double>(hand.size());
         hand.forEach(copy -> {
-            Card card = outlook.board.cards().sheetOf(copy);
-            worth.add(card.effect() == CardEffect.SACRIFICE_CARDS ? 0.6 : of(card, outlook));
+            Card card = valuation.board.cards().sheetOf(copy);
+            worth.add(card.effect() == CardEffect.SACRIFICE_CARDS ? 0.6 : of(card, valuation));
         });
         Collections.sort(worth);
         return worth;
     }
 
     /// What the cheapest of these many cards cost together.
-    static double cheapest(int count, Outlook outlook) {
+    static double cheapest(int count, Valuation valuation) {
         double sum = 0;
-        List<Double> worth = cheapest(outlook);
+        List<Double> worth = cheapest(valuation);
         for (int i = 0; i < Math.min(count, worth.size()); i++) {
             sum += worth.get(i);
         }
@@ -141,20 +141,23 @@ final class CardWorth {
     }
 
     /// What a whole hand is worth to its holder.
-    static double hand(Outlook outlook) {
+    static double hand(Valuation valuation) {
         double[] sum = new double[1];
-        outlook.board
-                .inHand(outlook.seat)
-                .forEach(copy -> sum[0] += of(outlook.board.cards().sheetOf(copy), outlook));
+        valuation
+                .board
+                .inHand(valuation.seat)
+                .forEach(copy -> sum[0] += of(valuation.board.cards().sheetOf(copy), valuation));
         return sum[0];
     }
 
     /// How many cards of a kind this seat holds itself.
-    static int count(CardKind kind, Outlook outlook) {
+    static int count(CardKind kind, Valuation valuation) {
         int[] count = new int[1];
-        outlook.board
-                .inHand(outlook.seat)
-                .forEach(copy -> count[0] += outlook.board.cards().sheetOf(copy).kind() == kind ? 1 : 0);
+        valuation
+                .board
+                .inHand(valuation.seat)
+                .forEach(copy ->
+                        count[0] += valuation.board.cards().sheetOf(copy).kind() == kind ? 1 : 0);
         return count[0];
     }
 }

@@ -17,7 +17,7 @@ final class Evaluation {
 
     /// From 0 to 1.
     static double of(Board board, Seat seat) {
-        Outlook own = Outlook.of(board, seat);
+        Valuation own = Valuation.of(board, seat);
         double best = Double.NEGATIVE_INFINITY;
         for (Seat other : Seat.all(board.state().seats())) {
             if (!other.equals(seat)) {
@@ -28,20 +28,22 @@ final class Evaluation {
         return 1 / (1 + Math.exp((best - withHand(own)) / spread));
     }
 
-    private static double withHand(Outlook outlook) {
-        return standing(outlook) + CardWorth.hand(outlook) - CardWorth.UNKNOWN * outlook.board.handSize(outlook.seat);
+    private static double withHand(Valuation valuation) {
+        return standing(valuation)
+                + CardWorth.hand(valuation)
+                - CardWorth.UNKNOWN * valuation.board.handSize(valuation.seat);
     }
 
     /// What everybody can see of it: of cards in hand only their number.
-    static double standing(Outlook outlook) {
-        return outlook.player.followers()
-                + outlook.worth(outlook.player.stock())
-                + outlook.rune() * outlook.player.runes()
-                + CardWorth.UNKNOWN * outlook.board.handSize(outlook.seat) * (outlook.turns > 0 ? 1 : 0.2)
-                + INCOME * outlook.player.mines() * BuildingPlan.income(outlook, BuildingKind.MINE)
-                + INCOME * outlook.player.drills() * BuildingPlan.income(outlook, BuildingKind.DRILL)
-                + POWERS * Powers.all(outlook)
-                + TURN * outlook.turns
-                + 0.02 * outlook.state.temples(outlook.seat);
+    static double standing(Valuation valuation) {
+        return valuation.player.followers()
+                + valuation.worth(valuation.player.stock())
+                + valuation.rune() * valuation.player.runes()
+                + CardWorth.UNKNOWN * valuation.board.handSize(valuation.seat) * (valuation.turns > 0 ? 1 : 0.2)
+                + INCOME * valuation.player.mines() * BuildingPlan.income(valuation, BuildingKind.MINE)
+                + INCOME * valuation.player.drills() * BuildingPlan.income(valuation, BuildingKind.DRILL)
+                + POWERS * Powers.all(valuation)
+                + TURN * valuation.turns
+                + 0.02 * valuation.state.temples(valuation.seat);
     }
 }

@@ -22,23 +22,23 @@ final class Harm {
     /// How much of an opponent's loss is one's own gain: all of it between two, otherwise most for the strongest rival.
     ///
     /// Rivals are compared at equal numbers of turns, or those who sit first would always seem ahead.
-    static double weight(Outlook outlook, Seat opponent) {
-        int seats = outlook.state.seats();
+    static double weight(Valuation valuation, Seat opponent) {
+        int seats = valuation.state.seats();
         if (seats == 2) {
             return 1;
         }
-        double own = Evaluation.standing(outlook.of(opponent));
+        double own = Evaluation.standing(valuation.of(opponent));
         int ahead = 0;
         for (Seat other : Seat.all(seats)) {
-            if (!other.equals(opponent) && !other.equals(outlook.seat)) {
-                ahead += Evaluation.standing(outlook.of(other)) > own ? 1 : 0;
+            if (!other.equals(opponent) && !other.equals(valuation.seat)) {
+                ahead += Evaluation.standing(valuation.of(other)) > own ? 1 : 0;
             }
         }
         return ahead == 0 ? 0.75 : ahead == 1 ? 0.4 : 0.25;
     }
 
     /// What a successful attack with this card takes from its target, in followers.
-    static double toTarget(Card card, Outlook target) {
+    static double toTarget(Card card, Valuation target) {
         Stock stock = target.player.stock();
         return switch (card.effect()) {
             case STEAL_FOLLOWERS, LOSE_FOLLOWERS -> target.state.lost(target.seat, card.amount(), false);
@@ -55,7 +55,7 @@ final class Harm {
     }
 
     /// The most that losing one temple costs.
-    private static double bestPower(Outlook target) {
+    private static double bestPower(Valuation target) {
         if (target.state.isImmune(target.seat)) {
             return 0;
         }
@@ -69,7 +69,7 @@ final class Harm {
     }
 
     /// What the attacker has of it beside the target's loss.
-    static double toAttacker(Card card, Outlook attacker, Outlook target) {
+    static double toAttacker(Card card, Valuation attacker, Valuation target) {
         double taken = toTarget(card, target);
         return switch (card.effect()) {
             case STEAL_FOLLOWERS, STEAL_RESOURCES, STEAL_RUNES, STEAL_CARD -> taken;
@@ -82,8 +82,8 @@ final class Harm {
     }
 
     /// What a successful attack on this target is worth to the attacker.
-    static double value(Card card, Outlook attacker, Seat opponent) {
-        Outlook target = attacker.of(opponent);
+    static double value(Card card, Valuation attacker, Seat opponent) {
+        Valuation target = attacker.of(opponent);
         double taken = toTarget(card, target);
         if (card.effect() == CardEffect.LOSE_FOLLOWERS_FOR_BLOOD) {
             taken = Math.min(taken, attacker.player.stock().blood());
@@ -92,21 +92,21 @@ final class Harm {
     }
 
     /// A weapon at an open moment; it waits until it does all it can.
-    static double weapon(Outlook outlook, Card card, Seat opponent) {
-        double value = value(card, outlook, opponent);
+    static double weapon(Valuation valuation, Card card, Seat opponent) {
+        double value = value(card, valuation, opponent);
         return switch (card.effect()) {
             case STEAL_FOLLOWERS, LOSE_FOLLOWERS -> {
-                boolean whole = outlook.state.lost(opponent, card.amount(), false) == card.amount();
-                yield whole || outlook.turns == 0 ? value - 0.2 : -0.1;
+                boolean whole = valuation.state.lost(opponent, card.amount(), false) == card.amount();
+                yield whole || valuation.turns == 0 ? value - 0.2 : -0.1;
             }
-            case STEAL_RESOURCES -> outlook.of(opponent).player.stock().total() >= card.amount() ? value - 0.3 : -0.1;
-            case LOOK_AND_TAKE -> outlook.board.handSize(opponent) > 3 ? 0.6 : -0.1;
+            case STEAL_RESOURCES -> valuation.of(opponent).player.stock().total() >= card.amount() ? value - 0.3 : -0.1;
+            case LOOK_AND_TAKE -> valuation.board.handSize(opponent) > 3 ? 0.6 : -0.1;
             default -> -0.1;
         };
     }
 
     /// How likely nobody can hold against this value: what lies open is known, and of the other cards the decks they come from.
-    static double success(Outlook attacker, Seat opponent, int value) {
+    static double success(Valuation attacker, Seat opponent, int value) {
         CardSet hand = attacker.board.inHand(opponent);
         CardSet known = hand.and(attacker.board.deal().known(attacker.seat));
         int bonus = attacker.state.number(opponent, Deity.TYR);
@@ -120,7 +120,7 @@ final class Harm {
     }
 
     /// How likely none of the cards that nobody has seen holds. (valda:R227)
-    private static double unseen(Outlook attacker, Seat opponent, int needed, int cards) {
+    private static double unseen(Valuation attacker, Seat opponent, int needed, int cards) {
         HandOrigins origins = attacker.state.player(opponent).origins();
         double none = Math.pow(1 - DEFENCES * enough(needed), origins.from(MainDeck.B))
                 * Math.pow(1 - ANY_DEFENCE * enough(needed), origins.rest());

@@ -21,60 +21,60 @@ final class OwnTurn {
     /// Less than anything useful, more than ending the phase.
     private static final double LAST_RESORT = 0.02;
     /// What a follower above a safe haven is expected to lose in one's own Attack phase.
-    private static final double EXPOSED = 0.4;
+    private static final double EXPOSED = 0.5;
 
-    private final Outlook outlook;
+    private final Valuation valuation;
     private final BuildingPlan plan;
 
-    OwnTurn(Outlook outlook, BuildingPlan plan) {
-        this.outlook = outlook;
+    OwnTurn(Valuation valuation, BuildingPlan plan) {
+        this.valuation = valuation;
         this.plan = plan;
     }
 
     double deed(ValdaMove.Deed deed) {
         return switch (deed) {
-            case ValdaMove.PlayAction(var card) -> action(outlook.rules().sheet(card));
+            case ValdaMove.PlayAction(var card) -> action(valuation.rules().sheet(card));
             case ValdaMove.TakeResource(var resource) -> gain(Stock.of(resource, 1)) - LAST_RESORT;
-            case ValdaMove.DrawCard(var deck) -> CardWorth.drawn(1, outlook) * 0.55 + draw(deck);
+            case ValdaMove.DrawCard(var deck) -> CardWorth.drawn(1, valuation) * 0.55 + draw(deck);
             case ValdaMove.TradeWithBank(var give, var take) ->
-                trade(Stock.of(give, outlook.rules().constants().bankRate()), Stock.of(take, 1));
+                trade(Stock.of(give, valuation.rules().constants().bankRate()), Stock.of(take, 1));
             case ValdaMove.TradeRune() ->
                 plan.runes() > 0
                         ? FIRST
-                        : outlook.gain(outlook.rules().constants().runeWorth()) - outlook.rune() - 0.3;
+                        : valuation.gain(valuation.rules().constants().runeWorth()) - valuation.rune() - 0.3;
             case ValdaMove.TakeRune() -> isBuildingReady() ? -1 : takeRune();
             case ValdaMove.Build(var kind) ->
                 building(
-                        BuildingPlan.income(outlook, kind),
-                        outlook.rules().building(kind).cost());
+                        BuildingPlan.income(valuation, kind),
+                        valuation.rules().building(kind).cost());
             case ValdaMove.BuildTemple(var area) ->
-                building(BuildingPlan.temple(outlook, area), BuildingPlan.cost(outlook, area)) + shelter(1);
+                building(BuildingPlan.temple(valuation, area), BuildingPlan.cost(valuation, area)) + shelter(1);
             case ValdaMove.Exchange(var give, var take) ->
-                trade(Stock.of(give, outlook.state.number(outlook.seat, Deity.HEIMDALL)), Stock.of(take, 1));
+                trade(Stock.of(give, valuation.state.number(valuation.seat, Deity.HEIMDALL)), Stock.of(take, 1));
             case ValdaMove.TurnToken(var into) -> turnToken(into);
-            case ValdaMove.UseWeapon(var card) -> weapon(outlook.rules().sheet(card));
+            case ValdaMove.UseWeapon(var card) -> weapon(valuation.rules().sheet(card));
             case ValdaMove.UseWeaponOn(var card, var opponent) ->
-                Harm.weapon(outlook, outlook.rules().sheet(card), opponent);
+                Harm.weapon(valuation, valuation.rules().sheet(card), opponent);
             case ValdaMove.EndPhase() -> 0;
         };
     }
 
     private boolean isBuildingReady() {
         return plan.surplus() > 0
-                && (outlook.state.turn().actions() > 0 || plan.missing().total() == 0);
+                && (valuation.state.turn().actions() > 0 || plan.missing().total() == 0);
     }
 
     /// Only when the actions are done: they may make a building possible.
     private double takeRune() {
-        return outlook.state.turn().actions() > 0 ? LAST_RESORT / 2 : outlook.rune();
+        return valuation.state.turn().actions() > 0 ? LAST_RESORT / 2 : valuation.rune();
     }
 
     private double building(double benefit, Stock cost) {
-        return benefit - outlook.loss(cost) - BuildingPlan.point(outlook);
+        return benefit - valuation.loss(cost) - BuildingPlan.point(valuation);
     }
 
     private double gain(Stock gained) {
-        return outlook.gain(gained) + plan.helps(gained);
+        return valuation.gain(gained) + plan.helps(gained);
     }
 
     private double trade(Stock given, Stock taken) {
@@ -83,50 +83,50 @@ final class OwnTurn {
         for (Resource kind : Resource.values()) {
             takesFromPlan |= given.of(kind) > 0 && needed.of(kind) > 0;
         }
-        return takesFromPlan ? -1 : outlook.change(taken, given) + plan.helps(taken) - 0.05;
+        return takesFromPlan ? -1 : valuation.change(taken, given) + plan.helps(taken) - 0.05;
     }
 
     private double action(Card card) {
-        double point = card.free() || outlook.state.turn().freePlays() > 0 ? 0 : outlook.actionPoint();
+        double point = card.free() || valuation.state.turn().freePlays() > 0 ? 0 : valuation.actionPoint();
         double first = card.free() ? FIRST : 0;
         double value = switch (card.effect()) {
             case GAIN_RESOURCES ->
                 card.resource().map(kind -> gain(Stock.of(kind, card.amount()))).orElse(0.0);
             case GAIN_BUILDING_POINTS ->
-                buildingPoints(card.amount() - outlook.rules().constants().buildingPoints());
-            case FREE_ACTIONS -> CardWorth.count(CardKind.ACTION, outlook) > 1 ? 0.4 : -1;
+                buildingPoints(card.amount() - valuation.rules().constants().buildingPoints());
+            case FREE_ACTIONS -> CardWorth.count(CardKind.ACTION, valuation) > 1 ? 0.4 : -1;
             case LOOK_AT_DECKS -> -FIRST + LAST_RESORT;
             case MOVE_TEMPLE -> bestMove();
             case GAIN_FOLLOWERS -> costsNothingLater() ? -1 : card.amount() + shelter(card.amount());
-            case ROLL_FOR_FOLLOWERS -> CardWorth.played(card, outlook) + skullSaved();
+            case ROLL_FOR_FOLLOWERS -> CardWorth.played(card, valuation) + skullSaved();
             case TURN_INTO_BLOOD -> plan.missing().blood() > 0 ? 0.5 : 0.1;
             case EXCHANGE_RESOURCES -> plan.missing().total() > 0 ? 0.5 : 0.1;
-            default -> CardWorth.played(card, outlook);
+            default -> CardWorth.played(card, valuation);
         };
         return value - point - keeping(card) + first;
     }
 
     /// Some cards do more later; on the last turn nothing is kept.
     private double keeping(Card card) {
-        boolean grows = card.effect() == CardEffect.SACRIFICE_CARDS && outlook.turns > 1;
+        boolean grows = card.effect() == CardEffect.SACRIFICE_CARDS && valuation.turns > 1;
         return grows ? 0.5 : 0;
     }
 
     /// At Mork's a Seduction needs no action point if it waits for the Followers phase. (valda:R143)
     private boolean costsNothingLater() {
-        return outlook.state.level(outlook.seat, Deity.MORK) > 0
-                && outlook.state.turn().freePlays() == 0;
+        return valuation.state.level(valuation.seat, Deity.MORK) > 0
+                && valuation.state.turn().freePlays() == 0;
     }
 
     /// How much less the attacks of this turn can take with so many followers more, which may reach a safe haven. (valda:R96)
     private double shelter(int gained) {
-        int now = outlook.player.followers();
+        int now = valuation.player.followers();
         return exposed(now) - exposed(now + gained);
     }
 
     /// What attacks may be expected to take: one follower often, a second one less so.
     private double exposed(int followers) {
-        int above = followers - outlook.rules().haven(followers);
+        int above = followers - valuation.rules().haven(followers);
         return EXPOSED * (Math.min(1, above) + 0.5 * Math.clamp(above - 1, 0, 1));
     }
 
@@ -134,10 +134,10 @@ final class OwnTurn {
     private double bestMove() {
         double most = 0;
         for (Area from : Area.values()) {
-            if (outlook.state.area(from).count(outlook.seat) > 0) {
+            if (valuation.state.area(from).count(valuation.seat) > 0) {
                 for (Area to : Area.values()) {
                     if (to != from && hasRoom(to)) {
-                        most = Math.max(most, SideChoices.move(outlook, from, to));
+                        most = Math.max(most, SideChoices.move(valuation, from, to));
                     }
                 }
             }
@@ -146,20 +146,20 @@ final class OwnTurn {
     }
 
     private boolean hasRoom(Area area) {
-        return outlook.state.area(area).temples().size()
-                < outlook.rules().constants().fields();
+        return valuation.state.area(area).temples().size()
+                < valuation.rules().constants().fields();
     }
 
     private double buildingPoints(int more) {
-        return plan.surplus() > 0 || outlook.state.turn().points() == 0 || outlook.turns == 0
-                ? more * Math.max(0.3, outlook.rune())
+        return plan.surplus() > 0 || valuation.state.turn().points() == 0 || valuation.turns == 0
+                ? more * Math.max(0.3, valuation.rune())
                 : more * 0.3;
     }
 
     /// A rune for a building point is worth more than a resource for an action point. (valda:R140)
     private double turnToken(TokenSide into) {
-        double building = Math.max(BuildingPlan.point(outlook), 0);
-        double action = outlook.actionPoint();
+        double building = Math.max(BuildingPlan.point(valuation), 0);
+        double action = valuation.actionPoint();
         return into == TokenSide.BUILDING
                 ? building - action - (plan.missing().total() > 0 ? 0.3 : 0)
                 : action - building - 0.1;
@@ -168,11 +168,11 @@ final class OwnTurn {
     double weapon(Card card) {
         return switch (card.effect()) {
             case GAIN_FOLLOWERS, REWARD_BUILDER -> card.amount();
-            case DRAW_CARDS -> CardWorth.drawn(card.amount(), outlook) + FIRST;
-            case GAIN_TOKENS -> outlook.rune() + 0.3;
-            case BUILD_WITHOUT_POINT -> outlook.state.turn().points() == 0 ? 1 : 0;
-            case ASSUME_LEVEL -> outlook.mayStillTrade() && outlook.turns < 3 ? 0.3 : -0.1;
-            case TAKE_FROM_DISCARDS -> outlook.turns < 4 ? 0.6 : -0.1;
+            case DRAW_CARDS -> CardWorth.drawn(card.amount(), valuation) + FIRST;
+            case GAIN_TOKENS -> valuation.rune() + 0.3;
+            case BUILD_WITHOUT_POINT -> valuation.state.turn().points() == 0 ? 1 : 0;
+            case ASSUME_LEVEL -> valuation.mayStillTrade() && valuation.turns < 3 ? 0.3 : -0.1;
+            case TAKE_FROM_DISCARDS -> valuation.turns < 4 ? 0.6 : -0.1;
             default -> -0.1;
         };
     }
@@ -182,17 +182,17 @@ final class OwnTurn {
         return switch (devotion) {
             case ValdaMove.Worship(var id, var paid) -> worship(trade(id), paid);
             case ValdaMove.PlayAction(var card) ->
-                CardWorth.played(outlook.rules().sheet(card), outlook);
-            case ValdaMove.UseWeapon(var card) -> weapon(outlook.rules().sheet(card));
+                CardWorth.played(valuation.rules().sheet(card), valuation);
+            case ValdaMove.UseWeapon(var card) -> weapon(valuation.rules().sheet(card));
             case ValdaMove.UseWeaponOn(var card, var opponent) ->
-                Harm.weapon(outlook, outlook.rules().sheet(card), opponent);
+                Harm.weapon(valuation, valuation.rules().sheet(card), opponent);
             case ValdaMove.BeginMove() -> bestMove() - 0.1;
             case ValdaMove.EndPhase() -> 0;
         };
     }
 
     private Trade trade(String id) {
-        for (Trade trade : outlook.rules().trades()) {
+        for (Trade trade : valuation.rules().trades()) {
             if (trade.id().equals(id)) {
                 return trade;
             }
@@ -202,8 +202,8 @@ final class OwnTurn {
 
     private double worship(Trade trade, Stock paid) {
         double followers = trade.rolls() ? whiteDie() : trade.followers();
-        double runes = outlook.turns > 0 ? 0.62 * trade.runes() : 0;
-        double value = followers - outlook.loss(paid) - runes - CardWorth.cheapest(trade.cards(), outlook);
+        double runes = valuation.turns > 0 ? 0.62 * trade.runes() : 0;
+        double value = followers - valuation.loss(paid) - runes - CardWorth.cheapest(trade.cards(), valuation);
         return trade.rolls() && value > 0 ? diceInOrder(value) : value;
     }
 
@@ -214,13 +214,13 @@ final class OwnTurn {
 
     /// Kari softens a skull, and so does a safe haven. (valda:R96, R147)
     private double whiteDie() {
-        return 1 + outlook.state.level(outlook.seat, Deity.KARI) / 6.0 + skullSaved();
+        return 1 + valuation.state.level(valuation.seat, Deity.KARI) / 6.0 + skullSaved();
     }
 
     /// On a safe haven, or with nobody to lose, a skull takes nothing. (valda:R96)
     private double skullSaved() {
-        boolean isSafe = outlook.state.lost(outlook.seat, 1, false) == 0;
-        return isSafe && outlook.state.level(outlook.seat, Deity.KARI) == 0 ? 1 / 6.0 : 0;
+        boolean isSafe = valuation.state.lost(valuation.seat, 1, false) == 0;
+        return isSafe && valuation.state.level(valuation.seat, Deity.KARI) == 0 ? 1 / 6.0 : 0;
     }
 
     /// Of dice just rolled; a 1 that Kari rerolls gives 2. (valda:R147)
@@ -228,13 +228,13 @@ final class OwnTurn {
         return switch (fate) {
             case ValdaMove.Reroll(var die) -> reroll(dice(die));
             case ValdaMove.TurnDie(var die, var face) ->
-                worth(face) - worth(dice(die).face()) - (outlook.turns > 0 ? 0.4 : 0.1);
+                worth(face) - worth(dice(die).face()) - (valuation.turns > 0 ? 0.4 : 0.1);
             case ValdaMove.KeepDice() -> 0;
         };
     }
 
     private Rolled dice(int die) {
-        return outlook.state.pending().dice().get(die - 1);
+        return valuation.state.pending().dice().get(die - 1);
     }
 
     private double reroll(Rolled die) {
@@ -246,23 +246,23 @@ final class OwnTurn {
 
     private double worth(Face face) {
         return face.resource()
-                .map(kind -> outlook.gain(Stock.of(kind, face.number())))
+                .map(kind -> valuation.gain(Stock.of(kind, face.number())))
                 .orElse((double) face.number());
     }
 
     double finish(ValdaMove.Finish finish) {
         return switch (finish) {
             case ValdaMove.DrawFrom(var deck) -> draw(deck);
-            case ValdaMove.UseWeapon(var card) -> weapon(outlook.rules().sheet(card)) - 0.3;
+            case ValdaMove.UseWeapon(var card) -> weapon(valuation.rules().sheet(card)) - 0.3;
             case ValdaMove.UseWeaponOn(var card, var opponent) ->
-                Harm.weapon(outlook, outlook.rules().sheet(card), opponent) - 0.3;
+                Harm.weapon(valuation, valuation.rules().sheet(card), opponent) - 0.3;
         };
     }
 
     /// Actions, unless there is nothing to defend with, or no turn left to play them in.
     double draw(MainDeck deck) {
-        int defences = CardWorth.count(CardKind.DEFENCE, outlook);
-        boolean wantsB = outlook.turns == 0 ? !outlook.mayStillTrade() : defences < 2;
+        int defences = CardWorth.count(CardKind.DEFENCE, valuation);
+        boolean wantsB = valuation.turns == 0 ? !valuation.mayStillTrade() : defences < 2;
         return (deck == MainDeck.B) == wantsB ? 0.05 : 0;
     }
 }

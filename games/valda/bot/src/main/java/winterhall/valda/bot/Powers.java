@@ -17,7 +17,7 @@ final class Powers {
                 ? 0
                 : switch (deity) {
                     case FREYA -> level == 1 ? 0.25 : 0.55;
-                    case KARI -> level == 1 ? 0.30 : 0.65;
+                    case KARI -> level == 1 ? 0.48 : 0.80;
                     case TYR -> level == 1 ? 0.25 : 0.45;
                     case AGIR -> level == 1 ? 0.30 : 0.60;
                     case SURTUR -> level == 1 ? 0.30 : 0.45;
@@ -26,7 +26,7 @@ final class Powers {
                     case MORK -> level == 1 ? 0.45 : 0.80;
                     case ODIN -> level == 1 ? 0.55 : 1.25;
                     case THRYM -> level == 1 ? 0.80 : 1.50;
-                    case THOR -> level == 1 ? 0.50 : 1.30;
+                    case THOR -> level == 1 ? 0.55 : 1.30;
                     case GRIM -> level == 1 ? 0.60 : 1.10;
                     case HEIMDALL -> level == 1 ? 0.20 : 0.40;
                     case YMIR -> level == 1 ? 0.45 : 0.80;
@@ -34,29 +34,29 @@ final class Powers {
     }
 
     /// How often this seat can still use a power: in its turns to come, and in this one if its phase is not over.
-    static double uses(Deity deity, Outlook outlook) {
-        boolean stillThisTurn = outlook.isActive()
-                && outlook.rules().occupant(deity).phase().ordinal()
-                        >= outlook.state.progress().phase().ordinal();
+    static double uses(Deity deity, Valuation valuation) {
+        boolean stillThisTurn = valuation.isActive()
+                && valuation.rules().occupant(deity).phase().ordinal()
+                        >= valuation.state.progress().phase().ordinal();
         boolean opponents = deity == Deity.SURTUR || deity == Deity.HEL;
-        return outlook.turns + (stillThisTurn || opponents ? 0.8 : 0);
+        return valuation.turns + (stillThisTurn || opponents ? 0.8 : 0);
     }
 
     /// What this seat's power in an area is worth until the end, if it has this many temples more or less there.
-    static double inArea(Outlook outlook, Area area, int more) {
-        AreaState there = outlook.state.area(area);
+    static double inArea(Valuation valuation, Area area, int more) {
+        AreaState there = valuation.state.area(area);
         if (there.occupant().isEmpty()) {
             return 0;
         }
         Deity deity = there.occupant().get();
-        int level = level(outlook.state, there, outlook.seat, more);
-        return aTurn(deity, level) * uses(deity, outlook);
+        int level = level(valuation.state, there, valuation.seat, more);
+        return aTurn(deity, level) * uses(deity, valuation);
     }
 
     /// What the power in an area would be worth without control of it.
-    static double atLevelOne(Outlook outlook, Area area) {
-        Deity deity = outlook.state.area(area).occupant().orElseThrow();
-        return aTurn(deity, 1) * uses(deity, outlook);
+    static double atLevelOne(Valuation valuation, Area area) {
+        Deity deity = valuation.state.area(area).occupant().orElseThrow();
+        return aTurn(deity, 1) * uses(deity, valuation);
     }
 
     /// The level with this many temples more or less. (valda:R60, R61)
@@ -80,10 +80,10 @@ final class Powers {
     }
 
     /// What all powers of a seat are worth until the end.
-    static double all(Outlook outlook) {
+    static double all(Valuation valuation) {
         double sum = 0;
         for (Area area : Area.values()) {
-            sum += inArea(outlook, area, 0);
+            sum += inArea(valuation, area, 0);
         }
         return sum;
     }

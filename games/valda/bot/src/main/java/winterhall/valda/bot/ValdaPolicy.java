@@ -18,12 +18,12 @@ public final class ValdaPolicy implements Policy<Board> {
 
     @Override
     public double[] values(Board board, Seat seat, List<? extends Move> options) {
-        Outlook outlook = Outlook.of(board, seat);
-        BuildingPlan plan = outlook.isActive() ? BuildingPlan.best(outlook) : BuildingPlan.NONE;
-        OwnTurn turn = new OwnTurn(outlook, plan);
+        Valuation valuation = Valuation.of(board, seat);
+        BuildingPlan plan = valuation.isActive() ? BuildingPlan.best(valuation) : BuildingPlan.NONE;
+        OwnTurn turn = new OwnTurn(valuation, plan);
         double[] values = new double[options.size()];
         for (int i = 0; i < values.length; i++) {
-            values[i] = value(board, (ValdaMove) options.get(i), options, outlook, plan, turn);
+            values[i] = value(board, (ValdaMove) options.get(i), options, valuation, plan, turn);
         }
         return values;
     }
@@ -32,7 +32,7 @@ public final class ValdaPolicy implements Policy<Board> {
             Board board,
             ValdaMove move,
             List<? extends Move> options,
-            Outlook outlook,
+            Valuation valuation,
             BuildingPlan plan,
             OwnTurn turn) {
         ValdaMove first = (ValdaMove) options.getLast();
@@ -41,12 +41,12 @@ public final class ValdaPolicy implements Policy<Board> {
                 board.state().progress().phase() == Phase.VALDA
                         ? turn.deed((ValdaMove.Deed) move)
                         : turn.devotion((ValdaMove.Devotion) move);
-            case ValdaMove.Hold _ -> new Combat(outlook).assault((ValdaMove.Assault) move, turn);
-            case ValdaMove.Endure _ -> new Combat(outlook).defence((ValdaMove.Defence) move);
-            case ValdaMove.Pass _ -> new Combat(outlook).response((ValdaMove.Response) move);
+            case ValdaMove.Hold _ -> new Combat(valuation).assault((ValdaMove.Assault) move, turn);
+            case ValdaMove.Endure _ -> new Combat(valuation).defence((ValdaMove.Defence) move);
+            case ValdaMove.Pass _ -> new Combat(valuation).response((ValdaMove.Response) move);
             case ValdaMove.KeepDice _ -> turn.fate((ValdaMove.Fate) move);
             case ValdaMove.DrawFrom _ -> turn.finish((ValdaMove.Finish) move);
-            default -> new SideChoices(outlook, plan, turn).value(move, options);
+            default -> new SideChoices(valuation, plan, turn).value(move, options);
         };
     }
 

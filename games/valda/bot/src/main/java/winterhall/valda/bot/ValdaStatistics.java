@@ -7,14 +7,12 @@ import winterhall.bots.MatchObserver;
 import winterhall.bots.lab.Range;
 import winterhall.bots.lab.Results;
 import winterhall.bots.lab.Row;
-import winterhall.bots.lab.Series;
 import winterhall.bots.lab.Statistics;
 import winterhall.bots.lab.Tally;
 import winterhall.engine.Seat;
 import winterhall.engine.Setup;
 import winterhall.valda.Board;
 import winterhall.valda.Deity;
-import winterhall.valda.Valda;
 
 /// What is counted in matches of Valda, beside what should come out.
 public final class ValdaStatistics implements Statistics<Board> {
@@ -25,11 +23,6 @@ public final class ValdaStatistics implements Statistics<Board> {
     @Override
     public String game() {
         return "valda";
-    }
-
-    @Override
-    public List<Series> series() {
-        return Series.bySeats(new Valda());
     }
 
     @Override
@@ -84,11 +77,7 @@ public final class ValdaStatistics implements Statistics<Board> {
     }
 
     private static Optional<Range> range(Results results, int place, List<Range> bySeats) {
-        return Optional.of(bySeats.get(seats(results, place) - 2));
-    }
-
-    private static int seats(Results results, int place) {
-        return results.columns().get(place).series().setup().seats();
+        return Optional.of(bySeats.get(results.seats(place) - 2));
     }
 
     private static void attacks(Results results, List<Row> rows) {
@@ -139,24 +128,15 @@ public final class ValdaStatistics implements Statistics<Board> {
     private static void winners(Results results, List<Row> rows) {
         for (Seat seat : Seat.all(5)) {
             rows.add(Row.of("wins of " + seat, 3, results, tally -> tally.mean("won by " + seat))
-                    .accept(place -> Optional.of(fairShare(seats(results, place)))));
+                    .accept(place -> Optional.of(fairShare(results.seats(place)))));
         }
         for (Deity deity : Deity.values()) {
-            rows.add(owners(deity, results).accept(new Range(0.8, 1.25)));
+            rows.add(Row.relative("wins of owners at " + deity, "won with " + deity, results)
+                    .accept(new Range(0.8, 1.25)));
         }
     }
 
     private static Range fairShare(int seats) {
         return seats == 2 ? new Range(0.44, 0.56) : new Range(0.8 / seats, 1.2 / seats);
-    }
-
-    /// How much more often than others those win who have a temple there.
-    private static Row owners(Deity deity, Results results) {
-        var cells = new ArrayList<Row.Cell>();
-        for (int place = 0; place < results.columns().size(); place++) {
-            double share = results.columns().get(place).tally().mean("won with " + deity);
-            cells.add(new Row.Cell(share * seats(results, place), Optional.empty()));
-        }
-        return new Row("wins of owners at " + deity, 2, cells);
     }
 }

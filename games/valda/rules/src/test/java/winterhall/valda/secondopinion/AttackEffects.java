@@ -13,15 +13,15 @@ import winterhall.valda.ValdaMove;
 /// Step 7: what an attack does to those it hits. (valda:R76, R125, R177–R192)
 final class AttackEffects {
     private final Reading reading;
-    private final Ledger ledger;
+    private final Holdings holdings;
     private final Losses losses;
     private final Thefts thefts;
 
-    AttackEffects(Reading reading, Ledger ledger) {
+    AttackEffects(Reading reading, Holdings holdings) {
         this.reading = reading;
-        this.ledger = ledger;
-        this.losses = new Losses(reading, ledger);
-        this.thefts = new Thefts(reading, ledger);
+        this.holdings = holdings;
+        this.losses = new Losses(reading, holdings);
+        this.thefts = new Thefts(reading, holdings);
     }
 
     void carryOut(AttackUnderWay attack, List<Seat> hit) {
@@ -48,7 +48,7 @@ final class AttackEffects {
 
     /// (valda:R103)
     private void destroyCard(Seat target) {
-        if (!ledger.hand(target).isEmpty()) {
+        if (!holdings.hand(target).isEmpty()) {
             var discarded = reading.told("R103", ValdaEvent.CardDiscarded.class);
             Reading.require(discarded.seat().equals(target), "R103", target + " loses a card, told was " + discarded);
         }
@@ -64,7 +64,7 @@ final class AttackEffects {
 
     /// (valda:R187, RU90)
     private void sacrifice(Seat attacker, Seat target) {
-        int most = Math.min(5, ledger.stock.get(attacker.index()).blood());
+        int most = Math.min(5, holdings.stock.get(attacker.index()).blood());
         var answers =
                 IntStream.rangeClosed(0, most).mapToObj(ValdaMove.Pay::new).toList();
         int paid = ((ValdaMove.Pay) reading.chosen("R187", attacker, "pay-blood", answers)).blood();
@@ -81,10 +81,10 @@ final class AttackEffects {
     /// (valda:R182)
     private void burn(Seat attacker, Seat target) {
         var answers = new ArrayList<Move>();
-        if (ledger.mines[target.index()] > 1) {
+        if (holdings.mines[target.index()] > 1) {
             answers.add(new ValdaMove.ChooseBuilding(BuildingKind.MINE));
         }
-        if (ledger.drills[target.index()] > 0) {
+        if (holdings.drills[target.index()] > 0) {
             answers.add(new ValdaMove.ChooseBuilding(BuildingKind.DRILL));
         }
         if (answers.isEmpty()) {
@@ -100,8 +100,8 @@ final class AttackEffects {
 
     /// (valda:R183, R191, R192)
     private void hitTemple(Seat attacker, Seat target, Class<? extends ValdaEvent> effect) {
-        var temples = ledger.temples(target);
-        if (temples.isEmpty() || ledger.immune.contains(target)) {
+        var temples = holdings.temples(target);
+        if (temples.isEmpty() || holdings.immune.contains(target)) {
             return;
         }
         var answers = temples.stream()
@@ -123,12 +123,12 @@ final class AttackEffects {
 
     /// (valda:R123, R190)
     private void switchTemples(Seat attacker, Seat target) {
-        if (ledger.immune.contains(target)) {
+        if (holdings.immune.contains(target)) {
             return;
         }
         var answers = new ArrayList<ValdaMove.SwitchTemples>();
-        for (BuiltTemple own : ledger.temples(attacker)) {
-            for (BuiltTemple other : ledger.temples(target)) {
+        for (BuiltTemple own : holdings.temples(attacker)) {
+            for (BuiltTemple other : holdings.temples(target)) {
                 if (own.place().area() != other.place().area()) {
                     answers.add(new ValdaMove.SwitchTemples(own.place(), other.place()));
                 }

@@ -10,19 +10,19 @@ import winterhall.valda.ValdaEvent;
 /// Step 8: first the attacker, then the defenders, by their levels now. (valda:R77, R141, R142, RU59, RU73)
 final class AttackRewards {
     private final Reading reading;
-    private final Ledger ledger;
+    private final Holdings holdings;
 
-    AttackRewards(Reading reading, Ledger ledger) {
+    AttackRewards(Reading reading, Holdings holdings) {
         this.reading = reading;
-        this.ledger = ledger;
+        this.holdings = holdings;
     }
 
     void give(AttackUnderWay attack, List<Seat> hit, List<Seat> held) {
-        int hel = ledger.level(attack.attacker, Deity.HEL, Area.SURTUR_HEL);
-        int each = ledger.isFew() ? Math.max(0, hel - 1) : hel;
+        int hel = holdings.level(attack.attacker, Deity.HEL, Area.SURTUR_HEL);
+        int each = holdings.isFew() ? Math.max(0, hel - 1) : hel;
         runes("R142", attack.attacker, each * hit.size());
         for (Seat defender : held) {
-            runes("R141", defender, ledger.level(defender, Deity.AGIR, Area.TYR_AGIR));
+            runes("R141", defender, holdings.level(defender, Deity.AGIR, Area.TYR_AGIR));
             if (attack.defendedWith(defender, "undertow")) {
                 draw(defender);
             }
@@ -30,7 +30,7 @@ final class AttackRewards {
     }
 
     private void runes(String rule, Seat seat, int wanted) {
-        int runes = ledger.available(wanted);
+        int runes = holdings.available(wanted);
         int given = 0;
         int missed = 0;
         while (wanted > 0

@@ -59,11 +59,11 @@ final class CardText {
         throw new IllegalArgumentException(deity);
     }
 
-    /// Which of the sixteen attacks it is, whatever its value and whoever's face it bears.
+    /// Which of the sixteen attacks it is, whatever its value and picture.
     static String attack(CardId card) {
         Matcher name = ATTACK.matcher(card.toString());
         if (!name.matches()) {
-            throw new IllegalArgumentException(card + " is no attack");
+            throw new IllegalArgumentException(card + " is not an attack");
         }
         return name.group(1);
     }

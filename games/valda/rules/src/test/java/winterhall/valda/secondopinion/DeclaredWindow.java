@@ -8,14 +8,14 @@ import winterhall.valda.ValdaEvent;
 /// Step 3 of an attack: weapons that answer its declaration. (valda:R72, R84, RU57, RU78–RU81)
 final class DeclaredWindow extends ResponseWindow {
     private final Reading reading;
-    private final Ledger ledger;
+    private final Holdings holdings;
     private final AttackUnderWay attack;
     private Optional<Seat> taker = Optional.empty();
 
-    DeclaredWindow(Reading reading, Ledger ledger, AttackUnderWay attack) {
+    DeclaredWindow(Reading reading, Holdings holdings, AttackUnderWay attack) {
         super(
                 reading,
-                ledger,
+                holdings,
                 "declared",
                 "freyas-charm",
                 "tyrs-revenge",
@@ -25,7 +25,7 @@ final class DeclaredWindow extends ResponseWindow {
                 "mjolnir",
                 "indestructible-temple");
         this.reading = reading;
-        this.ledger = ledger;
+        this.holdings = holdings;
         this.attack = attack;
     }
 
@@ -43,7 +43,7 @@ final class DeclaredWindow extends ResponseWindow {
             case "indestructible-temple" ->
                 attack.isOn(seat)
                         && CardText.hitsTemples(attack.card())
-                        && !ledger.temples(seat).isEmpty();
+                        && !holdings.temples(seat).isEmpty();
             default -> attack.isOn(seat);
         };
         return fits ? List.of(seat) : List.of();

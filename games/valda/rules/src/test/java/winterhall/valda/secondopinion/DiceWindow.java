@@ -10,18 +10,18 @@ import winterhall.valda.Face;
 import winterhall.valda.ValdaEvent;
 import winterhall.valda.ValdaMove;
 
-/// The window after the own dice were rolled: Kari's rerolls and Eye of the Storm. (valda:R115, R147, R176, RU67, RU130)
+/// The window after one's own dice were rolled: Kari's rerolls and Eye of the Storm. (valda:R115, R147, R176, RU67, RU130)
 final class DiceWindow {
     private static final List<Face> YELLOW = List.of(Face.DIAMOND_1, Face.DIAMOND_2, Face.GOLD_1, Face.GOLD_2);
     private static final List<Face> BLUE = List.of(Face.BLOOD_1, Face.BLOOD_2);
     private static final List<Face> WHITE = List.of(Face.FOLLOWER_1, Face.FOLLOWER_2, Face.SKULL);
 
     private final Reading reading;
-    private final Ledger ledger;
+    private final Holdings holdings;
 
-    DiceWindow(Reading reading, Ledger ledger) {
+    DiceWindow(Reading reading, Holdings holdings) {
         this.reading = reading;
-        this.ledger = ledger;
+        this.holdings = holdings;
     }
 
     /// The window opens again after each change, until the roller keeps the dice or nothing can be changed.
@@ -41,9 +41,9 @@ final class DiceWindow {
 
     private Move ask(Seat roller, List<Face> rolled) {
         var answers = new ArrayList<Move>(List.of(new ValdaMove.KeepDice()));
-        boolean rerolls = ledger.rerolls < ledger.level(roller, Deity.KARI, Area.FREYA_KARI);
+        boolean rerolls = holdings.rerolls < holdings.level(roller, Deity.KARI, Area.FREYA_KARI);
         boolean turns =
-                ledger.hand(roller).stream().anyMatch(card -> card.toString().equals("eye-of-the-storm"));
+                holdings.hand(roller).stream().anyMatch(card -> card.toString().equals("eye-of-the-storm"));
         for (int die = 1; die <= rolled.size(); die++) {
             if (rerolls) {
                 answers.add(new ValdaMove.Reroll(die));

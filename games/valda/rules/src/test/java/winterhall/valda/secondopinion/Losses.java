@@ -8,16 +8,16 @@ import winterhall.valda.ValdaEvent;
 /// Followers that are lost, and the window that a loss opens. (valda:R96–R98, R199, RU62)
 final class Losses {
     private final Reading reading;
-    private final Ledger ledger;
+    private final Holdings holdings;
 
-    Losses(Reading reading, Ledger ledger) {
+    Losses(Reading reading, Holdings holdings) {
         this.reading = reading;
-        this.ledger = ledger;
+        this.holdings = holdings;
     }
 
     /// @param causer whose card it is; nobody for a skull
     void lose(String rule, Seat loser, int wanted, Optional<Seat> causer) {
-        int steps = ledger.steps(loser, wanted, causer);
+        int steps = holdings.steps(loser, wanted, causer);
         if (steps == 0 && reading.next(ValdaEvent.FollowersLost.class).isEmpty()) {
             return;
         }
@@ -32,7 +32,7 @@ final class Losses {
     }
 
     private ResponseWindow window(Seat loser, int steps) {
-        return new ResponseWindow(reading, ledger, "followers-lost", "necromancy") {
+        return new ResponseWindow(reading, holdings, "followers-lost", "necromancy") {
             @Override
             List<Seat> aims(Seat seat, String weapon) {
                 return seat.equals(loser) ? List.of() : List.of(seat);

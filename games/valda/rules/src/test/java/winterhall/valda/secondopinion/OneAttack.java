@@ -15,22 +15,22 @@ import winterhall.valda.ValdaMove;
 /// One attack, step by step. (valda:R70–R85)
 final class OneAttack {
     private final Reading reading;
-    private final Ledger ledger;
+    private final Holdings holdings;
     private final Losses losses;
     private final AttackEffects effects;
     private final AttackRewards rewards;
 
-    OneAttack(Reading reading, Ledger ledger) {
+    OneAttack(Reading reading, Holdings holdings) {
         this.reading = reading;
-        this.ledger = ledger;
-        this.losses = new Losses(reading, ledger);
-        this.effects = new AttackEffects(reading, ledger);
-        this.rewards = new AttackRewards(reading, ledger);
+        this.holdings = holdings;
+        this.losses = new Losses(reading, holdings);
+        this.effects = new AttackEffects(reading, holdings);
+        this.rewards = new AttackRewards(reading, holdings);
     }
 
     void play(Seat attacker, List<CardId> cards, List<Seat> targets) {
         AttackUnderWay attack = declare(attacker, cards, targets);
-        Optional<Seat> taker = new DeclaredWindow(reading, ledger, attack).ask();
+        Optional<Seat> taker = new DeclaredWindow(reading, holdings, attack).ask();
         if (!attack.targets().isEmpty()) {
             attack.targets().forEach(target -> defend(attack, target));
             afterDefence(attack);
@@ -55,8 +55,8 @@ final class OneAttack {
                 "R70",
                 attacker + " attacks " + targets + " with " + value + ", told was " + declared);
         var attack = new AttackUnderWay(attacker, cards, targets, value);
-        int level = ledger.level(attacker, Deity.SURTUR, Area.SURTUR_HEL);
-        int bonus = ledger.isFew() ? Math.max(0, level - 1) : level == 0 ? 0 : level + 1;
+        int level = holdings.level(attacker, Deity.SURTUR, Area.SURTUR_HEL);
+        int bonus = holdings.isFew() ? Math.max(0, level - 1) : level == 0 ? 0 : level + 1;
         if (bonus > 0) {
             attack.change(bonus);
             var changed = reading.told("R135", ValdaEvent.AttackChanged.class);
@@ -70,11 +70,11 @@ final class OneAttack {
 
     /// Step 4. (valda:R73, R134, R195)
     private void defend(AttackUnderWay attack, Seat target) {
-        if (ledger.hand(target).isEmpty()) {
+        if (holdings.hand(target).isEmpty()) {
             reading.next(ValdaEvent.Endured.class).ifPresent(_ -> reading.read());
             return;
         }
-        int bonus = ledger.level(target, Deity.TYR, Area.TYR_AGIR);
+        int bonus = holdings.level(target, Deity.TYR, Area.TYR_AGIR);
         switch (reading.asked("R73", target, "choose-defence", "", defences(attack, target, bonus))) {
             case ValdaMove.Defend(var card) -> defended(attack, target, card, bonus, false);
             case ValdaMove.DefendWithAegis(var card) -> {
@@ -88,14 +88,14 @@ final class OneAttack {
 
     private List<Move> defences(AttackUnderWay attack, Seat target, int bonus) {
         var answers = new ArrayList<Move>(List.of(new ValdaMove.Endure()));
-        for (CardId card : ledger.hand(target, CardKind.DEFENCE)) {
-            if (attack.reaches(CardText.of(card).value() + bonus, target, ledger.tiesHold())) {
+        for (CardId card : holdings.hand(target, CardKind.DEFENCE)) {
+            if (attack.reaches(CardText.of(card).value() + bonus, target, holdings.tiesHold())) {
                 answers.add(new ValdaMove.Defend(card));
             }
         }
-        if (ledger.weapon(target, "aegis").isPresent()) {
-            for (CardId card : ledger.hand(target, CardKind.ATTACK)) {
-                if (attack.reaches(CardText.of(card).value() + bonus, target, ledger.tiesHold())) {
+        if (holdings.weapon(target, "aegis").isPresent()) {
+            for (CardId card : holdings.hand(target, CardKind.ATTACK)) {
+                if (attack.reaches(CardText.of(card).value() + bonus, target, holdings.tiesHold())) {
                     answers.add(new ValdaMove.DefendWithAegis(card));
                 }
             }
@@ -119,7 +119,7 @@ final class OneAttack {
 
     /// Step 5. (valda:R74, R210, RU69, RU112, RU113)
     private void afterDefence(AttackUnderWay attack) {
-        new ResponseWindow(reading, ledger, "defended", "puddle-of-mud", "mjolnir", "surturs-claim") {
+        new ResponseWindow(reading, holdings, "defended", "puddle-of-mud", "mjolnir", "surturs-claim") {
             @Override
             List<Seat> aims(Seat seat, String weapon) {
                 if (weapon.equals("puddle-of-mud")) {
@@ -148,7 +148,7 @@ final class OneAttack {
 
     private List<Seat> held(AttackUnderWay attack) {
         return attack.targets().stream()
-                .filter(target -> attack.isHeldBy(target, ledger.tiesHold()))
+                .filter(target -> attack.isHeldBy(target, holdings.tiesHold()))
                 .toList();
     }
 
@@ -174,7 +174,7 @@ final class OneAttack {
 
     /// (valda:R215, RU72)
     private void flamingSword(AttackUnderWay attack, List<Seat> hit) {
-        new ResponseWindow(reading, ledger, "successful", "flaming-sword") {
+        new ResponseWindow(reading, holdings, "successful", "flaming-sword") {
             @Override
             List<Seat> aims(Seat seat, String weapon) {
                 return seat.equals(attack.attacker) ? hit : List.of();
@@ -190,7 +190,7 @@ final class OneAttack {
 
     /// Step 9. (valda:R78, R211, R221)
     private void clear(AttackUnderWay attack, Optional<Seat> taker) {
-        ledger.cardsAreTaken = taker.isPresent();
+        holdings.cardsAreTaken = taker.isPresent();
         taker.ifPresent(seat -> {
             for (int i = 0; i < attack.cards.size(); i++) {
                 var taken = reading.told("R211", ValdaEvent.CardTaken.class);
@@ -200,9 +200,9 @@ final class OneAttack {
                         seat + " takes " + attack.cards + ", told was " + taken);
             }
         });
-        ledger.attacking.forEach(card -> ledger.discardB.add(card.card()));
-        ledger.attacking.clear();
-        ledger.discardB.addAll(attack.spent);
-        ledger.cardsAreTaken = false;
+        holdings.attacking.forEach(card -> holdings.discardB.add(card.card()));
+        holdings.attacking.clear();
+        holdings.discardB.addAll(attack.spent);
+        holdings.cardsAreTaken = false;
     }
 }

@@ -28,10 +28,10 @@ final class RandomMatch<B> {
     private final Referee<B, ValdaView> referee;
     private final Chance.Source source;
     private final int eagerness;
-    private final List<Entry> entries = new ArrayList<>();
+    private final List<TranscriptLine> entries = new ArrayList<>();
 
     /// @param start the whole table before the first entry that is checked
-    record Transcript(Setup setup, ValdaView start, List<Entry> entries) {}
+    record Transcript(Setup setup, ValdaView start, List<TranscriptLine> entries) {}
 
     private RandomMatch(Game<B, ValdaView> game, QuickChance chance) {
         this.referee = new Referee<>(game);
@@ -62,9 +62,9 @@ final class RandomMatch<B> {
             Optional<String> window = position.agenda().top() instanceof WindowAsk<B, ?> open
                     ? Optional.of(open.windowName())
                     : Optional.empty();
-            entries.add(new Entry.Asked(seat, ask, window, options, answer, view(position)));
+            entries.add(new TranscriptLine.Asked(seat, ask, window, options, answer, view(position)));
             step = referee.advance(position, seat, answer);
-            step.events().forEach(event -> entries.add(new Entry.Told((ValdaEvent) event)));
+            step.events().forEach(event -> entries.add(new TranscriptLine.Told((ValdaEvent) event)));
             position = step.position();
         }
         return new Transcript(setup, start, entries);
@@ -75,7 +75,9 @@ final class RandomMatch<B> {
         var lines = guide.table(setup, source).stream()
                 .map(line -> List.of(line.split(" ")))
                 .toList();
-        return referee.begin(referee.game().staging().stage(setup, lines), chance);
+        return lines.isEmpty()
+                ? referee.start(setup, chance)
+                : referee.begin(referee.game().staging().stage(setup, lines), chance);
     }
 
     private ValdaView view(Position<B> position) {

@@ -7,19 +7,20 @@ import winterhall.engine.Move;
 import winterhall.engine.Seat;
 import winterhall.valda.ValdaEvent;
 
-/// Reads a transcript entry by entry, and enters what was told into the ledger.
+/// Reads a transcript entry by entry, and keeps the holdings up to date with what was told.
 final class Reading {
-    private final List<Entry> entries;
-    private final Ledger ledger;
+    private final List<TranscriptLine> entries;
+    private final Holdings holdings;
     private final Bookkeeper bookkeeper;
     private int at;
     private int compared;
+    private int answers;
     private int needless;
 
-    Reading(List<Entry> entries, Ledger ledger) {
+    Reading(List<TranscriptLine> entries, Holdings holdings) {
         this.entries = entries;
-        this.ledger = ledger;
-        this.bookkeeper = new Bookkeeper(ledger);
+        this.holdings = holdings;
+        this.bookkeeper = new Bookkeeper(holdings);
     }
 
     boolean isOver() {
@@ -35,21 +36,26 @@ final class Reading {
         return compared;
     }
 
-    /// How many of them nobody had to ask.
+    /// How many answers to these questions.
+    int answers() {
+        return answers;
+    }
+
+    /// How many of the questions nobody had to ask.
     int needless() {
         return needless;
     }
 
-    Entry peek() {
+    TranscriptLine peek() {
         if (isOver()) {
             throw new Disagreement("R126", "the match is over too early");
         }
         return entries.get(at);
     }
 
-    /// When a deck is shuffled anew is not the matter here.
+    /// When a deck is reshuffled does not matter here.
     void skipShuffles() {
-        while (!isOver() && peek() instanceof Entry.Told(ValdaEvent.DeckShuffled shuffled)) {
+        while (!isOver() && peek() instanceof TranscriptLine.Told(ValdaEvent.DeckShuffled shuffled)) {
             bookkeeper.enter(shuffled);
             at++;
         }
@@ -58,7 +64,7 @@ final class Reading {
     /// The next event if it is one of these; it is not read yet.
     <E extends ValdaEvent> Optional<E> next(Class<E> kind) {
         skipShuffles();
-        return !isOver() && peek() instanceof Entry.Told(var event) && kind.isInstance(event)
+        return !isOver() && peek() instanceof TranscriptLine.Told(var event) && kind.isInstance(event)
                 ? Optional.of(kind.cast(event))
                 : Optional.empty();
     }
@@ -72,13 +78,13 @@ final class Reading {
     }
 
     /// Reads whatever comes.
-    Entry read() {
-        Entry entry = peek();
+    TranscriptLine read() {
+        TranscriptLine entry = peek();
         at++;
         switch (entry) {
-            case Entry.Told(var event) -> bookkeeper.enter(event);
-            case Entry.Asked asked ->
-                ledger.difference(asked.table()).ifPresent(difference -> {
+            case TranscriptLine.Told(var event) -> bookkeeper.enter(event);
+            case TranscriptLine.Asked asked ->
+                holdings.difference(asked.table()).ifPresent(difference -> {
                     at--;
                     throw new Disagreement("events", difference);
                 });
@@ -90,7 +96,7 @@ final class Reading {
     boolean asks(Seat seat, String ask) {
         skipShuffles();
         return !isOver()
-                && peek() instanceof Entry.Asked asked
+                && peek() instanceof TranscriptLine.Asked asked
                 && asked.seat().equals(seat)
                 && asked.ask().equals(ask);
     }
@@ -99,11 +105,11 @@ final class Reading {
     ///
     /// A seat may be asked too often where cards have changed hands unseen (valda:RU135), never too seldom.
     boolean asksNeedlessly(Seat seat, String ask, String window) {
-        boolean asks =
-                asks(seat, ask) && ((Entry.Asked) peek()).window().orElse("").equals(window);
+        boolean asks = asks(seat, ask)
+                && ((TranscriptLine.Asked) peek()).window().orElse("").equals(window);
         if (asks) {
             require(
-                    ledger.known.isMixed(seat) && !ledger.hand(seat).isEmpty(),
+                    holdings.known.isMixed(seat) && !holdings.hand(seat).isEmpty(),
                     "RU135",
                     seat + " is asked, although everybody knows that it has nothing to say");
             needless++;
@@ -112,32 +118,33 @@ final class Reading {
     }
 
     /// Reads a question that the rules ask now, with exactly these answers.
-    Move asked(String rule, Seat seat, String ask, String window, Collection<? extends Move> answers) {
+    Move asked(String rule, Seat seat, String ask, String window, Collection<? extends Move> allowed) {
         if (!asks(seat, ask)) {
             throw new Disagreement(rule, "expected " + seat + " to be asked " + ask + " " + window + ", got " + peek());
         }
-        var asked = (Entry.Asked) peek();
+        var asked = (TranscriptLine.Asked) peek();
         if (!asked.window().orElse("").equals(window)) {
             throw new Disagreement(rule, "expected the window " + window + ", got " + asked.window());
         }
-        if (!Ledger.sorted(answers).equals(Ledger.sorted(asked.options()))) {
+        if (!Holdings.sorted(allowed).equals(Holdings.sorted(asked.options()))) {
             throw new Disagreement(
                     rule,
-                    seat + " " + ask + " " + window + ": the rules allow " + Ledger.sorted(answers) + ", the game "
-                            + Ledger.sorted(asked.options()));
+                    seat + " " + ask + " " + window + ": the rules allow " + Holdings.sorted(allowed) + ", the game "
+                            + Holdings.sorted(asked.options()));
         }
         read();
         compared++;
+        answers += allowed.size();
         return asked.answer();
     }
 
     /// Attack and defence cards that were played lie where the next question finds them. (valda:R78, R104)
     void checkDiscards() {
-        if (peek() instanceof Entry.Asked asked) {
+        if (peek() instanceof TranscriptLine.Asked asked) {
             require(
-                    Ledger.isSame(ledger.discardB, asked.table().discardB()),
+                    Holdings.isSame(holdings.discardB, asked.table().discardB()),
                     "R78",
-                    "discard B should be " + ledger.discardB + " and is "
+                    "discard B should be " + holdings.discardB + " and is "
                             + asked.table().discardB());
         }
     }

@@ -11,14 +11,14 @@ import winterhall.valda.ValdaMove;
 /// A response window: who is asked, in which order, and when it closes. (valda:R112, R114, R117, RU84)
 abstract class ResponseWindow {
     private final Reading reading;
-    private final Ledger ledger;
+    private final Holdings holdings;
     private final String name;
     private final List<String> weapons;
 
     /// @param weapons that this window is for (valda:R115)
-    ResponseWindow(Reading reading, Ledger ledger, String name, String... weapons) {
+    ResponseWindow(Reading reading, Holdings holdings, String name, String... weapons) {
         this.reading = reading;
-        this.ledger = ledger;
+        this.holdings = holdings;
         this.name = name;
         this.weapons = List.of(weapons);
     }
@@ -39,8 +39,8 @@ abstract class ResponseWindow {
 
     /// Whether somebody played a card and the window starts again.
     private boolean round() {
-        for (Seat seat : ledger.active.around(ledger.seats)) {
-            if (weapons.stream().noneMatch(weapon -> !aims(seat, weapon).isEmpty() && ledger.mayHold(seat, weapon))
+        for (Seat seat : holdings.active.around(holdings.seats)) {
+            if (weapons.stream().noneMatch(weapon -> !aims(seat, weapon).isEmpty() && holdings.mayHold(seat, weapon))
                     && !reading.asksNeedlessly(seat, "answer-window", name)) {
                 continue;
             }
@@ -62,7 +62,7 @@ abstract class ResponseWindow {
     private List<Move> answers(Seat seat) {
         var answers = new ArrayList<Move>(List.of(new ValdaMove.Pass()));
         for (String weapon : weapons) {
-            ledger.weapon(seat, weapon)
+            holdings.weapon(seat, weapon)
                     .ifPresent(card -> aims(seat, weapon)
                             .forEach(aim -> answers.add(
                                     aim.equals(seat)

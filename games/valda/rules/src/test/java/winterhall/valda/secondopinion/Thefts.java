@@ -12,17 +12,17 @@ import winterhall.valda.ValdaMove;
 /// Stealing followers, resources, runes and cards. (valda:R99–R102, R200, RU60, RU88, RU89)
 final class Thefts {
     private final Reading reading;
-    private final Ledger ledger;
+    private final Holdings holdings;
 
-    Thefts(Reading reading, Ledger ledger) {
+    Thefts(Reading reading, Holdings holdings) {
         this.reading = reading;
-        this.ledger = ledger;
+        this.holdings = holdings;
     }
 
     /// The window of the thief; from whom one more is stolen with the Bone Wand.
     Optional<Seat> wand(Seat thief, List<Seat> victims) {
         var more = new ArrayList<Seat>();
-        new ResponseWindow(reading, ledger, "stealing", "bone-wand") {
+        new ResponseWindow(reading, holdings, "stealing", "bone-wand") {
             @Override
             List<Seat> aims(Seat seat, String weapon) {
                 return seat.equals(thief) ? victims : List.of();
@@ -42,7 +42,7 @@ final class Thefts {
         Optional<Seat> more = wand(thief, victims);
         for (Seat victim : victims) {
             int wanted = each + (more.filter(victim::equals).isPresent() ? 1 : 0);
-            int steps = ledger.steps(victim, wanted, Optional.of(thief));
+            int steps = holdings.steps(victim, wanted, Optional.of(thief));
             if (steps == 0
                     && reading.next(ValdaEvent.FollowersStolen.class)
                             .filter(event -> event.victim().equals(victim))
@@ -62,7 +62,7 @@ final class Thefts {
 
     void resources(String rule, Seat thief, Seat victim, int most) {
         int limit = most + (wand(thief, List.of(victim)).isPresent() ? 1 : 0);
-        Stock has = ledger.stock.get(victim.index());
+        Stock has = holdings.stock.get(victim.index());
         var answers = new ArrayList<Move>();
         for (int blood = 0; blood <= has.blood(); blood++) {
             for (int diamond = 0; diamond <= has.diamond(); diamond++) {
@@ -89,7 +89,7 @@ final class Thefts {
 
     void runes(String rule, Seat thief, Seat victim, int each) {
         int wanted = each + (wand(thief, List.of(victim)).isPresent() ? 1 : 0);
-        int runes = Math.min(wanted, ledger.runes[victim.index()]);
+        int runes = Math.min(wanted, holdings.runes[victim.index()]);
         if (runes == 0 && reading.next(ValdaEvent.RunesStolen.class).isEmpty()) {
             return;
         }
@@ -106,7 +106,7 @@ final class Thefts {
 
     /// Cards at random, as many as there are.
     void random(String rule, Seat thief, Seat victim, int wanted) {
-        int count = Math.min(wanted, ledger.hand(victim).size());
+        int count = Math.min(wanted, holdings.hand(victim).size());
         for (int i = 0; i < count; i++) {
             var stolen = reading.told(rule, ValdaEvent.CardStolen.class);
             Reading.require(

@@ -14,7 +14,7 @@ import winterhall.valda.ValdaView;
 
 /// Follows a whole match, and insists on the rules wherever somebody attacks, steals, loses followers or may respond.
 ///
-/// What else happens is read and entered into the ledger, but not judged.
+/// What else happens changes the holdings and is not judged.
 final class Umpire {
     /// Questions that only the rules judged here may ask.
     private static final Set<String> JUDGED = Set.of(
@@ -29,9 +29,9 @@ final class Umpire {
             "pay-blood");
 
     private final Reading reading;
-    private final Ledger ledger;
+    private final Holdings holdings;
     private final AttackPhase attacks;
-    private final OpenMoments openMoments;
+    private final UntriggeredWeapons untriggered;
     private final Losses losses;
     private final Thefts thefts;
     private final DiceWindow dice;
@@ -40,18 +40,19 @@ final class Umpire {
     private boolean isLastPoint;
 
     private Umpire(RandomMatch.Transcript match) {
-        ledger = new Ledger(match.setup(), match.start());
-        reading = new Reading(match.entries(), ledger);
-        attacks = new AttackPhase(reading, ledger);
-        openMoments = new OpenMoments(reading, ledger);
-        losses = new Losses(reading, ledger);
-        thefts = new Thefts(reading, ledger);
-        dice = new DiceWindow(reading, ledger);
+        holdings = new Holdings(match.setup(), match.start());
+        reading = new Reading(match.entries(), holdings);
+        attacks = new AttackPhase(reading, holdings);
+        untriggered = new UntriggeredWeapons(reading, holdings);
+        losses = new Losses(reading, holdings);
+        thefts = new Thefts(reading, holdings);
+        dice = new DiceWindow(reading, holdings);
     }
 
     /// @param questions how many were compared
-    /// @param needless how many of them nobody had to ask
-    record Verdict(int questions, int needless) {}
+    /// @param answers how many answers to them
+    /// @param needless how many of the questions nobody had to ask
+    record Verdict(int questions, int answers, int needless) {}
 
     /// @throws IllegalStateException with the last lines of the transcript, if the rules say something else
     static Verdict judge(RandomMatch.Transcript match) {
@@ -62,7 +63,7 @@ final class Umpire {
         } catch (RuntimeException wrong) {
             throw new IllegalStateException(umpire.context(match, wrong), wrong);
         }
-        return new Verdict(umpire.reading.compared(), umpire.reading.needless());
+        return new Verdict(umpire.reading.compared(), umpire.reading.answers(), umpire.reading.needless());
     }
 
     private String context(RandomMatch.Transcript match, RuntimeException wrong) {
@@ -79,21 +80,23 @@ final class Umpire {
         if (start.state().progress().phase() == Phase.ATTACK) {
             attacks.play();
         } else if (!rolled.isEmpty()) {
-            dice.change(ledger.active, rolled.stream().map(die -> die.face()).toList());
+            dice.change(holdings.active, rolled.stream().map(die -> die.face()).toList());
         }
     }
 
     private void follow() {
         while (!reading.isOver()) {
             switch (reading.peek()) {
-                case Entry.Asked asked -> answer(asked);
-                case Entry.Told(var event) -> hear(event);
+                case TranscriptLine.Asked asked -> answer(asked);
+                case TranscriptLine.Told(var event) -> hear(event);
             }
         }
     }
 
-    private void answer(Entry.Asked asked) {
+    private void answer(TranscriptLine.Asked asked) {
         Reading.require(!JUDGED.contains(asked.ask()), "R114", "the rules do not ask this: " + asked);
+        Reading.require(
+                asked.options().stream().noneMatch(Umpire::isAttack), "R86", "nobody attacks now, and yet: " + asked);
         switch (asked.ask()) {
             case "act" -> checkWeapons(asked, true);
             case "devote", "finish-turn" -> {
@@ -107,16 +110,21 @@ final class Umpire {
                         && asked.table().state().turn().points() == 1
                 || isLastPoint && asked.ask().equals("settle-area");
         switch (asked.answer()) {
-            case ValdaMove.UseWeapon(var card) -> openMoments.use(asked.seat(), card, Optional.empty());
-            case ValdaMove.UseWeaponOn(var card, var aim) -> openMoments.use(asked.seat(), card, Optional.of(aim));
+            case ValdaMove.UseWeapon(var card) -> untriggered.use(asked.seat(), card, Optional.empty());
+            case ValdaMove.UseWeaponOn(var card, var aim) -> untriggered.use(asked.seat(), card, Optional.of(aim));
             case ValdaMove.ChooseOpponent(var victim) -> thefts.cards("R168", asked.seat(), victim, 1);
             default -> {}
         }
     }
 
+    /// In one's own turn there is no attack, not even on all others. (valda:R66, R86)
+    private static boolean isAttack(Move move) {
+        return move instanceof ValdaMove.Attack || move instanceof ValdaMove.AttackWithTwo;
+    }
+
     /// (valda:R113, RU74, RU100)
-    private void checkWeapons(Entry.Asked asked, boolean isValda) {
-        var allowed = Ledger.sorted(openMoments.answersInOwnTurn(asked.seat(), isValda));
+    private void checkWeapons(TranscriptLine.Asked asked, boolean isValda) {
+        var allowed = Holdings.sorted(untriggered.answersInOwnTurn(asked.seat(), isValda));
         var offered = new ArrayList<Move>();
         for (Move option : asked.options()) {
             boolean isWeapon = option instanceof ValdaMove.UseWeapon(var card)
@@ -127,7 +135,7 @@ final class Umpire {
             }
         }
         Reading.require(
-                allowed.equals(Ledger.sorted(offered)),
+                allowed.equals(Holdings.sorted(offered)),
                 "R113",
                 asked.seat() + " may use " + allowed + " when asked " + asked.ask() + ", offered are " + offered);
     }
@@ -144,6 +152,11 @@ final class Umpire {
                     ValdaEvent.CardStolen _,
                     ValdaEvent.ResourcesStolen _,
                     ValdaEvent.RunesStolen _ -> throw new Disagreement("R102", "nothing is stolen now: " + event);
+            // weapons and action cards are not attacks: what attacks and defences are rewarded with is not told here
+            case ValdaEvent.RunesGained gained -> {
+                Reading.require(!isReward(gained), "R116", "there was no attack to be rewarded: " + gained);
+                reading.read();
+            }
             case ValdaEvent.BuildingBegun begun -> {
                 reading.read();
                 lastPoint(begun.seat());
@@ -164,13 +177,21 @@ final class Umpire {
         }
     }
 
+    /// (valda:R116, R141, R142)
+    private static boolean isReward(ValdaEvent.RunesGained gained) {
+        return gained.cause()
+                .flatMap(cause -> cause.thing())
+                .filter(Set.of("occupant:hel", "occupant:agir")::contains)
+                .isPresent();
+    }
+
     /// (valda:R209)
     private void lastPoint(Seat builder) {
         if (!isLastPoint) {
             return;
         }
         isLastPoint = false;
-        new ResponseWindow(reading, ledger, "last-building-point", "backstab") {
+        new ResponseWindow(reading, holdings, "last-building-point", "backstab") {
             @Override
             List<Seat> aims(Seat seat, String weapon) {
                 return seat.equals(builder) ? List.of() : List.of(seat);
@@ -187,7 +208,7 @@ final class Umpire {
 
     /// The card just drawn is not among those from which the wand takes one more. (valda:R203, RU60, RU88)
     private void divineDraw(Seat drawer, Area area) {
-        new ResponseWindow(reading, ledger, "divine-draw", "found-treasure") {
+        new ResponseWindow(reading, holdings, "divine-draw", "found-treasure") {
             @Override
             List<Seat> aims(Seat seat, String weapon) {
                 return seat.equals(drawer) ? List.of() : List.of(seat);
@@ -196,10 +217,10 @@ final class Umpire {
             @Override
             boolean play(Seat seat, String weapon, Seat aim) {
                 boolean isMore = thefts.wand(seat, List.of(drawer)).isPresent();
-                if (isMore && ledger.hand(drawer).size() > 1) {
-                    ledger.known.putBack(drawer, area.name());
+                if (isMore && holdings.hand(drawer).size() > 1) {
+                    holdings.known.putBack(drawer, area.name());
                     thefts.random("RU88", seat, drawer, 1);
-                    ledger.known.add(drawer, area.name());
+                    holdings.known.add(drawer, area.name());
                 }
                 var taken = reading.told("R203", ValdaEvent.DivineCardTaken.class);
                 Reading.require(

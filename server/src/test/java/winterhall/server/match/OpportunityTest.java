@@ -1,0 +1,229 @@
+package winterhall.server.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import winterhall.engine.Game;
+import winterhall.engine.Move;
+import winterhall.engine.QuickChance;
+import winterhall.engine.Referee;
+import winterhall.engine.Referee.Turn;
+import winterhall.engine.Seat;
+import winterhall.engine.Setup;
+import winterhall.engine.Shelf;
+import winterhall.engine.Viewer;
+import winterhall.server.Toys;
+import winterhall.wire.ToClient.Question;
+
+/// Who may attack is asked at once; whoever comes first in the order of the rules and attacks gives the others their
+/// answers back.
+class OpportunityTest {
+    private static final Seat ACTIVE = Seat.of(1);
+    private static final Seat FIRST = Seat.of(2);
+    private static final Seat SECOND = Seat.of(3);
+    private static final Seat THIRD = Seat.of(4);
+
+    /// A table of four at which seats 2 to 4 may attack seat 1.
+    private record Staged(Game<?, ?> game, List<String> table, String attack, String hold) {
+        @Override
+        public String toString() {
+            return game.id();
+        }
+    }
+
+    static Stream<Named<Staged>> games() {
+        Game<?, ?> valda = Shelf.games().stream()
+                .filter(game -> game.id().equals("valda"))
+                .findFirst()
+                .orElseThrow();
+        return Stream.of(
+                        new Staged(
+                                Toys.duel(),
+                                List.of(
+                                        "moment attack seat-1",
+                                        "seat-1 hand buckler",
+                                        "seat-2 hand spear tower",
+                                        "seat-3 hand axe tower",
+                                        "seat-4 hand axe shield"),
+                                "strike",
+                                "hold"),
+                        new Staged(
+                                valda,
+                                List.of(
+                                        "moment attack seat-1",
+                                        "seat-1 hand shield-wall",
+                                        "seat-2 hand raid-4 palisade",
+                                        "seat-3 hand raid-5 palisade",
+                                        "seat-4 hand raid-6 palisade"),
+                                "attack",
+                                "hold"))
+                .map(staged -> Named.of(staged.toString(), staged));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void allAreAskedByNameAndNobodySeesWhoHasAnswered(Staged staged) throws Refused {
+        allAreAskedByName(new Laid<>(staged.game(), staged, ClockRules.LIVE));
+    }
+
+    private static <B> void allAreAskedByName(Laid<B, ?> laid) throws Refused {
+        assertThat(laid.asked()).containsExactly(FIRST, SECOND, THIRD);
+        Question before = laid.seenBy(Viewer.at(ACTIVE));
+        assertThat(before.awaited()).containsExactly(FIRST, SECOND, THIRD);
+        assertThat(laid.seenBy(Viewer.at(THIRD)).offers()).isNotEmpty();
+        laid.answers(SECOND, laid.staged.attack());
+        assertThat(laid.rounds(false).called(laid.match))
+                .as("called whatever others have sealed")
+                .containsExactly(FIRST, THIRD);
+        laid.enter(Entry.withdrawal(laid.match, SECOND));
+        laid.answers(THIRD, laid.staged.attack());
+        Question own = laid.seenBy(Viewer.at(THIRD));
+        assertThat(own.answered()).isPresent();
+        assertThat(own.offers()).isEmpty();
+        assertThat(own.awaited()).containsExactly(FIRST, SECOND);
+        for (Viewer other : List.of(Viewer.at(ACTIVE), Viewer.spectator())) {
+            assertThat(laid.seenBy(other)).isEqualTo(before);
+        }
+        assertThat(laid.seenBy(Viewer.at(FIRST)).awaited()).containsExactly(FIRST, SECOND, THIRD);
+        laid.enter(Entry.withdrawal(laid.match, THIRD));
+        assertThat(laid.seenBy(Viewer.at(THIRD)).offers()).isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void anAttackGivesLaterAnswersBackUnseen(Staged staged) throws Refused {
+        anAttackGivesBack(new Laid<>(staged.game(), staged, ClockRules.NONE));
+    }
+
+    private static <B> void anAttackGivesBack(Laid<B, ?> laid) throws Refused {
+        laid.answers(THIRD, laid.staged.attack());
+        laid.answers(SECOND, laid.staged.attack());
+        assertThat(laid.outcome(0)).as("the first may still hold").isEmpty();
+        laid.answers(FIRST, laid.staged.hold());
+        assertThat(laid.outcome(0))
+                .as("a hold, and the first attack after it")
+                .containsExactly(FIRST + " Hold", SECOND + " " + laid.attackOf(SECOND));
+        laid.count();
+        assertThat(laid.match.sealed()).isEmpty();
+        laid.passUntilAttacked();
+        assertThat(laid.asked()).doesNotContain(FIRST).contains(THIRD);
+        assertThat(laid.seenBy(Viewer.at(THIRD)).answered()).isEmpty();
+        assertThat(laid.seenBy(Viewer.at(THIRD)).offers()).isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void silenceHoldsAfterTwiceAsLongAsInAWindow(Staged staged) throws Refused {
+        silenceHolds(new Laid<>(staged.game(), staged, ClockRules.LIVE));
+    }
+
+    private static <B> void silenceHolds(Laid<B, ?> laid) throws Refused {
+        assertThat(laid.rounds(false).closes(laid.match)).contains(60_000L);
+        assertThat(laid.rounds(true).closes(laid.match)).contains(20_000L);
+        assertThat(laid.rounds(true).earliest(laid.match)).isEqualTo(20_000);
+        laid.answers(SECOND, laid.staged.hold());
+        assertThat(laid.outcome(59_999)).isEmpty();
+        assertThat(laid.outcome(60_000)).containsExactly(FIRST + " Hold", SECOND + " Hold", THIRD + " Hold");
+    }
+
+    /// A match that begins at such a table, with a person in every seat.
+    private static final class Laid<B, V> {
+        private final Staged staged;
+        private final Transitions<B, V> transitions;
+        private final ClockRules clock;
+        private final Scenes<B, V> scenes;
+        private Match<B> match;
+
+        Laid(Game<B, V> game, Staged staged, ClockRules clock) {
+            this.staged = staged;
+            this.clock = clock;
+            transitions = new Transitions<>(new Referee<>(game), clock);
+            scenes = new Scenes<>(
+                    "table",
+                    transitions,
+                    new Clocks<>(transitions.questions(), clock, 0),
+                    _ -> Optional.empty(),
+                    Collections.nCopies(4, ""));
+            Setup setup = Setup.of(game.id(), 4);
+            List<List<String>> lines = staged.table().stream()
+                    .map(line -> List.of(line.split(" ")))
+                    .toList();
+            match = transitions
+                    .begin(
+                            setup,
+                            transitions.referee().begin(game.staging().stage(setup, lines), new QuickChance(1)),
+                            Collections.nCopies(4, ""))
+                    .match();
+        }
+
+        WindowRounds<B> rounds(boolean strict) {
+            return new WindowRounds<>(transitions.questions(), clock, 0, 0, 0, strict);
+        }
+
+        List<Seat> asked() {
+            return transitions.questions().turns(match).stream().map(Turn::seat).toList();
+        }
+
+        Question seenBy(Viewer viewer) {
+            return scenes.scene(match, viewer, List.of(), false, Optional.empty())
+                    .question()
+                    .orElseThrow();
+        }
+
+        /// The first option of this kind.
+        private Move option(Seat seat, String kind) {
+            var position = transitions.questions().whereAsked(match, seat);
+            return transitions.referee().options(position, seat).stream()
+                    .filter(move -> move.getClass().getSimpleName().equalsIgnoreCase(kind))
+                    .findFirst()
+                    .orElseThrow();
+        }
+
+        String attackOf(Seat seat) {
+            return shown(option(seat, staged.attack()));
+        }
+
+        void answers(Seat seat, String kind) throws Refused {
+            enter(Entry.answer(match, seat, option(seat, kind)));
+        }
+
+        void enter(Entry entry) throws Refused {
+            match = transitions.apply(match, entry, _ -> match).match();
+        }
+
+        List<String> outcome(long now) {
+            return rounds(false).outcome(match, now).stream()
+                    .map(entry -> entry.seat().orElseThrow() + " "
+                            + shown(entry.move().orElseThrow()))
+                    .toList();
+        }
+
+        private static String shown(Move move) {
+            String shown = move.toString();
+            return shown.endsWith("[]") ? shown.substring(0, shown.length() - 2) : shown;
+        }
+
+        void count() throws Refused {
+            for (Entry move : new ArrayList<>(rounds(false).outcome(match, 0))) {
+                enter(move);
+            }
+        }
+
+        /// Everybody does as little as possible about the attack, until the others have their opportunity again.
+        void passUntilAttacked() throws Refused {
+            while (!match.isOpportunity()) {
+                Seat seat = transitions.questions().awaited(match).getFirst();
+                var options =
+                        transitions.referee().options(transitions.questions().whereAsked(match, seat), seat);
+                enter(Entry.counting(match, seat, options.getLast()));
+            }
+        }
+    }
+}

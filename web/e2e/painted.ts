@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+import { touchOne } from './play.ts';
+
+/**
+ * What a reader sees in one painted picture.
+ *
+ * @param wins how many tricks the log says were won
+ * @param prompt what the bar says
+ * @param counts what lies with the seats, on boards other than Claim's
+ * @param told the whole log, in words
+ * @param answered what the targets of an attack answered
+ * @param verdict how it ended for each, and `reasons` how many of these say why
+ * @param outcome what came of it
+ * @param climbed everybody's followers on Valda's board
+ */
+export interface Picture {
+  cards: number;
+  scored: string;
+  votes: string;
+  isNamed: boolean;
+  isOver: boolean;
+  isWon: boolean;
+  isAsked: boolean;
+  followers: string;
+  wins: number;
+  prompt: string;
+  counts: string;
+  told: string;
+  answered: string;
+  verdict: string;
+  reasons: boolean;
+  outcome: string;
+  climbed: string;
+}
+
+/** Keeps every picture that differs from the one before it. */
+export async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const pictures: Picture[] = [];
+    Object.assign(window, { pictures });
+    const look = (): void => {
+      const trick = document.querySelector('.trick section');
+      const ending = document.querySelector('.ending');
+      const sentence = document.querySelector('.bar .sentence');
+      if (trick || ending || sentence) {
+        const told = document.querySelector('#side-panel ol')?.textContent ?? '';
+        const texts = (selector: string): string => [...document.querySelectorAll(selector)].map((part) => part.textContent?.trim()).join();
+        const picture = {
+          cards: trick?.querySelectorAll('li[data-of]:not([inert])').length ?? 0,
+          isWon: trick?.querySelector('li.winner:not([inert])') != null,
+          isAsked: document.querySelector('.hand .lit, .ways button, .sentence.asked') !== null,
+          followers: texts('[data-pile^="followers"]'),
+          scored: texts('[data-pile^="score"]'),
+          votes: texts('.ending .score b'),
+          isNamed: ending?.querySelector('h2.told') != null,
+          isOver: document.querySelector('.bar .ways .primary') !== null,
+          wins: told.split(/ wins? the trick/).length - 1,
+          prompt: sentence?.textContent?.trim() ?? '',
+          counts: texts('.plate :is(.followers, .counts, .life, .gold), .generic .seat :is(dd, b)'),
+          told,
+          answered: texts('.duel :is(li.defended, li.endured, li.cancelled) b'),
+          verdict: texts('.duel :is(li.hit, li.held) b'),
+          reasons: [...document.querySelectorAll('.duel :is(li.hit, li.held) .said')].every((said) => said.querySelector('small')?.textContent),
+          outcome: texts('.duel .outcome b'),
+          climbed: texts('.valda :is(.plate .followers, .own .followers)'),
+        };
+        if (JSON.stringify(picture) !== JSON.stringify(pictures.at(-1))) pictures.push(picture);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+export const pictures = (page: Page): Promise<Picture[]> => page.evaluate(() => (window as unknown as { pictures: Picture[] }).pictures);
+
+/** So many changes of counts are watched. */
+const ENOUGH = 3;
+const MOST_TOUCHES = 40;
+
+/** Plays on until counts have changed: each when the log tells why, and before the next question. */
+export async function expectTold(page: Page): Promise<void> {
+  const changes = async (): Promise<{ picture: Picture; before: Picture | undefined }[]> => {
+    const seen = (await pictures(page)).filter(({ counts }) => counts !== '');
+    return seen.flatMap((picture, at) => (at > 0 && picture.counts !== seen[at - 1]?.counts ? [{ picture, before: seen[at - 1] }] : []));
+  };
+  for (let touches = 0; touches < MOST_TOUCHES && (await changes()).length < ENOUGH; touches++) if (!(await touchOne(page))) break;
+  const changed = await changes();
+  expect(changed.length).toBeGreaterThanOrEqual(ENOUGH);
+  expect(changed.filter(({ picture, before }) => picture.told === before?.told).map(({ picture, before }) => [before?.counts, picture.counts, picture.prompt])).toEqual([]);
+  expect(changed.filter(({ picture }) => picture.isAsked).map(({ picture, before }) => [before?.counts, picture.counts, picture.prompt])).toEqual([]);
+}
+
+/** So many attacks are watched to their end. */
+const ATTACKS = 2;
+
+/** Plays on until attacks have been resolved: first the answer, then how it ended with its reason, then what came of it, and no follower moves before. */
+export async function expectAttacksTold(page: Page): Promise<void> {
+  const endings = async (): Promise<{ before: Picture | undefined; picture: Picture }[]> => {
+    const seen = await pictures(page);
+    return seen.flatMap((picture, at) => (picture.verdict !== '' && seen[at - 1]?.verdict === '' ? [{ picture, before: seen[at - 1] }] : []));
+  };
+  for (let touches = 0; touches < MOST_TOUCHES && (await endings()).length < ATTACKS; touches++) if (!(await touchOne(page))) break;
+  const [ended, seen] = [await endings(), await pictures(page)];
+  expect(ended.length).toBeGreaterThanOrEqual(ATTACKS);
+  expect(ended.filter(({ before }) => before?.answered === '').map(({ picture }) => [picture.verdict, picture.prompt])).toEqual([]);
+  expect(seen.filter(({ verdict, reasons }) => verdict !== '' && !reasons).map(({ verdict }) => verdict)).toEqual([]);
+  expect(seen.filter(({ verdict, outcome }) => verdict === '' && outcome !== '').map(({ outcome }) => outcome)).toEqual([]);
+  expect(ended.filter(({ before, picture }) => before?.climbed !== picture.climbed).map(({ picture }) => picture.climbed)).toEqual([]);
+  const moved = seen.filter((picture, at) => picture.answered !== '' && at > 0 && picture.climbed !== seen[at - 1]?.climbed);
+  expect(moved.map(({ climbed, prompt }) => [climbed, prompt])).toEqual([]);
+}

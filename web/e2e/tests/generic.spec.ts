@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { byKeys, byMouse, lay, over, touchable, touchOne, type Touch } from '../play.ts';
+import { expect, overflow, test } from '../test.ts';
+
+interface Built {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+/** Where the build put each source that is fetched by itself. */
+const built = JSON.parse(readFileSync(new URL('../../target/dist/.vite/manifest.json', import.meta.url), 'utf8')) as Record<string, Built>;
+const stylesOf = (name: string): string[] => [...new Set([...(built[name]?.css ?? []), ...(built[name]?.imports ?? []).flatMap(stylesOf)])];
+const GENERIC = 'src/games/generic/Board.svelte';
+
+/** What a game brings along comes to this page as if it had no board of its own. */
+async function withoutBoard(page: Page, game: string): Promise<void> {
+  const own = `/${built[`src/games/${game}/game.ts`]?.file ?? ''}`;
+  const styles = `for (const href of ${JSON.stringify(stylesOf(GENERIC))}) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/' + href }));`;
+  const instead: Record<string, string> = {
+    'Board.svelte': `${styles} export { default } from '/${built[GENERIC]?.file ?? ''}';`,
+    'Beside.svelte': 'export default undefined;',
+    'game.ts': `import own from '${own}?own'; export * from '${own}?own'; export default { ...own, drawsSeats: false };`,
+  };
+  for (const [source, body] of Object.entries(instead)) {
+    const { file } = built[`src/games/${game}/${source}`] ?? {};
+    if (file) await page.route(({ pathname, search }) => pathname === `/${file}` && search === '', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  }
+}
+
+/** So many touches by mouse; `./winterhall soak` plays to the end. */
+const STRETCH = process.env.WINTERHALL_SOAK ? 4_000 : 10;
+
+/** A map of 217 spaces is quicker by keys, which lead to each space that can be reached. */
+const WAYS: Record<string, Touch> = { valda: byMouse, 'frozen-wastes': byKeys };
+
+for (const [game, touch] of Object.entries(WAYS)) {
+  test(`${game} can be played on the generic board, too`, async ({ person }) => {
+    test.setTimeout(1_800_000);
+    const page = await person({ serviceWorkers: 'block', viewport: { width: 1280, height: 720 } });
+    await withoutBoard(page, game);
+    await lay(page, ['me', 'bot'], {}, 'en', { game });
+    await touchable(page).first().waitFor();
+    await expect(page.locator('.generic')).toBeVisible();
+    let touches = 0;
+    while (touches < STRETCH && (await touchOne(page, touch))) touches++;
+    await expect(page.locator('.generic')).toBeVisible();
+    expect(await overflow(page)).toBe(0);
+    if (process.env.WINTERHALL_SOAK) await expect(over(page)).toBeVisible();
+    else expect(touches).toBe(STRETCH);
+    await page.close();
+  });
+}

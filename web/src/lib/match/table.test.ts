@@ -1,0 +1,86 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { GameModule } from '../../games/registry';
+import type { Socket } from '../net/connection';
+import { change } from '../page/settings.svelte';
+import type { Scene, TableCard, ToClient } from '../wire';
+import { Table } from './table.svelte';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A table whose line is in the hands of the test. */
+function slowTable(): { table: Table; say: (message: ToClient) => void } {
+  vi.useFakeTimers();
+  const sockets: Socket[] = [];
+  class Line implements Socket {
+    onopen: (() => void) | null = null;
+    onclose: (() => void) | null = null;
+    onmessage: ((message: { data: unknown }) => void) | null = null;
+    constructor() {
+      sockets.push(this);
+    }
+    send(): void {}
+    close(): void {}
+  }
+  vi.stubGlobal('WebSocket', Line);
+  vi.stubGlobal('location', { origin: 'http://hall' });
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ remarks: [], earlier: [] })));
+  change({ speed: 'slow' });
+  const table = new Table({ id: 'one', mySeats: [1] } as unknown as TableCard, '', {} as GameModule);
+  sockets[0]?.onopen?.();
+  return { table, say: (message) => sockets[0]?.onmessage?.({ data: JSON.stringify(message) }) };
+}
+
+/** One step, in which two things happened. */
+const step = (number: number): Scene =>
+  ({ kind: 'scene', table: 'one', step: number, seat: 'seat:1', stage: 'running', cut: false, where: {}, seats: [], view: { number }, beats: number === 0 ? [] : [{ step: number, what: 'move', events: [{ kind: 'card-led', number }, { kind: 'card-played', number }] }] }) as unknown as Scene;
+
+test('who falls behind because it is told slowly sees the present, and what happened since the last step that was told', () => {
+  const { table, say } = slowTable();
+  say(step(0));
+  for (let number = 1; number <= 6; number++) say(step(number));
+  expect(table.state.isTelling).toBe(true);
+  expect(table.newSince).toBeUndefined();
+  say(step(7));
+  expect(table.newSince).toBe(-1);
+  vi.advanceTimersByTime(60_000);
+  expect(table.state.scene?.step).toBe(7);
+  table.close();
+});
+
+test('what a touch or a key keeps from being told one by one is news all the same, and what was told is none again', () => {
+  const { table, say } = slowTable();
+  say(step(0));
+  say(step(1));
+  say(step(2));
+  expect(table.state.news).toEqual([{ kind: 'card-led', number: 1 }]);
+  table.skip();
+  expect(table.state.news).toEqual([{ kind: 'card-played', number: 1 }, { kind: 'card-led', number: 2 }, { kind: 'card-played', number: 2 }]);
+  table.skip();
+  expect(table.state.news).toHaveLength(3);
+  table.close();
+});
+
+test('who falls behind is told in one go all that was not told yet', () => {
+  const { table, say } = slowTable();
+  say(step(0));
+  for (let number = 1; number <= 7; number++) say(step(number));
+  expect(table.state.scene?.step).toBe(7);
+  expect(table.state.isTelling).toBe(false);
+  expect(table.state.news).toHaveLength(13);
+  expect(table.state.log.flatMap(({ events }) => events)).toHaveLength(14);
+  table.close();
+});
+
+test('who is told each step in time misses nothing', () => {
+  const { table, say } = slowTable();
+  for (let number = 0; number <= 9; number++) {
+    say(step(number));
+    vi.advanceTimersByTime(10_000);
+  }
+  expect(table.state.scene?.step).toBe(9);
+  expect(table.newSince).toBeUndefined();
+  table.close();
+});
