@@ -12,6 +12,8 @@ import { touchOne } from './play.ts';
  * @param verdict how it ended for each, and `reasons` how many of these say why
  * @param outcome what came of it
  * @param climbed everybody's followers on Valda's board
+ * @param missed what is summed up, since too much happened at once to be told step by step
+ * @param skips how often a touch has ended what was being told
  */
 export interface Picture {
   cards: number;
@@ -31,6 +33,8 @@ export interface Picture {
   reasons: boolean;
   outcome: string;
   climbed: string;
+  missed: string;
+  skips: number;
 }
 
 /** Keeps every picture that differs from the one before it. */
@@ -38,6 +42,9 @@ export async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const pictures: Picture[] = [];
     Object.assign(window, { pictures });
+    let skips = 0;
+    const asked = (): boolean => document.querySelector('.hand .lit, .ways button, .sentence.asked') !== null;
+    for (const touch of ['click', 'keydown']) addEventListener(touch, () => (skips += asked() ? 0 : 1), { capture: true });
     const look = (): void => {
       const trick = document.querySelector('.trick section');
       const ending = document.querySelector('.ending');
@@ -48,7 +55,7 @@ export async function watch(page: Page): Promise<void> {
         const picture = {
           cards: trick?.querySelectorAll('li[data-of]:not([inert])').length ?? 0,
           isWon: trick?.querySelector('li.winner:not([inert])') != null,
-          isAsked: document.querySelector('.hand .lit, .ways button, .sentence.asked') !== null,
+          isAsked: asked(),
           followers: texts('[data-pile^="followers"]'),
           scored: texts('[data-pile^="score"]'),
           votes: texts('.ending .score b'),
@@ -63,6 +70,8 @@ export async function watch(page: Page): Promise<void> {
           reasons: [...document.querySelectorAll('.duel :is(li.hit, li.held) .said')].every((said) => said.querySelector('small')?.textContent),
           outcome: texts('.duel .outcome b'),
           climbed: texts('.valda :is(.plate .followers, .own .followers)'),
+          missed: texts('.notice .missed'),
+          skips,
         };
         if (JSON.stringify(picture) !== JSON.stringify(pictures.at(-1))) pictures.push(picture);
       }
@@ -74,15 +83,18 @@ export async function watch(page: Page): Promise<void> {
 
 export const pictures = (page: Page): Promise<Picture[]> => page.evaluate(() => (window as unknown as { pictures: Picture[] }).pictures);
 
+/** Whether a picture shows the present at once: who is far behind reads a summary, and a touch ends what is being told. */
+export const isLeap = (picture: Picture, before: Picture | undefined): boolean => picture.skips !== before?.skips || (picture.missed !== '' && picture.missed !== before.missed);
+
 /** So many changes of counts are watched. */
 const ENOUGH = 3;
 const MOST_TOUCHES = 40;
 
-/** Plays on until counts have changed: each when the log tells why, and before the next question. */
+/** Plays on until counts have changed where it is told step by step: each when the log tells why, and before the next question. */
 export async function expectTold(page: Page): Promise<void> {
   const changes = async (): Promise<{ picture: Picture; before: Picture | undefined }[]> => {
     const seen = (await pictures(page)).filter(({ counts }) => counts !== '');
-    return seen.flatMap((picture, at) => (at > 0 && picture.counts !== seen[at - 1]?.counts ? [{ picture, before: seen[at - 1] }] : []));
+    return seen.flatMap((picture, at) => (at > 0 && picture.counts !== seen[at - 1]?.counts && !isLeap(picture, seen[at - 1]) ? [{ picture, before: seen[at - 1] }] : []));
   };
   for (let touches = 0; touches < MOST_TOUCHES && (await changes()).length < ENOUGH; touches++) if (!(await touchOne(page))) break;
   const changed = await changes();

@@ -4,11 +4,22 @@ export interface Timers {
   later(millis: number, run: () => void): () => void;
 }
 
+/** A page that is hidden paints nothing, and waits this much longer. */
+const UNPAINTED = 1_000;
+
+/** The time of what is shown begins when it has been painted: on a busy device nothing is told that nobody could see. */
 export const realTimers: Timers = {
   now: () => Date.now(),
   later: (millis, run) => {
-    const id = setTimeout(run, millis);
-    return () => clearTimeout(id);
+    let id = setTimeout(run, millis + UNPAINTED);
+    const picture = requestAnimationFrame(() => {
+      clearTimeout(id);
+      id = setTimeout(run, millis);
+    });
+    return () => {
+      cancelAnimationFrame(picture);
+      clearTimeout(id);
+    };
   },
 };
 

@@ -7,6 +7,7 @@ import { OnBoard } from './onBoard.svelte';
 import { orderLines } from './orders';
 import { framesOf, type Frame } from './frames';
 import { Pacer } from './pacer';
+import type { Missed } from '../text/sentences';
 import { keep, kept, pace, playsAtSecondTap, settings } from '../page/settings.svelte';
 import { emptyTable, eventsBeyond, heard, seatNumber, type TableState, type Told } from './tableState';
 import type { BeatOf, OfferOf, SceneOf } from './typed';
@@ -71,8 +72,8 @@ export class Table<V = unknown, M extends Move = Move, E extends Event = Event> 
   /** What the board lets one touch, so that it needs no button. */
   readonly onBoard = new OnBoard();
 
-  /** The step up to which this browser had seen the match, if it went on meanwhile. */
-  newSince = $state.raw<number | undefined>(undefined);
+  /** The steps that this browser was not shown one by one, if the match went on meanwhile: after the one, up to the other. */
+  missed = $state.raw<Missed | undefined>(undefined);
 
   /** What is being written to the others; it outlives the tab in which it is written. */
   draft = $state('');
@@ -196,7 +197,7 @@ export class Table<V = unknown, M extends Move = Move, E extends Event = Event> 
     const asked = this.state.scene?.question?.asked;
     if (asked === undefined || this.state.sending) return;
     const key = freshKey();
-    this.newSince = undefined; // who plays on has read it
+    this.missed = undefined; // who plays on has read it
     this.state = { ...this.state, sending: { key, line: offer.line }, problem: undefined };
     this.connection?.send({ kind: 'play', key, asked, move: offer.line });
   }
@@ -296,18 +297,22 @@ export class Table<V = unknown, M extends Move = Move, E extends Event = Event> 
   /** A scene is told step by step, unless the reader wants no waiting or is far behind. */
   private arrive(scene: SceneOf<V, M, E>): void {
     const isBehind = this.untold.size >= MOST_TOLD;
-    if (isBehind) this.newSince ??= this.logBefore.at(-1)?.step ?? -1;
+    if (isBehind) this.miss(this.logBefore.at(-1)?.step ?? -1, scene.step);
     const before = this.latest;
     const fresh = scene.beats.filter(({ step }) => step > (before?.step ?? -1));
     // At the end everything lies open, and the view is nobody's any more.
     const isSameReader = before?.seat === scene.seat || (scene.ending !== undefined && this.state.card?.mySeats.length === 1);
     const isTold = before && pace() > 0 && !isBehind && fresh.length <= MOST_TOLD && !scene.handOver && isSameReader;
-    if (before && fresh.length > MOST_TOLD && !scene.handOver) this.newSince ??= before.step;
+    if (before && fresh.length > MOST_TOLD && !scene.handOver) this.miss(before.step, scene.step);
     const frames = isTold ? framesOf(before, scene, fresh, (event) => this.holdOf(event), (event) => this.game.rolls?.(event) ?? 0) : [];
     this.latest = scene;
     if (frames.length > 0) this.untold.add(scene);
     this.pacer.push(...frames, scene);
     if (isBehind) this.skip();
+  }
+
+  private miss(after: number, upTo: number): void {
+    this.missed = { after: this.missed?.after ?? after, upTo };
   }
 
   private holdOf(event: E): number {
@@ -326,7 +331,7 @@ export class Table<V = unknown, M extends Move = Move, E extends Event = Event> 
     const ends = this.state.scene?.ending === undefined && scene.ending !== undefined;
     const seen = `winterhall.seen.${scene.table}`;
     const last = Number(kept(seen) ?? scene.step);
-    if (!this.state.scene && last < scene.step) this.newSince = last;
+    if (!this.state.scene && last < scene.step) this.miss(last, scene.step);
     keep(seen, String(scene.step));
     this.state = heard({ ...this.state, log: this.logBefore }, scene);
     this.logBefore = this.state.log;

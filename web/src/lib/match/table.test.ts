@@ -26,6 +26,8 @@ function slowTable(): { table: Table; say: (message: ToClient) => void } {
   }
   vi.stubGlobal('WebSocket', Line);
   vi.stubGlobal('location', { origin: 'http://hall' });
+  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(paint, 16));
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ remarks: [], earlier: [] })));
   change({ speed: 'slow' });
   const table = new Table({ id: 'one', mySeats: [1] } as unknown as TableCard, '', {} as GameModule);
@@ -42,9 +44,9 @@ test('who falls behind because it is told slowly sees the present, and what happ
   say(step(0));
   for (let number = 1; number <= 6; number++) say(step(number));
   expect(table.state.isTelling).toBe(true);
-  expect(table.newSince).toBeUndefined();
+  expect(table.missed).toBeUndefined();
   say(step(7));
-  expect(table.newSince).toBe(-1);
+  expect(table.missed).toEqual({ after: -1, upTo: 7 });
   vi.advanceTimersByTime(60_000);
   expect(table.state.scene?.step).toBe(7);
   table.close();
@@ -81,6 +83,6 @@ test('who is told each step in time misses nothing', () => {
     vi.advanceTimersByTime(10_000);
   }
   expect(table.state.scene?.step).toBe(9);
-  expect(table.newSince).toBeUndefined();
+  expect(table.missed).toBeUndefined();
   table.close();
 });

@@ -116,9 +116,15 @@ export function announcement(state: TableState, said: string, phrases: Phrases, 
 
 const MOST_MISSED = 4;
 
-/** The last of what happened after the step that somebody saw last; nothing if that was only a move or two. */
-export function missedLines(log: readonly Beat[], seen: number, phrases: Phrases, isMinor: IsMinor = () => false): string[] {
-  const events = withoutUndone(log).filter(({ step }) => step > seen).flatMap((beat) => beat.events.filter((event) => !isMinor(event)));
+/** The steps that somebody was not shown: those after the one, up to the other. */
+export interface Missed {
+  after: number;
+  upTo: number;
+}
+
+/** The last of what somebody was not shown; nothing if that was only a move or two. */
+export function missedLines(log: readonly Beat[], { after, upTo }: Missed, phrases: Phrases, isMinor: IsMinor = () => false): string[] {
+  const events = withoutUndone(log).filter(({ step }) => step > after && step <= upTo).flatMap((beat) => beat.events.filter((event) => !isMinor(event)));
   return events.length > MOST_MISSED ? events.slice(-MOST_MISSED).map((event) => phrases.event(event)) : [];
 }
 
