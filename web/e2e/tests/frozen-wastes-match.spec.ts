@@ -1,6 +1,7 @@
 import { devices, type Locator, type Page } from '@playwright/test';
 import { catalogue } from '../../src/games/frozen-wastes/catalogue.ts';
 import { expectFocus, lay, over, press, SENDING, tabTo } from '../play.ts';
+import { expectReplayed } from '../replayed.ts';
 import { expect, faults, forgive, test } from '../test.ts';
 import { playUnseen } from '../unseen.ts';
 import { inRulesOf, t } from '../words.ts';
@@ -133,7 +134,7 @@ test('The Frozen Wastes: from the choice of a hero on, without a reload, keys le
   await expect(page.locator('.finds')).toContainText('The Princess');
 });
 
-test('The Frozen Wastes: a late match through the text view, its ending in two browsers, and how it was decided', async ({ page, person, complaints }) => {
+test('The Frozen Wastes: a late match through the text view, its ending in two browsers, how it was decided, looked at again and taken in as a record', async ({ page, person, complaints }) => {
   const guest = await person({ viewport: LAPTOP });
   const id = await lay(page, ['me', 'open', 'bot', 'bot'], {}, 'en', GAME);
   const invitation = new URL(await page.locator('#invitation').inputValue()).pathname;
@@ -168,5 +169,6 @@ test('The Frozen Wastes: a late match through the text view, its ending in two b
   await page.getByRole('slider').fill('3');
   await expect(page.getByText('Up to round 3')).toBeVisible();
   expect(await faults(page)).toEqual([]);
+  await expectReplayed(page, id, '.isheim');
   forgive(complaints, /favicon\.ico/); // a picture that is opened alone asks for one
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Line } from '../line.ts';
 import { lay, press, touchable, touchByKeys, touchOne } from '../play.ts';
+import { expectReplayed } from '../replayed.ts';
 import { expect, faults, forgive, test } from '../test.ts';
 import { playUnseen, stopPlaying, type Until } from '../unseen.ts';
 import { t } from '../words.ts';
@@ -100,7 +101,7 @@ test('Valda: an attack with reaction and defence across three browsers, one a ph
 /** So many touches by mouse, and as many by keys: a thing is lifted first. */
 const BY_HAND = 6;
 
-test('Valda: the last two rounds by mouse, by keys alone and through the text view', async ({ page }) => {
+test('Valda: the last two rounds by mouse, by keys alone and through the text view, then looked at again and taken in as a record', async ({ page }) => {
   const id = await lay(page, ['me', 'bot', 'bot'], {}, 'en', VALDA);
   expect(await playUnseen(page, id, { ...BUILDER, round: 5 })).toBe(true);
   await page.goto(`/table/${id}`);
@@ -128,4 +129,5 @@ test('Valda: the last two rounds by mouse, by keys alone and through the text vi
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   }
   expect(await faults(page)).toEqual([]);
+  await expectReplayed(page, id, '.valda');
 });

@@ -57,7 +57,7 @@ class HealthTest {
             assertThat(metrics.headers().firstValue("content-type"))
                     .hasValueSatisfying(kind -> assertThat(kind).startsWith("text/plain"));
             assertThat(metrics.body())
-                    .contains("winterhall_commits_total", "winterhall_scribe_waiting", "jvm_memory_used_bytes");
+                    .contains("winterhall_commits_total", "winterhall_writer_waiting", "jvm_memory_used_bytes");
             String token = anna.cookies.getCookieStore().getCookies().getFirst().getValue();
             assertThat(view).contains("goblin-");
             assertThat(metrics.body())

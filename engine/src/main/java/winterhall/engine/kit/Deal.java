@@ -292,6 +292,9 @@ public final class Deal {
         String[] halves = text.substring(2).split("\\|", -1);
         long[] zones = longs(halves[0]).toArray();
         long[] rows = LongStream.concat(LongStream.of(zones), longs(halves[1])).toArray();
+        if (zones.length % words != 0 || rows.length % words != 0) {
+            throw new IllegalArgumentException("each row of this deal has " + words + " words of bits, but not in " + text);
+        }
         return new Deal(words * Long.SIZE, words, rows, zones.length);
     }
 

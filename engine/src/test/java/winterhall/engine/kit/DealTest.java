@@ -229,6 +229,12 @@ class DealTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"1:", "9:0|0", "2:3|1.0", "2:3.0|1", "2:3.0.1|1.0", "1:x|0"})
+    void aTextOfHalfARowIsNoDeal(String text) {
+        assertThatThrownBy(() -> Deal.readWritten(text)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @ParameterizedTest
     @ValueSource(ints = {64, 72, 233, 512})
     void movingAndShowingCardsLosesNone(int cards) {
         Seeds.forEach(100, random -> {

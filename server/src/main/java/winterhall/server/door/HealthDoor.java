@@ -31,7 +31,7 @@ final class HealthDoor implements AutoCloseable {
         new ProcessorMetrics().bindTo(registry);
         new UptimeMetrics().bindTo(registry);
         var writer = database.writer();
-        gauge("winterhall.scribe.waiting", "Pieces of work that wait to be written", writer::waiting);
+        gauge("winterhall.writer.waiting", "Pieces of work that wait to be written", writer::waiting);
         counter("winterhall.commits", "Transactions committed", writer, DatabaseWriter::commits);
         counter("winterhall.writes", "Pieces of work committed", writer, DatabaseWriter::writes);
     }
