@@ -53,10 +53,8 @@ export async function show(page: Page, game: string, name: string, { chairs, awa
   if (!moment) throw new Error(`there is no moment ${name} of ${game}`);
   const seats = moment.table.seats.map(({ seat }) => `seat:${seat}`).filter((seat) => !away.includes(seat));
   const scene = { ...moment.scene, seats: moment.scene.seats.map((chair, index) => ({ ...chair, ...chairs?.(chair, index) })) };
-  await page.goto('about:blank'); // whatever was shown before asks for nothing more
-  await page.unrouteAll();
   const say = (message: object): string => JSON.stringify(message);
-  await page.route(/\/api\/tables\/staged(\?.*)?$/, (route) => route.fulfill({ json: moment.table }));
+  await page.route(/\/api\/tables\/staged(-\d+)?(\?.*)?$/, (route) => route.fulfill({ json: moment.table }));
   await page.route('**/api/tables/staged/chat*', (route) => route.fulfill({ json: { remarks: [], earlier: [] } }));
   await page.route('**/api/tables/staged/rematch', (route) => route.fulfill({ json: { commitment: '' } }));
   let send: (message: string) => void = () => undefined;
@@ -69,7 +67,21 @@ export async function show(page: Page, game: string, name: string, { chairs, awa
       if (kind === 'why') socket.send(say({ kind: 'reasons', asked: moment.scene.question?.asked ?? 0, reasons: moment.reasons }));
     });
   });
-  await page.goto('/table/staged');
-  await page.locator('.bar .sentence').waitFor();
+  await goToNext(page);
   return (later) => send(say({ kind: 'scene', since: scene.step, ...later({ ...moment, scene }) }));
+}
+
+/** To a table that this page has not shown yet: who is at one already goes there as by a link, without loading the client once more. */
+async function goToNext(page: Page): Promise<void> {
+  const [, number] = /\/table\/staged-(\d+)$/.exec(page.url()) ?? [];
+  if (number === undefined) {
+    await page.goto('/table/staged-1');
+    return page.locator('.bar .sentence').waitFor();
+  }
+  await page.evaluate((path) => {
+    document.querySelector('.bar')?.setAttribute('data-left', '');
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `/table/staged-${Number(number) + 1}`);
+  await page.locator('.bar:not([data-left]) .sentence').waitFor();
 }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as plain, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import axe from 'axe-core';
 import { leftovers, visible } from './words.ts';
 
 /** Opens a further browser of its own: another person, with other cookies. */
@@ -53,12 +53,13 @@ export function forgive(complaints: string[], meant: RegExp): void {
 
 /** What axe finds serious or critical, as short lines; of colours alone where only the light is another. */
 export async function barriers(page: Page, onlyColours = false): Promise<string[]> {
-  // In the page itself: there are no frames, and the usual way opens a page more for each look, which takes twice as long.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-  const { violations } = await (onlyColours ? axe.withRules(['color-contrast']) : axe).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (only) => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'], ...only });
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  }, onlyColours ? { runOnly: ['color-contrast'] } : {});
 }
 
 /** How far the page sticks out sideways, in pixels. */

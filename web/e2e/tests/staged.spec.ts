@@ -5,8 +5,9 @@ import { expect, faults, isDue, test } from '../test.ts';
 import { inRulesOf, leftovers } from '../words.ts';
 
 const NIGHT = { viewport: { width: 1280, height: 720 }, colorScheme: 'dark' } as const;
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: devices['Pixel 7'].isMobile, colorScheme: 'light' } as const;
-const DAY = { viewport: { width: 1280, height: 720 }, colorScheme: 'light' } as const;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: devices['Pixel 7'].isMobile } as const;
+const DAY = { ...NIGHT, colorScheme: 'light' } as const;
+const LIGHTS = ['light', 'dark'] as const;
 /** Each moment is shown in one of them. */
 const LANGUAGES = ['nl', 'de', 'fr', 'es'];
 /** Names that no text of ours has. */
@@ -15,7 +16,7 @@ const NAMES = ['Anna', 'Bram', 'Cees', 'Dora', 'Emil', 'Fenna'];
 const TRANSLATED = ['valda', 'frozen-wastes'];
 /** Boards that keep the law on a phone on its side too. */
 const SIDEWAYS = ['valda', 'frozen-wastes'];
-/** So many moments share three browsers. */
+/** So many moments share two browsers. */
 const TOGETHER = 9;
 
 for (const game of STAGED) {
@@ -24,19 +25,23 @@ for (const game of STAGED) {
   for (let from = 0; from < names.length; from += TOGETHER) {
     const group = names.slice(from, from + TOGETHER);
     test(`${game} on all screens, by night, by day and on a phone: what is offered is in sight and nobody is barred: ${group.join(', ')}`, async ({ person }) => {
-      const [night, day, phone] = [await person(NIGHT), await person(DAY), await person(PHONE)];
+      const [laptop, phone] = [await person(NIGHT), await person(PHONE)];
       for (const [turn, name] of group.entries()) {
-        await show(night, game, name);
-        if (isDue(turn, 2)) expect(await faults(night), name).toEqual([]);
-        expect(await screenFaults(night, screens.filter((_, at) => isDue(turn, 3, at))), name).toEqual([]);
-        await night.setViewportSize(NIGHT.viewport);
+        await show(laptop, game, name);
+        if (isDue(turn, 2)) expect(await faults(laptop), name).toEqual([]);
         if (isDue(turn, 3, 2)) {
-          await show(day, game, name);
-          expect(await faults(day, { onlyColours: true }), `${name} by day`).toEqual([]);
+          await laptop.emulateMedia(DAY);
+          expect(await faults(laptop, { onlyColours: true }), `${name} by day`).toEqual([]);
+          await laptop.emulateMedia(NIGHT);
         }
+        expect(await screenFaults(laptop, screens.filter((_, at) => isDue(turn, 3, at))), name).toEqual([]);
+        await laptop.setViewportSize(NIGHT.viewport);
         if (!isDue(turn, 2, 1)) continue;
         await show(phone, game, name);
-        expect(await faults(phone, { isTouched: true, onlyColours: true }), `${name} on a phone`).toEqual([]);
+        for (const colorScheme of LIGHTS.filter((_, at) => isDue(turn >> 1, LIGHTS.length, at))) {
+          await phone.emulateMedia({ colorScheme });
+          expect(await faults(phone, { isTouched: true, onlyColours: true }), `${name} on a phone, ${colorScheme}`).toEqual([]);
+        }
       }
     });
   }

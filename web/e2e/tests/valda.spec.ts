@@ -53,11 +53,9 @@ test('Valda: neither a question of amounts nor the dice move or crush the map', 
   for (const one of await page.locator('.loot .ways button').all()) expect(await isInSight(one)).toBe(true);
   await page.locator('.loot .quiet').click();
   await expect(page.locator('.loot .ways button')).toHaveCount(10);
-  await page.unrouteAll();
   const top = (): Promise<number | undefined> => page.locator('.land').first().boundingBox().then((box) => box?.y);
   await show(page, 'valda', 'resource-draw');
   const before = await top();
-  await page.unrouteAll();
   await show(page, 'valda', 'resource-dice');
   await expect(page.locator('.dice-row p')).toHaveText('With Kari you may reroll 2 dice. It costs nothing, and a 1 then counts as 2.');
   expect(await top()).toBe(before);
@@ -341,7 +339,6 @@ test('Valda: the result of an attack says why, and a temple is chosen on the map
   await page.setViewportSize(LAPTOP);
   await show(page, 'valda', 'attack-held');
   await expect(page.locator('.answers')).toContainText('because 6 against 6 is enough.');
-  await page.unrouteAll();
   await show(page, 'valda', 'temple-chosen');
   await expect(page.locator('.duel')).toHaveCount(0);
   await expect(page.locator('button.temple.lit')).toHaveCount(3);
@@ -483,7 +480,6 @@ test('Valda: before the first round the bar names no phase, and the smallest def
   await show(page, 'valda', 'draft');
   await expect(page.locator('.bar .where')).toHaveText('Before the first round');
   await expect(page.locator('.course .now')).toHaveCount(0);
-  await page.unrouteAll();
   await show(page, 'valda', 'attack-defence');
   await expect(page.locator('.bar .ways button')).toHaveText(['Do not defend', 'Or Tidal Wall 7', 'Defend with Palisade 6']);
   await expect(page.locator('.bar .primary')).toHaveText('Defend with Palisade 6');
