@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test';
-import { ON_ITS_SIDE, SCREENS, screenFaults } from '../screens.ts';
+import { ON_ITS_SIDE, PHONES, SCREENS, screenFaults } from '../screens.ts';
 import { momentsOf, show, STAGED } from '../staged.ts';
 import { expect, faults, isDue, test } from '../test.ts';
 import { inRulesOf, leftovers } from '../words.ts';
@@ -50,11 +50,14 @@ for (const game of STAGED) {
 for (const game of TRANSLATED) {
   for (const [turn, code] of LANGUAGES.entries()) {
     const names = momentsOf(game).filter((_, at) => isDue(at, LANGUAGES.length, turn));
-    test(`${game} in ${code} by day: nothing is left in English, and everything fits: ${names.join(', ')}`, async ({ person }) => {
+    test(`${game} in ${code} by day: nothing is left in English, and everything fits, on a phone too: ${names.join(', ')}`, async ({ person }) => {
       const page = await person({ ...DAY, locale: code });
       for (const [at, name] of names.entries()) {
         await show(page, game, name, { chairs: (_, seat) => ({ name: NAMES[seat] ?? '' }) });
         expect(await faults(page, { code, onlyColours: true, asksAxe: isDue(at, 3) }), name).toEqual([]);
+        if (!isDue(at, 3, 1)) continue;
+        expect(await screenFaults(page, PHONES), name).toEqual([]);
+        await page.setViewportSize(DAY.viewport);
       }
     });
   }
