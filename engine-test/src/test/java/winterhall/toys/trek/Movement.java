@@ -54,15 +54,8 @@ final class Movement {
             Hero hero = board.hero(seat);
             Dice dice = board.open().dice();
             return switch (stride) {
-                case Walk(var to, var with) -> {
-                    var steps = Valley.REACH.steps(hero.at(), dice.unspent());
-                    yield steps.getOrDefault(to, List.of()).contains(with)
-                            ? Optional.empty()
-                            : notAdjacent(hero, to)
-                                    .or(() -> noSuchDie(dice, with))
-                                    .or(() -> Refusals.refuse(
-                                            "R7", "wrong-terrain", "die", with, "terrain", Valley.terrain(to)));
-                }
+                case Walk(var to, var with) ->
+                    notAdjacent(hero, to).or(() -> noSuchDie(dice, with)).or(() -> wrongTerrain(with, to));
                 case TurnDie(var from, var to) ->
                     Refusals.when(!hero.has(Gear.SNOWSHOE), "R8", "no-snowshoe")
                             .or(() -> noSuchDie(dice, from))
@@ -75,6 +68,11 @@ final class Movement {
 
         private static Optional<Refusal> notAdjacent(Hero hero, Hex to) {
             return Refusals.when(!Valley.MAP.neighbours(hero.at()).contains(to), "R7", "not-adjacent", "hex", to);
+        }
+
+        private static Optional<Refusal> wrongTerrain(Die die, Hex to) {
+            Terrain terrain = Valley.terrain(to);
+            return Refusals.when(!die.shows(terrain), "R7", "wrong-terrain", "die", die, "terrain", terrain);
         }
 
         private static Optional<Refusal> noSuchDie(Dice dice, Die die) {

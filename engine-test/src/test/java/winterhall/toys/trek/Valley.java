@@ -6,17 +6,12 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Objects;
-import winterhall.engine.kit.DiceReach;
 import winterhall.engine.kit.Hex;
 import winterhall.engine.kit.HexMap;
 
 /// The map and how to move on it. (trek:R2)
 final class Valley {
     static final HexMap<Space> MAP = HexMap.read(resource("/trek/map.txt"), Space::of);
-
-    /// One die pays for one step, and the summit ends the movement. (trek:R7, R10)
-    static final DiceReach<Die> REACH =
-            DiceReach.over(MAP, (Die die, Space space) -> die.shows(space.terrain()), Valley::isSummit);
 
     /// From north to south. (trek:R1)
     static final List<Hex> VILLAGES =
@@ -34,10 +29,6 @@ final class Valley {
     /// More than one if they are equally near. (trek:R27)
     static List<Hex> nearestVillages(Hex from) {
         return MAP.nearest(from, space -> space.terrain() == Terrain.VILLAGE, _ -> true);
-    }
-
-    private static boolean isSummit(Space space) {
-        return space.terrain() == Terrain.SUMMIT;
     }
 
     private static String resource(String name) {

@@ -293,7 +293,8 @@ public final class Deal {
         long[] zones = longs(halves[0]).toArray();
         long[] rows = LongStream.concat(LongStream.of(zones), longs(halves[1])).toArray();
         if (zones.length % words != 0 || rows.length % words != 0) {
-            throw new IllegalArgumentException("each row of this deal has " + words + " words of bits, but not in " + text);
+            throw new IllegalArgumentException(
+                    "each row of this deal has " + words + " words of bits, but not in " + text);
         }
         return new Deal(words * Long.SIZE, words, rows, zones.length);
     }
