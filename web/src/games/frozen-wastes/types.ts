@@ -330,6 +330,7 @@ export interface Owned {
  * @param event the Event in play
  * @param bare jewels without an adventure counter (frozen-wastes:R84, R112)
  * @param undefeated Challenges on the track (frozen-wastes:R85)
+ * @param arshansWounds of earlier combats, if he keeps them (frozen-wastes:RU41)
  * @param princess who holds the token; nobody if it lies beside the clue deck (frozen-wastes:R166)
  */
 export interface World {
@@ -337,6 +338,7 @@ export interface World {
   event?: CardId;
   bare: Hex[];
   undefeated: Undefeated[];
+  arshansWounds: number;
   princess?: Seat;
 }
 

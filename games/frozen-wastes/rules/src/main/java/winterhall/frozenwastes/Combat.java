@@ -19,6 +19,7 @@ import winterhall.frozenwastes.WastesMove.FightOn;
 import winterhall.frozenwastes.WastesMove.LowerEnemy;
 import winterhall.frozenwastes.WastesMove.Stance;
 import winterhall.frozenwastes.WastesMove.UsePower;
+import winterhall.frozenwastes.cards.Ally;
 import winterhall.frozenwastes.cards.Attribute;
 import winterhall.frozenwastes.cards.Challenge;
 import winterhall.frozenwastes.cards.Harm;
@@ -46,13 +47,7 @@ final class Combat {
         @Override
         public void resolve(Table<Board> table) {
             Hex at = table.board().party(seat).place();
-            int wounds = table.board()
-                    .field()
-                    .world()
-                    .undefeatedAt(at)
-                    .filter(undefeated -> undefeated.card().equals(card))
-                    .map(World.Undefeated::wounds)
-                    .orElse(0);
+            int wounds = table.board().field().world().keptWounds(card);
             table.update(
                     board -> board.field(field -> field.fight(Optional.of(Fight.against(seat, at, card, wounds)))));
             table.tell(new WastesEvent.ChallengeMet(seat, card));
@@ -113,6 +108,7 @@ final class Combat {
             return switch (move) {
                 case LowerEnemy(var card, var phase) ->
                     Powers.whyNot(party, card, Power.Deed.LOWER_ENEMY, Power.Use.BEFORE_COMBAT)
+                            .or(() -> unlessAllowed(seat, card, board.field()))
                             .or(() -> once(fight, card))
                             .or(() -> WastesAsk.refuseIf(!fight.hero().equals(seat), "RU98", "only-when-attacking"))
                             .or(() -> WastesAsk.refuseIf(
@@ -122,7 +118,9 @@ final class Combat {
                                     "phase",
                                     phase));
                 case UsePower(var card, var deed) ->
-                    Powers.whyNot(party, card, deed, Power.Use.BEFORE_COMBAT).or(() -> once(fight, card));
+                    Powers.whyNot(party, card, deed, Power.Use.BEFORE_COMBAT)
+                            .or(() -> unlessAllowed(seat, card, board.field()))
+                            .or(() -> once(fight, card));
                 case BeginCombat() -> WastesAsk.FINE;
             };
         }
@@ -168,6 +166,16 @@ final class Combat {
                 table.next(new Win(seat));
             }
         }
+    }
+
+    /// Whether a card may be used: not one of the Allies of a hero who is attacked. (frozen-wastes:R181, RU132)
+    static boolean isAllowed(Seat seat, CardId card, Field field) {
+        return !(card.sheet() instanceof Ally)
+                || field.fight().flatMap(Fight::defender).filter(seat::equals).isEmpty();
+    }
+
+    static Optional<Refusal> unlessAllowed(Seat seat, CardId card, Field field) {
+        return WastesAsk.refuseIf(!isAllowed(seat, card, field), "R181", "allies-of-the-attacked");
     }
 
     static int life(Fight fight) {
@@ -303,7 +311,8 @@ final class Combat {
         }
     }
 
-    /// What is left of a combat: an undefeated Challenge, a turn that is over. (frozen-wastes:R85, R187, RU78)
+    /// What is left of a combat: an undefeated Challenge, wounds that stay, a turn that is over. (frozen-wastes:R85, R187,
+    /// RU41, RU78)
     record EndCombat(Seat seat) implements Checkpoint {
         @Override
         public void resolve(Table<Board> table) {
@@ -326,17 +335,18 @@ final class Combat {
 
         private void leaveBehind(Fight fight, Table<Board> table) {
             CardId card = fight.foe().orElseThrow();
+            Field field = table.board().field();
+            int wounds = field.rules().foesKeepWounds() ? fight.wounds() : 0;
             if (fight.isArshan()) {
+                table.update(board -> board.field(one -> one.world(world -> world.arshansWounds(wounds))));
                 return;
             }
-            Field field = table.board().field();
-            boolean keeps = field.rules().foesKeepWounds();
             Optional<World.Undefeated> before = field.world().undefeated().stream()
                     .filter(undefeated -> undefeated.card().equals(card))
                     .findFirst();
             if (before.isPresent()) {
-                World.Undefeated now = new World.Undefeated(
-                        before.get().number(), before.get().at(), card, keeps ? fight.wounds() : 0);
+                World.Undefeated now =
+                        new World.Undefeated(before.get().number(), before.get().at(), card, wounds);
                 table.update(board ->
                         board.field(one -> one.world(world -> world.minus(card).plus(now))));
                 table.tell(new WastesEvent.ChallengeRemains(seat, card, Optional.of(now.number())));
@@ -345,7 +355,7 @@ final class Combat {
             Optional<Integer> number = field.world().freeNumber();
             if (number.isPresent()) {
                 Hex at = fight.at();
-                World.Undefeated left = new World.Undefeated(number.get(), at, card, keeps ? fight.wounds() : 0);
+                World.Undefeated left = new World.Undefeated(number.get(), at, card, wounds);
                 table.update(board -> board.field(one -> one.world(world -> world.plus(left))));
             } else {
                 Colour colour = Cards.colour(card);

@@ -53,7 +53,7 @@ public class FrozenWastes implements Game<Board, WastesView> {
 
     @Override
     public int rulesVersion() {
-        return 6;
+        return 7;
     }
 
     @Override

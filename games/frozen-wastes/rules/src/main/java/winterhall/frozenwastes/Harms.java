@@ -82,7 +82,7 @@ final class Harms {
             }
             if (harm == Harm.EXHAUSTION) {
                 tire(party, table);
-            } else if (canCancel(party, harm, who)) {
+            } else if (canCancel(seat, table.board().field(), harm, who)) {
                 table.next(new PreventHarm(seat, who, harm, amount, cause));
             } else {
                 table.next(new Place(seat, who, harm, amount, cause));
@@ -102,9 +102,12 @@ final class Harms {
         }
     }
 
-    static boolean canCancel(Party party, Harm harm, CardId who) {
+    private static boolean canCancel(Seat seat, Field field, Harm harm, CardId who) {
+        Party party = field.party(seat);
         for (Bonuses.Usable usable : Bonuses.payable(party, Power.Use.HARM)) {
-            if (usable.power().deed() == harm.cancelledBy() && protects(party, usable, who)) {
+            if (usable.power().deed() == harm.cancelledBy()
+                    && protects(party, usable, who)
+                    && Combat.isAllowed(seat, usable.card(), field)) {
                 return true;
             }
         }
@@ -141,7 +144,7 @@ final class Harms {
 
         @Override
         public Optional<Refusal> whyNot(Protection move, Board board) {
-            return whyNotCancel(move, board.party(seat), harm, who);
+            return whyNotCancel(move, seat, board.field(), harm, who);
         }
 
         @Override
@@ -157,7 +160,8 @@ final class Harms {
         }
     }
 
-    private static Optional<Refusal> whyNotCancel(Protection move, Party party, Harm harm, CardId who) {
+    private static Optional<Refusal> whyNotCancel(Protection move, Seat seat, Field field, Harm harm, CardId who) {
+        Party party = field.party(seat);
         return switch (move) {
             case Endure() -> WastesAsk.FINE;
             case Protect(var _) -> WastesAsk.refuse("RU22", "nothing-to-assign");
@@ -171,7 +175,8 @@ final class Harms {
                                 "R23",
                                 "protects-somebody-else",
                                 "card",
-                                card));
+                                card))
+                        .or(() -> Combat.unlessAllowed(seat, card, field));
         };
     }
 
@@ -203,7 +208,7 @@ final class Harms {
                 table.next(party.isHero(who) ? new Knockouts.KnockOut(seat) : new Knockouts.LoseAlly(seat, who));
             } else if (body.frost() >= limit) {
                 table.next(
-                        canCancel(party, Harm.WHITE_DEATH, who)
+                        canCancel(seat, field, Harm.WHITE_DEATH, who)
                                 ? new PreventWhiteDeath(seat, who, limit)
                                 : new Freeze(seat, who, limit, false));
             }
@@ -238,7 +243,7 @@ final class Harms {
 
         @Override
         public Optional<Refusal> whyNot(Protection move, Board board) {
-            return whyNotCancel(move, board.party(seat), Harm.WHITE_DEATH, who);
+            return whyNotCancel(move, seat, board.field(), Harm.WHITE_DEATH, who);
         }
 
         @Override
@@ -292,7 +297,7 @@ final class Harms {
             table.update(board -> board.field(field -> field.shelter(Optional.of(shelter))));
             table.next(new TakeFrost(seat, 0, party.knockouts(), cause));
             for (CardId who : shelter.takers()) {
-                if (canCancel(party, Harm.FROST, who)) {
+                if (canCancel(seat, table.board().field(), Harm.FROST, who)) {
                     table.next(new ChooseShelter(seat));
                     return;
                 }
@@ -337,7 +342,8 @@ final class Harms {
                                     "R23",
                                     "protects-somebody-else",
                                     "card",
-                                    card));
+                                    card))
+                            .or(() -> Combat.unlessAllowed(seat, card, board.field()));
             };
         }
 
@@ -375,9 +381,9 @@ final class Harms {
 
         private void goOn(Table<Board> table) {
             Shelter shelter = table.board().field().shelter().orElseThrow();
-            Party party = table.board().party(seat);
-            boolean more =
-                    shelter.total() > 0 && shelter.takers().stream().anyMatch(who -> canCancel(party, Harm.FROST, who));
+            Field field = table.board().field();
+            boolean more = shelter.total() > 0
+                    && shelter.takers().stream().anyMatch(who -> canCancel(seat, field, Harm.FROST, who));
             if (shelter.unassigned() > 0 || more) {
                 table.next(this);
             }

@@ -122,6 +122,9 @@ final class Invariants {
         require(world.undefeated().size() <= World.TRACK, "I8: too many undefeated Challenges");
         world.bare().forEach(hex -> require(Isheim.at(hex).jewel().isPresent(), "I9: there is no jewel at " + hex));
         require(
+                world.arshansWounds() == 0 || field.rules().foesKeepWounds(),
+                "RU41: Arshan keeps wounds at this table");
+        require(
                 world.princess().isEmpty()
                         || field.parties().size() >= world.princess().get().number(),
                 "I4: nobody holds the Princess");

@@ -188,7 +188,8 @@ public record Outlook(
         }
         return field.world().princess().equals(Optional.of(seat))
                 ? Optional.empty()
-                : Optional.of(new World.Undefeated(0, hex, field.rules().cards().arshan(), 0));
+                : Optional.of(new World.Undefeated(
+                        0, hex, field.rules().cards().arshan(), field.world().arshansWounds()));
     }
 
     private static Optional<Encounter> win(Field field, Seat seat, Hex hex, World.Undefeated foe, boolean isColdFirst) {

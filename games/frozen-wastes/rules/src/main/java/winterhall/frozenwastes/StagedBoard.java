@@ -75,8 +75,7 @@ final class StagedBoard {
                 })
                 .once("weather", line -> {
                     Weather weather = line.read(Weather.class);
-                    field(field -> field.world(world ->
-                            new World(weather, world.event(), world.bare(), world.undefeated(), world.princess())));
+                    field(field -> field.world(world -> world.with(weather)));
                 })
                 .once("event", this::readEvent)
                 .once("bare", line -> {
@@ -85,6 +84,10 @@ final class StagedBoard {
                     field(field -> field.world(world -> world.with(bare)));
                 })
                 .line("undefeated", this::readUndefeated)
+                .once("arshan", line -> {
+                    int wounds = line.number(0, 99);
+                    field(field -> field.world(world -> world.arshansWounds(wounds)));
+                })
                 .line("deck", line -> readDeck(line.read(Colour.class), line.rest(this::card)))
                 .line("bottom", line -> readBottom(line.read(Colour.class), line.rest(this::card)))
                 .line("stack", line -> readStack(line.read(Town.class), line.rest(this::card)))

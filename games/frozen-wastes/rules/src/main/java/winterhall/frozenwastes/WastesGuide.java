@@ -31,12 +31,16 @@ final class WastesGuide implements Guide<Board> {
     /// One hero in this many starts in the north.
     private static final int FROM_THE_NORTH = 4;
 
+    /// The most wounds that Arshan has kept; one more than these kills him. (frozen-wastes:RU41)
+    private static final int KEPT_WOUNDS = 8;
+
     @Override
     public Setup setup(Chance.Source source) {
         return Setup.of("frozen-wastes", 2 + source.below(3));
     }
 
-    /// Everybody stands on a jewel, or before Green Vale, with tokens, clues and belongings.
+    /// Everybody stands on a jewel, or before Green Vale, with tokens, clues and belongings; but where Arshan keeps his
+    /// wounds, the active hero may have stayed with him and have no dice to leave. (frozen-wastes:RU41)
     @Override
     public List<String> table(Setup setup, Chance.Source source) {
         var tokens = new ArrayList<>(Secrets.none(1).pool());
@@ -45,8 +49,12 @@ final class WastesGuide implements Guide<Board> {
         var lines = new ArrayList<String>();
         Rules rules = Rules.of(setup);
         String moment = source.pick(List.of("travel", "adventure"));
-        lines.add("moment " + moment + " " + Seat.of(1 + source.below(setup.seats())));
-        if (moment.equals("travel")) {
+        Seat active = Seat.of(1 + source.below(setup.seats()));
+        lines.add("moment " + moment + " " + active);
+        boolean isBeforeArshan = moment.equals("travel") && rules.foesKeepWounds();
+        if (isBeforeArshan) {
+            lines.add("arshan " + (1 + source.below(KEPT_WOUNDS)));
+        } else if (moment.equals("travel")) {
             lines.add("dice ice-wastes tundra-snowdrift-mountain");
         }
         boolean isDealtOut = source.below(DEALT_OUT) == 0;
@@ -56,9 +64,10 @@ final class WastesGuide implements Guide<Board> {
         for (Seat seat : Seat.all(setup.seats())) {
             int left = setup.seats() + 1 - seat.number(); // seats that still take from what is left
             Party hero = Party.starting(rules.cards().heroes().get(seat.number() - 1), rules); // as the table is staged
-            Hex at = source.below(FROM_THE_NORTH) == 0 && !isDealtOut
+            Hex outside = source.below(FROM_THE_NORTH) == 0 && !isDealtOut
                     ? source.pick(Isheim.neighbours(Isheim.GREEN_VALE))
                     : source.pick(Isheim.JEWELS);
+            Hex at = isBeforeArshan && seat.equals(active) ? Isheim.GREEN_VALE : outside;
             Purse<Symbol> rumors = Purse.empty(Symbol.class);
             for (int i = isDealtOut ? tokens.size() / left : TOKENS; i > 0; i--) {
                 rumors = rumors.plus(taken(tokens, source), 1);

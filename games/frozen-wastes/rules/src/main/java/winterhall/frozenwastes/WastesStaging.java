@@ -24,7 +24,7 @@ import winterhall.frozenwastes.map.Town;
 /// | `dice ice-wastes ice-wastes` | what was rolled, for `travel` |
 /// | `weather red-star`, `event whiteout` | the weather; an Event in play brings its own |
 /// | `bare hex-9-1` | jewels without a counter |
-/// | `undefeated 1 hex-9-1 ice-wraith` | a Challenge on the track |
+/// | `undefeated 1 hex-9-1 ice-wraith`, `arshan 3` | a Challenge on the track; the wounds that Arshan has kept |
 /// | `deck green rotten-ice`, `bottom green …` | all cards of a deck, the rest are discards; known cards below it |
 /// | `stack vrede ringmail`, `market ringmail` | what a town sells; all cards of the market deck |
 /// | `row bow-of-the-sky`, `legends none` | the Legends face up; no others are left |
@@ -59,6 +59,7 @@ final class WastesStaging implements Staging<Board, WastesView> {
                 "clue-deck",
                 "supply snowshoe",
                 "undefeated 1",
+                "arshan",
                 "deck green",
                 "discards green",
                 "bottom green",
@@ -123,6 +124,7 @@ final class WastesStaging implements Staging<Board, WastesView> {
                         .map(one -> one.card() + " " + one.at())
                         .findFirst()
                         .orElse("none"));
+            case "arshan" -> text(world.arshansWounds());
             case "deck", "discards", "bottom" -> pile(field.piles(), zone);
             case "stack" ->
                 zone.size() < 2

@@ -17,9 +17,15 @@ import winterhall.frozenwastes.map.Weather;
 /// @param event the Event in play
 /// @param bare jewels without an adventure counter (frozen-wastes:R84, R112)
 /// @param undefeated Challenges on the track (frozen-wastes:R85)
+/// @param arshansWounds of earlier combats, if he keeps them (frozen-wastes:RU41)
 /// @param princess who holds the token; nobody if it lies beside the clue deck (frozen-wastes:R166)
 public record World(
-        Weather weather, Optional<CardId> event, List<Hex> bare, List<Undefeated> undefeated, Optional<Seat> princess) {
+        Weather weather,
+        Optional<CardId> event,
+        List<Hex> bare,
+        List<Undefeated> undefeated,
+        int arshansWounds,
+        Optional<Seat> princess) {
     static final int TRACK = 6;
 
     /// @param number of its counter, 1 to 6
@@ -27,7 +33,7 @@ public record World(
     public record Undefeated(int number, Hex at, CardId card, int wounds) {}
 
     static final World START =
-            new World(Weather.PRINTED_TRACK, Optional.empty(), List.of(), List.of(), Optional.empty());
+            new World(Weather.PRINTED_TRACK, Optional.empty(), List.of(), List.of(), 0, Optional.empty());
 
     public World {
         bare = List.copyOf(bare);
@@ -41,6 +47,18 @@ public record World(
             }
         }
         return Optional.empty();
+    }
+
+    /// What a Challenge, or Arshan, still has from combats before this one. (frozen-wastes:RU41)
+    int keptWounds(CardId card) {
+        if (Cards.isArshan(card)) {
+            return arshansWounds;
+        }
+        return undefeated.stream()
+                .filter(challenge -> challenge.card().equals(card))
+                .findFirst()
+                .map(Undefeated::wounds)
+                .orElse(0);
     }
 
     /// The colour of the adventure counter that lies there.
@@ -74,12 +92,16 @@ public record World(
         return event(effect).filter(applies).map(WeatherEvent::amount).orElse(0);
     }
 
+    World with(Weather now) {
+        return new World(now, event, bare, undefeated, arshansWounds, princess);
+    }
+
     World with(CardId played, Weather now) {
-        return new World(now, Optional.of(played), bare, undefeated, princess);
+        return new World(now, Optional.of(played), bare, undefeated, arshansWounds, princess);
     }
 
     World with(List<Hex> changed) {
-        return new World(weather, event, changed, undefeated, princess);
+        return new World(weather, event, changed, undefeated, arshansWounds, princess);
     }
 
     World taken(Hex counter) {
@@ -90,14 +112,18 @@ public record World(
     }
 
     World princess(Optional<Seat> holder) {
-        return new World(weather, event, bare, undefeated, holder);
+        return new World(weather, event, bare, undefeated, arshansWounds, holder);
+    }
+
+    World arshansWounds(int wounds) {
+        return new World(weather, event, bare, undefeated, wounds, princess);
     }
 
     World plus(Undefeated challenge) {
         var more = new ArrayList<>(undefeated);
         more.add(challenge);
         more.sort(Comparator.comparingInt(Undefeated::number));
-        return new World(weather, event, bare, more, princess);
+        return new World(weather, event, bare, more, arshansWounds, princess);
     }
 
     World minus(CardId card) {
@@ -108,6 +134,7 @@ public record World(
                 undefeated.stream()
                         .filter(challenge -> !challenge.card().equals(card))
                         .toList(),
+                arshansWounds,
                 princess);
     }
 }

@@ -77,7 +77,7 @@ class OutlookTest {
     }
 
     /// After the walk, Survival and the first look at the card, the chance is what was said before. (frozen-wastes:RU124,
-    /// frozen-wastes:R64, frozen-wastes:R172)
+    /// frozen-wastes:R64, frozen-wastes:R172, frozen-wastes:RU41)
     @TestFactory
     Stream<DynamicTest> theChanceAgainstAKnownFoeIsThatOfTheCombatThenBegun() {
         return Stream.of(
@@ -86,7 +86,8 @@ class OutlookTest {
                         "walk hex-9-13; weather yellow-moon | undefeated 1 hex-9-13 ice-wraith"
                                 + " | seat-1 hero arvel-worldwalker at hex-9-12 frost 2 ally harpooner 1 0 0 1",
                         "halt; weather yellow-moon | undefeated 2 hex-9-13 ice-wraith | seat-1 hero zyla at hex-9-13",
-                        "walk hex-1-8; seat-1 hero karnon at hex-1-7 growth body,body,life cards giantbane gear nothing")
+                        "walk hex-1-8; seat-1 hero karnon at hex-1-7 growth body,body,life cards giantbane gear nothing",
+                        "walk hex-1-8; arshan 7 | seat-1 hero karnon at hex-1-7 growth body gear nothing")
                 .map(words -> DynamicTest.dynamicTest(words, () -> compareEncounter(words)));
     }
 
@@ -159,7 +160,9 @@ class OutlookTest {
         List<List<String>> words = Stream.concat(Stream.of(moment), Arrays.stream(lines))
                 .map(line -> List.of(line.split(" ")))
                 .toList();
-        Opening<Board> opening = GAME.staging().stage(Setup.of("frozen-wastes", 2), words);
+        boolean isArshanHurt = words.stream().anyMatch(line -> line.getFirst().equals("arshan"));
+        Setup setup = Setup.of("frozen-wastes", 2).with("foe-wounds", isArshanHurt ? "stay" : "heal");
+        Opening<Board> opening = GAME.staging().stage(setup, words);
         return new Referee<>(GAME).begin(opening, new QuickChance(1)).position();
     }
 }

@@ -3,6 +3,7 @@ package winterhall.frozenwastes.map;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import winterhall.engine.kit.Hex;
 import winterhall.engine.kit.HexMap;
 
@@ -12,6 +13,25 @@ import winterhall.engine.kit.HexMap;
 public record MapCheck(String file, String text, HexMap<Space> map) {
     /// How many jewels there are of each colour. (frozen-wastes:C11)
     private static final List<Integer> JEWELS = List.of(16, 13, 12, 7);
+
+    /// How many spaces there are of each terrain. (frozen-wastes:C2)
+    private static final List<Integer> TERRAINS = List.of(28, 37, 22, 39, 22, 17, 27);
+
+    /// A place that the worked examples speak of.
+    ///
+    /// @param around what lies next to it, in alphabetical order
+    private record Example(Hex at, String space, List<String> around) {}
+
+    /// A discovery of a Legend, and the Princess near Weikgart. (frozen-wastes:C8, W26, W34)
+    private static final List<Example> EXAMPLES = List.of(
+            new Example(
+                    Hex.at(9, 13),
+                    "mountain with a blue jewel",
+                    List.of("fjord", "mountain", "mountain", "tundra", "tundra", "tundra")),
+            new Example(
+                    Hex.at(6, 15),
+                    "snowdrift",
+                    List.of("snowdrift", "snowdrift", "tundra", "tundra", "wastes", "weikgart")));
 
     public static MapCheck of(String file, String text) {
         try {
@@ -37,17 +57,58 @@ public record MapCheck(String file, String text, HexMap<Space> map) {
             requireOne("town " + town, with(Optional.of(town)), problems);
         }
         requireOne("Green Vale", with(Optional.empty()), problems);
-        for (Colour colour : Colour.values()) {
-            long found = map.hexes().stream()
-                    .filter(hex -> map.at(hex).jewel().equals(Optional.of(colour)))
-                    .count();
-            int wanted = JEWELS.get(colour.ordinal());
-            if (found != wanted) {
-                problems.add(file + ", jewel " + colour + ": there should be " + wanted + ", and there are " + found);
-            }
+        for (Terrain terrain : Terrain.values()) {
+            count(
+                    "terrain " + terrain,
+                    space -> space.terrain().equals(Optional.of(terrain)),
+                    TERRAINS.get(terrain.ordinal()),
+                    problems);
         }
+        for (Colour colour : Colour.values()) {
+            count(
+                    "jewel " + colour,
+                    space -> space.jewel().equals(Optional.of(colour)),
+                    JEWELS.get(colour.ordinal()),
+                    problems);
+        }
+        EXAMPLES.forEach(example -> check(example, problems));
         checkConnected(problems);
         return problems;
+    }
+
+    private void count(String what, Predicate<Space> isOne, int wanted, List<String> problems) {
+        long found = map.hexes().stream().map(map::at).filter(isOne).count();
+        if (found != wanted) {
+            problems.add(file + ", " + what + ": there should be " + wanted + ", and there are " + found);
+        }
+    }
+
+    private void check(Example example, List<String> problems) {
+        if (!map.has(example.at())) {
+            problems.add(file + ", " + example.at() + ": missing, and should be " + example.space());
+            return;
+        }
+        Space space = map.at(example.at());
+        String is = ground(space)
+                + space.jewel().map(colour -> " with a " + colour + " jewel").orElse("");
+        if (!is.equals(example.space())) {
+            problems.add(place(example.at()) + ": should be " + example.space() + ", and is " + is);
+        }
+        List<String> around = map.neighbours(example.at()).stream()
+                .map(hex -> ground(map.at(hex)))
+                .sorted()
+                .toList();
+        if (!around.equals(example.around())) {
+            problems.add(place(example.at()) + ": around it should be " + String.join(", ", example.around())
+                    + ", and there are " + String.join(", ", around));
+        }
+    }
+
+    private static String ground(Space space) {
+        return space.terrain()
+                .map(Terrain::toString)
+                .or(() -> space.town().map(Town::toString))
+                .orElse("Green Vale");
     }
 
     /// The spaces of a town; those of Green Vale without one.

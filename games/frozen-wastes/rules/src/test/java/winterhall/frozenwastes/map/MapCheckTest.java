@@ -10,7 +10,7 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /// A map that cannot be played on stops the start, and is called by file, line and space.
-/// (frozen-wastes:C1, frozen-wastes:C11, frozen-wastes:R65, frozen-wastes:RU83)
+/// (frozen-wastes:C1, frozen-wastes:C2, frozen-wastes:C8, frozen-wastes:C11, frozen-wastes:R65, frozen-wastes:RU83)
 class MapCheckTest {
     private static final String MAP = map();
 
@@ -34,7 +34,7 @@ class MapCheckTest {
 
     @Test
     void aSpaceThatNobodyReachesIsCalledByItsLine() {
-        assertThat(problems("F. ~. Fg ~. ~. ~.", "F. ~. Fg ~. ~. T."))
+        assertThat(problems("F. ~. Fg ~. ~. ~.", "~. ~. Fg ~. ~. F."))
                 .containsExactly("isheim.map, line 16, hex-12-16: no way leads here");
     }
 
@@ -47,8 +47,43 @@ class MapCheckTest {
     @Test
     void aTownIsThereOnce() {
         assertThat(problems("A. F. Tg", "A. A. Tg"))
-                .containsExactly("isheim.map, line 14, hex-10-1: town seragart stands here once more");
-        assertThat(problems("A. F. Tg", "F. F. Tg")).containsExactly("isheim.map, town seragart: missing");
+                .contains("isheim.map, line 14, hex-10-1: town seragart stands here once more");
+        assertThat(problems("A. F. Tg", "F. F. Tg")).contains("isheim.map, town seragart: missing");
+    }
+
+    /// frozen-wastes:C2
+    @Test
+    void spacesAreCountedByTerrain() {
+        assertThat(problems("A. F. Tg", "A. M. Tg"))
+                .containsExactly(
+                        "isheim.map, terrain fjord: there should be 28, and there are 27",
+                        "isheim.map, terrain mountain: there should be 17, and there are 18");
+    }
+
+    /// What is right in number and wrong in place. (frozen-wastes:C8)
+    @Test
+    void thePlacesOfTheWorkedExamplesAreThere() {
+        assertThat(problems("Ty M. Mb T. Wg F.", "Ty Mb M. T. Wg F."))
+                .containsExactly(
+                        "isheim.map, line 13, hex-9-13: should be mountain with a blue jewel, and is mountain");
+        assertThat(problems("Ty M. Mb T. Wg F.", "Ty T. Mb M. Wg F.")).isEmpty();
+        assertThat(problems("Ty M. Mb T. Wg F.", "Ty M. Mb Wg T. F."))
+                .containsExactly("isheim.map, line 13, hex-9-13: around it should be"
+                        + " fjord, mountain, mountain, tundra, tundra, tundra,"
+                        + " and there are fjord, forest, mountain, mountain, tundra, tundra");
+        assertThat(problems("S. M. S. Z. S. Sy", "S. M. S. S. Z. Sy")).isEmpty();
+        assertThat(problems("S. W. Sy S. S. C.", "S. W. Sy S. C. S."))
+                .containsExactly(
+                        "isheim.map, line 10, hex-6-15: should be snowdrift, and is weikgart",
+                        "isheim.map, line 10, hex-6-15: around it should be"
+                                + " snowdrift, snowdrift, tundra, tundra, wastes, weikgart,"
+                                + " and there are snowdrift, snowdrift, snowdrift, tundra, tundra, wastes");
+    }
+
+    @Test
+    void aPlaceOfTheWorkedExamplesMayNotBeMissing() {
+        assertThat(problems("S. W. Sy S. S. C.", "S. W. Sy S. ~. C."))
+                .contains("isheim.map, hex-6-15: missing, and should be snowdrift");
     }
 
     @Test

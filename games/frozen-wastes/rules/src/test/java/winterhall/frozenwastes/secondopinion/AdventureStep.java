@@ -28,7 +28,6 @@ final class AdventureStep {
     private final Limits limits;
     private final ChallengeFight fight;
     private final HeroFight heroFight;
-    private int arshansWounds;
 
     AdventureStep(Reading reading, Holdings holdings, Injuries injuries, Downfall downfall, QuietMoves quiet) {
         this.reading = reading;
@@ -93,7 +92,7 @@ final class AdventureStep {
         reading.coverage().met("R172");
         CardId arshan = CardId.parse("arshan");
         reading.expect("R172", new WastesEvent.ChallengeMet(party.seat, arshan));
-        var enemy = new Enemy(arshan, holdings, arshansWounds);
+        var enemy = new Enemy(arshan, holdings, holdings.arshansWounds);
         if (fight.defeats(party, enemy)) {
             if (reading.isNext(WastesEvent.ChallengeDefeated.class)) {
                 reading.expect("R192", new WastesEvent.ChallengeDefeated(party.seat, arshan));
@@ -101,7 +100,10 @@ final class AdventureStep {
             reading.expect("R192", new WastesEvent.MatchEnded(Ending.Way.ARSHAN, Optional.of(party.seat)));
             return;
         }
-        arshansWounds = holdings.plays("foe-wounds", "stay") ? enemy.wounds : 0;
+        if (holdings.arshansWounds > 0 && enemy.wounds > holdings.arshansWounds) {
+            reading.coverage().met("RU41");
+        }
+        holdings.arshansWounds = holdings.plays("foe-wounds", "stay") ? enemy.wounds : 0;
     }
 
     private void seek(Traveller party) {

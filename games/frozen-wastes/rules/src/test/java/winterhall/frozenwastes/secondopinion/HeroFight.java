@@ -46,14 +46,23 @@ final class HeroFight {
         attackerBlows = new Blows(reading, false);
         defenderBlows = new Blows(reading, false);
         int before = downfall.count(active) + downfall.count(rival);
+        turn(active, rival);
         // only the attacker can lower the enemy (frozen-wastes:RU98)
         defenderBlows.prepare(rival, List.of(), (_, wounds) -> wound(rival, active, wounds, before));
         if (before == downfall.count(active) + downfall.count(rival)) {
             var byActive = attackerBlows.prepare(active, phases, (_, wounds) -> wound(active, rival, wounds, before));
             rounds(active, rival, byActive, before);
         }
+        rival.isAttacked = false;
+        active.isAttacked = false;
         holdings.mayLightFlare = !holdings.isTurnOver && holdings.plays("flare-after-combat", "yes");
         holdings.isTurnOver = true;
+    }
+
+    /// Only the Allies of the hero who attacks are of use. (frozen-wastes:R180, R181, RU132)
+    private void turn(Traveller attacker, Traveller defender) {
+        attacker.isAttacked = false;
+        defender.isAttacked = true;
     }
 
     private boolean wound(Traveller by, Traveller victim, int wounds, int before) {
@@ -79,6 +88,7 @@ final class HeroFight {
 
     /// One round; whether somebody got away.
     private boolean escapes(Traveller attacker, Traveller defender, int round, Optional<Blows.Lowered> lowered) {
+        turn(attacker, defender);
         reading.expect("R180", new WastesEvent.RoundFought(attacker.seat, round));
         switch (reading.asked("R185", attacker.seat, "choose-stance", stances(attacker, defender))) {
             case WastesMove.Escape(var attribute) -> {
@@ -159,10 +169,21 @@ final class HeroFight {
 
     private void hurt(Traveller victim, CardId who, Traveller by, int wounds) {
         if (wounds > 0) {
+            if (victim.isAttacked && hasIdleShield(victim)) {
+                reading.coverage().met("R181");
+            }
             downfall.fightsWith(Optional.of(by));
             injuries.give(victim, List.of(who), Harm.WOUNDS, wounds);
             downfall.fightsWith(Optional.empty());
         }
+    }
+
+    /// An Ally who would cancel a wound of the hero in any other combat. (frozen-wastes:R181, RU132)
+    private static boolean hasIdleShield(Traveller victim) {
+        return victim.abilities().stream()
+                .filter(ability -> victim.allies().contains(ability.card()) && victim.helps(ability, victim.hero))
+                .anyMatch(
+                        ability -> ability.power().deed() == Deed.CANCEL_WOUNDS && !victim.get(ability.card()).isDown);
     }
 
     /// The three phases; nobody gets away in them.

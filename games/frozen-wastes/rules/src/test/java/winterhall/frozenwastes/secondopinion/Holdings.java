@@ -29,6 +29,10 @@ final class Holdings {
     final List<Traveller> parties = new ArrayList<>();
     final SortedSet<Hex> bare = new TreeSet<>();
     final SortedMap<Integer, Track> undefeated = new TreeMap<>();
+
+    /// What Arshan still has from earlier combats. (frozen-wastes:RU41)
+    int arshansWounds;
+
     Weather weather;
     Optional<CardId> event;
     Optional<Seat> princess;
@@ -62,6 +66,7 @@ final class Holdings {
         field.world()
                 .undefeated()
                 .forEach(each -> undefeated.put(each.number(), new Track(each.card(), each.at(), each.wounds())));
+        arshansWounds = field.world().arshansWounds();
         weather = field.world().weather();
         event = field.world().event();
         princess = field.world().princess();
@@ -157,6 +162,9 @@ final class Holdings {
         world.undefeated().forEach(each -> track.put(each.number(), new Track(each.card(), each.at(), each.wounds())));
         if (!track.equals(undefeated)) {
             return Optional.of("the track should be " + undefeated + ", and is " + track);
+        }
+        if (world.arshansWounds() != arshansWounds) {
+            return Optional.of("Arshan should keep " + arshansWounds + " wounds, and keeps " + world.arshansWounds());
         }
         if (world.weather() != weather
                 || !world.event().equals(event)

@@ -41,7 +41,8 @@ final class QuietMoves {
             if (REMEDIES.containsKey(deed)) {
                 party.having(REMEDIES.get(deed))
                         .forEach(who -> moves.add(new WastesMove.Treat(ability.card(), deed, who)));
-            } else if (deed == Deed.GAIN_RUMORS && holdings.tokensInPool() > 0 || deed == Deed.GAIN_GOLD) {
+            } else if (deed == Deed.GAIN_RUMORS || deed == Deed.GAIN_GOLD) {
+                // an empty pool forbids nothing: tokens come from other players then (frozen-wastes:R146)
                 moves.add(new WastesMove.UsePower(ability.card(), deed));
             }
         }

@@ -58,6 +58,27 @@ class SecondOpinionTest {
                 .containsAll(List.of("R27", "R28", "R31", "R34", "R40", "R50", "R84", "R94", "R106", "R182", "R189"));
     }
 
+    /// A guided hero meets an Arshan who is wounded already, and leaves him with more wounds. (frozen-wastes:RU41)
+    @Test
+    void arshanIsMetWithTheWoundsThatHeKept() {
+        var coverage = new Coverage();
+        for (int match = 1; match < 4 * ENOUGH && !coverage.rules.containsKey("RU41"); match += 2) {
+            coverage.add(Umpire.judge(LiveMatch.begin(game, match, setup -> setup.with("foe-wounds", "stay"))));
+        }
+        assertThat(coverage.rules).containsKey("RU41");
+    }
+
+    /// A hero is wounded by another although an Ally lies face up who could cancel that. (frozen-wastes:R181,
+    /// frozen-wastes:RU132)
+    @Test
+    void theAlliesOfAnAttackedHeroAreOfNoUse() {
+        var coverage = new Coverage();
+        for (int match = 1; match < 4 * ENOUGH && !coverage.rules.containsKey("R181"); match += 2) {
+            coverage.add(Umpire.judge(LiveMatch.begin(game, match, _ -> Setup.of(game.id(), 4))));
+        }
+        assertThat(coverage.rules).containsKey("R181");
+    }
+
     /// A game that plays by another setting stands for one that has the rule wrong.
     @ParameterizedTest
     @CsvSource({

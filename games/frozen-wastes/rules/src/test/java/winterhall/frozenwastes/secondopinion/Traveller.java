@@ -38,6 +38,9 @@ final class Traveller {
     boolean isFlareLit;
     boolean isHeroDown;
 
+    /// Whether another hero attacks this one, and it is not this one's round. (frozen-wastes:R180)
+    boolean isAttacked;
+
     /// A card; an Ally has counters on it.
     static final class Possession {
         final CardId card;
@@ -272,8 +275,12 @@ final class Traveller {
                         || terrain.filter(ability.power().terrains()::contains).isPresent());
     }
 
-    /// Whether a cost can be paid now. (frozen-wastes:R21, R103)
+    /// Whether a cost can be paid now; nothing on the cards of Allies can while their hero is attacked by another.
+    /// (frozen-wastes:R21, R103, R181, RU132)
     boolean canPay(Ability ability) {
+        if (isAttacked && ability.card().sheet() instanceof Ally) {
+            return false;
+        }
         CardId payer = ability.card().sheet() instanceof Ally ? ability.card() : hero;
         return switch (ability.power().cost()) {
             case ALWAYS -> false;
