@@ -39,7 +39,8 @@ export const t = textsOf(SHELL);
 export const onBoard = textsOf(BOARD);
 export const inGame = textsOf(RULES);
 export const refused = textsOf(PROBLEMS);
-/** What the rules of a game say. */
+/** What the board of a game says, and what its rules say. */
+export const onBoardOf = (game: string): ((key: string, code?: string) => string) => textsOf(wordsOf(game)[0] ?? '');
 export const inRulesOf = (game: string): ((key: string, code?: string) => string) => textsOf(wordsOf(game).at(-1) ?? '');
 
 /** What a reader sees or hears: texts, and the names of what has no text. */

@@ -1,5 +1,5 @@
 import { expect, test } from '../test.ts';
-import { inGame, onBoard, t } from '../words.ts';
+import { inGame, onBoard, onBoardOf, t } from '../words.ts';
 
 test('every setting of Claim can be chosen, at every table that has it', async ({ page }) => {
   const { games } = (await (await page.request.get('/api/games')).json()) as {
@@ -52,4 +52,21 @@ test('the types of the locations and the Toxics are those that were chosen', asy
   const id = new URL(page.url()).pathname.split('/')[2];
   const { settings } = (await (await page.request.get(`/api/tables/${id}`)).json()) as { settings: Record<string, string> };
   expect(settings).toMatchObject({ locations: 'building', 'location-types': 'pit,forest', 'toxic-set': '0,1,2,3,4,5,6,7,8,9,10,x,x,x' });
+});
+
+test('who begins at Valda is chosen, where the lot should not decide (R17)', async ({ page }) => {
+  await page.goto('/new/valda');
+  const begins = page.getByLabel(onBoardOf('valda')('setup.begins'));
+  await expect(begins).toHaveValue('lot');
+  for (const [who, kind] of [['1', 'bot'], ['0', 'person']] as const) {
+    await page.goto('/new/valda');
+    await begins.selectOption(who);
+    await page.getByRole('button', { name: t('new.lay') }).click();
+    await page.waitForURL(/\/table\//);
+    const { seats } = (await (await page.request.get(`/api/tables/${new URL(page.url()).pathname.split('/')[2]}`)).json()) as { seats: { kind: string }[] };
+    expect(seats[0]?.kind).toBe(kind);
+  }
+  await page.goto('/new/frozen-wastes');
+  await page.locator('form').waitFor();
+  await expect(begins).toHaveCount(0); // its first player is drawn by the rules
 });

@@ -78,12 +78,13 @@ test('skulls on one’s own dice are told apart, so that what the powers brought
   expect(brought.find(({ occupant }) => occupant === 'occupant:loki')?.seats[0]).toMatchObject({ followers: 2, skulls: 1 });
 });
 
-test('what a power gives without a word is told too: an attack more, Ymir’s action, Mork’s free Seduction (R67, R140, R143)', () => {
+test('an attack beyond the first is Surtur’s or Hel’s; Ymir’s action and Mork’s free Seduction are told by their cause (R67, R140, R143)', () => {
   const lives = (...ids: string[]): View => ({ ...end, state: { ...end.state, areas: end.state.areas.map((area, at) => ({ ...area, ...(ids[at] ? { occupant: `occupant:${ids[at]}` } : {}) })) } }) as View;
   const attack: Event = { kind: 'attack-declared', seat: 'seat:2', cards: ['card:raid-5'], targets: ['seat:1'], value: 5, recycled: [] };
-  const phase = (name: string) => ({ kind: 'phase-began', seat: 'seat:1', phase: name }) as Event;
+  const more: Event = { kind: 'points-gained', seat: 'seat:1', actions: 1, points: 0, cause: 'valda:R140@occupant:ymir' };
   const seduction: Event = { kind: 'action-played', seat: 'seat:1', card: 'card:seduction-2', cost: 0, recycled: false };
-  const match = [{ ...turn('seat:1', 2), actions: 4 } as Event, phase('valda'), { ...seduction, cost: 1 } as Event, phase('attack'), attack, attack, phase('followers'), seduction, turn('seat:2', 2)];
+  const free: Event = { ...seduction, cause: 'valda:R143@occupant:mork' };
+  const match = [turn('seat:1', 2), more, { ...seduction, cost: 1 } as Event, { ...seduction, cause: 'valda:R173@card:winters-breath' } as Event, attack, attack, free, turn('seat:2', 2)];
   const of = (view: View) => Object.fromEntries(breakdownOf([beat(1, ...match)], view).powers.map(({ occupant, seats }) => [occupant, seats]));
   const told = of(lives('freya', 'agir', 'hel', 'mork', 'thrym', 'thor', 'ymir'));
   expect(told['occupant:hel']?.[1]).toMatchObject({ uses: 1, attacks: 1 });
@@ -92,18 +93,39 @@ test('what a power gives without a word is told too: an attack more, Ymir’s ac
   expect(Object.keys(told)).toHaveLength(3);
 });
 
-test('Freya is worth the cards beyond those of everybody, Heimdall what he gave, Kari what the second roll brought more (R133, R139, R147)', () => {
-  const events = [
-    { kind: 'cards-drawn', seat: 'seat:1', deck: 'b', count: 3, cause: 'valda:R133@occupant:freya' },
-    { kind: 'card-put-under', seat: 'seat:1', deck: 'b', cause: 'valda:R133@occupant:freya' },
-    { kind: 'cards-drawn', seat: 'seat:2', deck: 'b', count: 3, cause: 'valda:R133@occupant:freya' },
+const worth = (...events: object[]) => {
+  const powersTold = breakdownOf([beat(1, ...(events as Event[]))], end).powers;
+  return (occupant: string, seat = 0) => powersTold.find((power) => power.occupant === `occupant:${occupant}`)?.seats[seat];
+};
+const drawn = (seat: string, count: number) => ({ kind: 'cards-drawn', seat, deck: 'deck:b', count, cause: 'valda:R133@occupant:freya' });
+const rolled = (cause: string, ...faces: string[]) => ({ kind: 'dice-rolled', seat: 'seat:1', faces: faces.map((face) => `face:${face}`), cause });
+const rerolled = (die: number, face: string) => ({ kind: 'die-rerolled', seat: 'seat:1', die, face: `face:${face}`, cause: 'valda:R147@occupant:kari' });
+
+test('Freya is worth the cards beyond those of everybody, Heimdall what he gave (R133, R139)', () => {
+  const of = worth(
+    turn('seat:1', 1), drawn('seat:1', 3), { kind: 'card-put-under', seat: 'seat:1', deck: 'deck:b', cause: 'valda:R133@occupant:freya' },
+    turn('seat:2', 1), drawn('seat:2', 3),
     { kind: 'resources-traded', seat: 'seat:1', given: 'stock:2-gold', taken: 'stock:1-blood', cause: 'valda:R139@occupant:heimdall' },
-    { kind: 'dice-rolled', seat: 'seat:1', faces: ['face:gold-2', 'face:diamond-1'] },
-    { kind: 'die-rerolled', seat: 'seat:1', die: 2, face: 'face:diamond-2', cause: 'valda:R147@occupant:kari' },
-    { kind: 'die-rerolled', seat: 'seat:1', die: 1, face: 'face:gold-1', cause: 'valda:R147@occupant:kari' },
-  ] as unknown as Event[];
-  const told = Object.fromEntries(breakdownOf([beat(1, ...events)], end).powers.map(({ occupant, seats }) => [occupant, seats]));
-  expect(told['occupant:freya']?.map(({ uses, cards }) => [uses, cards])).toEqual([[1, 0], [1, 1], [0, 0]]);
-  expect(told['occupant:heimdall']?.[0]).toMatchObject({ uses: 1, resources: 1 });
-  expect(told['occupant:kari']?.[0]).toMatchObject({ uses: 2, resources: 0 });
+  );
+  expect(of('freya')).toMatchObject({ uses: 1, cards: 0 });
+  expect(of('freya', 1)).toMatchObject({ uses: 1, cards: 1 });
+  expect(of('freya', 2)).toMatchObject({ uses: 0, cards: 0 });
+  expect(of('heimdall')).toMatchObject({ uses: 1, resources: 1 });
+});
+
+test('Freya’s draw is one use though the deck runs out in it, and cards that nobody could draw are no loss (R106, R133)', () => {
+  const of = worth(turn('seat:1', 1), drawn('seat:1', 1), { kind: 'deck-shuffled', deck: 'deck:b', cards: 9, cause: 'valda:R106' }, drawn('seat:1', 2), turn('seat:2', 1), drawn('seat:2', 1), turn('seat:1', 2), drawn('seat:1', 3));
+  expect(of('freya')).toMatchObject({ uses: 2, cards: 2 });
+  expect(of('freya', 1)).toMatchObject({ uses: 1, cards: 0 });
+});
+
+test('Kari is worth what the second roll shows more, and the second resource of a 1 (R147)', () => {
+  const of = worth(rolled('valda:R91', 'gold-2', 'diamond-1'), rerolled(2, 'diamond-2'), rerolled(1, 'gold-1'),
+    { kind: 'resources-gained', seat: 'seat:1', resources: 'stock:2-diamond+1-gold', cause: 'valda:R91' }, { kind: 'resources-gained', seat: 'seat:1', resources: 'stock:1-gold', cause: 'valda:R147@occupant:kari' });
+  expect(of('kari')).toMatchObject({ uses: 2, resources: 1 });
+});
+
+test('a die that is rolled for followers brings Kari no resources, and a skull that she softens is told as what it did not cost (R147, R157)', () => {
+  const of = worth(rolled('valda:R157@card:freya-rune-of-fertility-yellow', 'gold-1'), rerolled(1, 'diamond-2'), { kind: 'skull-softened', seat: 'seat:1', kept: 1, cause: 'valda:R147@occupant:kari' });
+  expect(of('kari')).toMatchObject({ uses: 2, resources: 0, kept: 1 });
 });

@@ -13,8 +13,8 @@ export type Source = (typeof SOURCES)[number];
 export const LOSSES: readonly Source[] = ['skull', 'loss'];
 export const GAINS: readonly Source[] = SOURCES.filter((source) => !LOSSES.includes(source));
 
-/** What a power can bring; `skulls` is what its dice cost, `value` what it adds to attacks and defences, `points` what it gives or saves, `attacks` those it allows beyond the first. */
-export const UNITS = ['followers', 'skulls', 'resources', 'runes', 'cards', 'points', 'value', 'attacks'] as const;
+/** What a power can bring; `skulls` is what its dice cost, `kept` what a skull did not cost, `value` what it adds to attacks and defences, `points` what it gives or saves, `attacks` those it allows beyond the first. */
+export const UNITS = ['followers', 'skulls', 'kept', 'resources', 'runes', 'cards', 'points', 'value', 'attacks'] as const;
 export type Unit = (typeof UNITS)[number];
 
 /** How everybody stood after a turn. */
@@ -153,34 +153,41 @@ function powersOf(events: readonly Event[], end: View): Worth[] {
     worths.set(occupant, worth);
     return worth.seats[indexOf(seat)]!;
   };
-  /** Who attacked in this turn, the phase, and the dice as they lie. */
-  let [attackers, phase, faces]: [string[], string, string[]] = [[], '', []];
+  /** An attack beyond the first has no cause of its own: it is Surtur's or Hel's, whoever of the two lives there. (valda:R67) */
+  const fighter = end.state.areas.find(({ occupant }) => occupant === 'occupant:surtur' || occupant === 'occupant:hel')?.occupant;
+  let turn = freshTurn();
   for (const event of events) {
-    if (event.kind === 'turn-began') attackers = [];
-    if (event.kind === 'phase-began') phase = event.phase;
-    const unnamed = givenBy(event, { attackers, phase, end });
-    if (unnamed) Object.entries({ uses: 1, ...unnamed.brings }).forEach(([unit, count]) => (worthOf(unnamed.occupant, unnamed.seat)[unit as Unit] += count));
+    if (event.kind === 'turn-began') turn = freshTurn();
+    if (event.kind === 'attack-declared' && turn.attackers.includes(event.seat) && fighter) {
+      const own = worthOf(fighter, event.seat);
+      own.uses++;
+      own.attacks++;
+    }
     const [, occupant] = /@(occupant:.+)$/.exec('cause' in event ? (event.cause ?? '') : '') ?? [];
-    if (occupant && 'seat' in event && event.seat) count(worthOf(occupant, event.seat), event, occupant, faces);
-    if (event.kind === 'attack-declared') attackers.push(event.seat);
-    if (event.kind === 'dice-rolled') faces = [...event.faces];
-    if (event.kind === 'die-rerolled' || event.kind === 'die-turned') faces[event.die - 1] = event.face;
+    if (occupant && 'seat' in event && event.seat) count(worthOf(occupant, event.seat), event, occupant, turn);
+    follow(turn, event, occupant);
   }
   return [...worths.values()];
 }
 
-/** What a power gives without a word: an attack more to whoever lives where Surtur or Hel does, an action to Ymir's, a free Seduction to Mork's. (valda:R67, R140, R143) */
-function givenBy(event: Event, { attackers, phase, end }: { attackers: readonly string[]; phase: string; end: View }): { occupant: string; seat: string; brings: Partial<Record<Unit, number>> } | undefined {
-  const lives = (one: string): string | undefined => end.state.areas.find(({ occupant }) => occupant === `occupant:${one}`)?.occupant;
-  const by = (occupant: string | undefined, seat: string, brings: Partial<Record<Unit, number>>) => (occupant === undefined ? undefined : { occupant, seat, brings });
-  if (event.kind === 'attack-declared' && attackers.includes(event.seat)) return by(lives('surtur') ?? lives('hel'), event.seat, { attacks: 1 });
-  if (event.kind === 'action-played' && phase === 'followers') return by(lives('mork'), event.seat, { points: 1 });
-  const more = event.kind === 'turn-began' ? event.actions - (catalogue.constants.valda?.actionPoints ?? 0) : 0;
-  return event.kind === 'turn-began' && more > 0 ? by(lives('ymir'), event.seat, { points: more }) : undefined;
+/** So much of a turn is remembered: who attacked, the dice as they lie, whether they are for resources, and the cards that Freya has given. */
+interface TurnSoFar {
+  attackers: string[];
+  faces: string[];
+  isForResources: boolean;
+  drawn: number;
+}
+const freshTurn = (): TurnSoFar => ({ attackers: [], faces: [], isForResources: false, drawn: 0 });
+
+function follow(turn: TurnSoFar, event: Event, occupant: string | undefined): void {
+  if (event.kind === 'attack-declared') turn.attackers.push(event.seat);
+  if (event.kind === 'dice-rolled') [turn.faces, turn.isForResources] = [[...event.faces], event.cause === BY_DICE];
+  if (event.kind === 'die-rerolled' || event.kind === 'die-turned') turn.faces[event.die - 1] = event.face;
+  if (event.kind === 'cards-drawn' && occupant === FREYA) turn.drawn += event.count;
 }
 
-/** A roll follows its trade, and what is paid for it or put back belongs to it: only the power itself is a use. */
-const PARTS: ReadonlySet<Event['kind']> = new Set(['followers-gained', 'followers-lost', 'card-discarded', 'card-put-under']);
+/** What follows from a power, is paid for it or put back belongs to it: only the power itself is a use. Kari's second resource follows from her roll. */
+const PARTS: ReadonlySet<Event['kind']> = new Set(['followers-gained', 'followers-lost', 'resources-gained', 'card-discarded', 'card-put-under']);
 
 const stockSize = (written: string): number => {
   const stock = readStock(written);
@@ -190,22 +197,30 @@ const stockSize = (written: string): number => {
 /** How many resources a face of a die brings. */
 const worthOfFace = (face: string | undefined): number => Number(/^face:(?:blood|diamond|gold)-(\d+)$/.exec(face ?? '')?.[1] ?? 0);
 
-/** @param faces the dice before it */
-function count(own: Worth['seats'][number], event: Event, occupant: string, faces: readonly string[]): void {
-  if (!PARTS.has(event.kind)) own.uses++;
+/** @param turn the turn before it */
+function count(own: Worth['seats'][number], event: Event, occupant: string, turn: TurnSoFar): void {
+  const isMore = event.kind === 'cards-drawn' && occupant === FREYA && turn.drawn > 0;
+  if (!PARTS.has(event.kind) && !isMore) own.uses++;
   if (event.kind === 'followers-gained' || event.kind === 'followers-traded') own.followers += event.followers;
   if (event.kind === 'followers-lost') own.skulls += event.followers;
   if (event.kind === 'runes-gained') own.runes += event.runes;
   if (event.kind === 'resources-traded') own.resources += stockSize(event.taken);
-  if (event.kind === 'die-rerolled') own.resources += worthOfFace(event.face) - worthOfFace(faces[event.die - 1]);
-  if (event.kind === 'cards-drawn') own.cards += event.count - (occupant === FREYA ? (catalogue.constants.valda?.turnDraw ?? 0) : 0);
+  if (event.kind === 'resources-gained') own.resources += stockSize(event.resources);
+  if (event.kind === 'die-rerolled' && turn.isForResources) own.resources += worthOfFace(event.face) - worthOfFace(turn.faces[event.die - 1]);
+  if (event.kind === 'skull-softened') own.kept += event.kept;
+  if (event.kind === 'points-gained') own.points += event.actions + event.points;
+  if (event.kind === 'action-played') own.points++;
+  if (event.kind === 'cards-drawn') own.cards += occupant === FREYA ? beyond(turn.drawn + event.count) - beyond(turn.drawn) : event.count;
   if (event.kind === 'card-put-under') own.cards--;
   if (event.kind === 'attack-changed') own.value += event.amount;
   if (event.kind === 'defended') own.value += event.bonus;
 }
 
-/** Her cards take the place of those that everybody draws. (valda:R133) */
+/** Her cards take the place of those that everybody draws, in two draws where the deck runs out between them. (valda:R106, R133) */
 const FREYA = 'occupant:freya';
+const beyond = (drawn: number): number => Math.max(0, drawn - (catalogue.constants.valda?.turnDraw ?? 0));
+/** The dice that everybody rolls, for resources. (valda:R91) */
+const BY_DICE = 'valda:R91';
 
 const sum = (changes: readonly Change[], seat: string): number => changes.reduce((all, change) => (change.seat === seat ? all + change.followers : all), 0);
 

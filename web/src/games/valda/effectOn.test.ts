@@ -21,6 +21,12 @@ test('valda:R96 whoever stands at a safe haven loses nothing', () => {
   expect(on('seat:2', 'wind-of-change', withFollowers(20))).toMatchObject({ loss: 'Fox stands at a safe haven and loses none.' });
 });
 
+test('valda:R206 whoever abolished the safe havens takes followers there too, and nobody else does', () => {
+  const abolished = (by: string): View => ({ ...withFollowers(20), state: { ...withFollowers(20).state, abolished: [by] } });
+  expect(on('seat:2', 'wind-of-change', abolished('seat:1')).text).toMatch(/ Fox loses 2\.$/);
+  expect(on('seat:2', 'wind-of-change', abolished('seat:3'))).toMatchObject({ loss: 'Fox stands at a safe haven and loses none.' });
+});
+
 test('valda:R196 resources are counted together, and of a card that takes nothing only its text is said', () => {
   expect(on('seat:2', 'lust-for-treasure').text).toMatch(/ Fox loses 4\.$/);
   expect(on('seat:3', 'lust-for-treasure', withStock(''))).toMatchObject({ loss: 'Bram has none to lose.' });

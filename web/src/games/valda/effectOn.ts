@@ -13,7 +13,7 @@ export function effectOn(seat: string, anchor: string, view: View, { phrases, te
   return said.count === 0 ? { text: about, loss: words } : { text: `${about} ${words}` };
 }
 
-/** How much there is to take, and how much of it is taken: a safe haven keeps followers. (valda:R96, R202) */
+/** How much there is to take, and how much of it is taken: a safe haven keeps followers, unless the reader abolished it for this round. (valda:R96, R202, R206) */
 function taken(seat: string, anchor: string, view: View): { all: number; count: number } | undefined {
   const index = Number(seat.slice('seat:'.length)) - 1;
   const [card, own] = [cardOf(anchor), view.state.players[index]];
@@ -22,7 +22,7 @@ function taken(seat: string, anchor: string, view: View): { all: number; count: 
   switch (card.effect) {
     case 'steal-followers':
     case 'lose-followers':
-      return of(own.followers, own.followers - floorOf(own.followers, havensOf(view)));
+      return of(own.followers, own.followers - (view.state.abolished.includes(view.viewer.replace('viewer:seat-', 'seat:')) ? 0 : floorOf(own.followers, havensOf(view))));
     case 'steal-resources':
       return of(parts(readStock(own.stock)).reduce((sum, { count }) => sum + count, 0));
     default:

@@ -74,6 +74,7 @@ function stakeOf(target: string, around: Around): string {
   if (card.effect === 'steal-resources') return counted('resources', parts(readStock(own.stock)).reduce((sum, { count }) => sum + count, 0));
   if (card.effect === 'steal-runes') return counted('runes', own.runes);
   const what = STAKES[card.effect];
+  if (what === 'temple' && view.state.turn.immune.includes(target)) return text('event.temples-protected', { seat }) ?? ''; // (valda:R205)
   return what === undefined ? '' : (text(`duel.stake.${what}`, { seat }) ?? '');
 }
 

@@ -19,6 +19,12 @@ test('a die that was rolled again shows its last face', () => {
   expect(rolledBy('seat:1', view, told)?.faces).toEqual(['face:gold-2', 'face:blood-1']);
 });
 
+test('the second resource of a 1 that Kari rolled again counts with the others (R147)', () => {
+  const more = { kind: 'resources-gained', seat: 'seat:1', resources: 'stock:1-gold', cause: 'valda:R147@occupant:kari' };
+  const told = log.map((beat, at) => (at < log.length - 1 ? beat : { ...beat, events: [...beat.events, more] })) as never;
+  expect(rolledBy('seat:1', view, told)?.gains).toContainEqual({ kind: 'gold', count: 3, before: 2, now: 5 });
+});
+
 test('a roll that was taken back is not told', () => {
   expect(rolledBy('seat:1', view, [...log.map((beat) => ({ ...beat, what: 'move' })), { step: 99, what: 'taken-back', to: -1, events: [] } as never])).toBeUndefined();
 });

@@ -9,16 +9,16 @@ export interface Rolled {
   gains: { kind: keyof Stock; count: number; before: number; now: number }[];
 }
 
-/** Dice bring resources by this rule. (valda:R91) */
-const BY_DICE = 'valda:R91';
+/** Dice bring resources by this rule, and the second of a 1 that Kari rolled again. (valda:R91, R147) */
+const BY_DICE = ['valda:R91', 'valda:R147@'];
 
 export function rolledBy(seat: string, view: View, log: readonly Beat[]): Rolled | undefined {
   const events = eventsIn(log);
   const turn = events.slice(events.findLastIndex(({ kind }) => kind === 'turn-began') + 1);
-  const gained = turn.findLast((event) => event.kind === 'resources-gained' && event.seat === seat && event.cause?.startsWith(BY_DICE));
-  if (gained?.kind !== 'resources-gained') return undefined;
+  const gained = turn.flatMap((event) => (event.kind === 'resources-gained' && event.seat === seat && BY_DICE.some((rule) => event.cause?.startsWith(rule)) ? [event.resources] : []));
+  if (gained.length === 0) return undefined;
   const now = readStock(view.state.players[Number(seat.slice('seat:'.length)) - 1]?.stock ?? '');
-  const gain = readStock(gained.resources);
+  const gain = readStock(gained.join('+'));
   return {
     faces: facesOf(turn, seat),
     gains: RESOURCES.filter((kind) => gain[kind] > 0).map((kind) => ({ kind, count: gain[kind], before: now[kind] - gain[kind], now: now[kind] })),

@@ -19,10 +19,10 @@ export interface Track {
   ticks: { followers: number; at: number; isNamed: boolean }[];
 }
 
-/** So many followers apart lie the safe havens. (valda:R8) */
+/** So many followers apart lie the safe havens. (valda:R97) */
 export const havensOf = (view: View): number => Number(/safe-havens (\d+)/.exec(view.state.rules)?.[1] ?? STEP);
 
-/** There are so many of them. (valda:R8) */
+/** There are so many of them. (valda:R97) */
 const MOST_HAVENS = catalogue.constants.valda?.havens ?? 0;
 
 const SPAN = 30;

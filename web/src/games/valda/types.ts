@@ -105,6 +105,7 @@ export type Event =
   | DeckRanDry
   | DiceRolled
   | DieRerolled
+  | SkullSoftened
   | AttackChanged
   | AttackCancelled
   | AttacksForbidden
@@ -708,22 +709,16 @@ export interface LayToken {
   point: TokenSide;
 }
 
-/** @param recycled whether it is a divine card that has been in a discard pile, as anyone sees who sees it (valda:RU134) */
+/**
+ * @param recycled whether it is a divine card that has been in a discard pile, as anyone sees who sees it (valda:RU134)
+ * @param cause what spared it the action point, if something did
+ */
 export interface ActionPlayed {
   kind: 'action-played';
   seat: Seat;
   card: CardId;
   cost: number;
   recycled: boolean;
-}
-
-/** @param cards what was drawn; unknown to everybody but the drawer */
-export interface CardsDrawn {
-  kind: 'cards-drawn';
-  seat: Seat;
-  deck: MainDeck;
-  count: number;
-  cards?: CardId[];
   cause?: Cause;
 }
 
@@ -737,6 +732,16 @@ export interface CardsDrawn {
  * @param thing the anchor of a card, faction, artifact, location or the like
  */
 export type Cause = string;
+
+/** @param cards what was drawn; unknown to everybody but the drawer */
+export interface CardsDrawn {
+  kind: 'cards-drawn';
+  seat: Seat;
+  deck: MainDeck;
+  count: number;
+  cards?: CardId[];
+  cause?: Cause;
+}
 
 /** @param card what was drawn; unknown to everybody but the drawer and those who had seen it */
 export interface DivineCardDrawn {
@@ -1144,6 +1149,14 @@ export interface DieRerolled {
   seat: Seat;
   die: number;
   face: Face;
+  cause?: Cause;
+}
+
+/** @param kept how many followers the skull would have cost */
+export interface SkullSoftened {
+  kind: 'skull-softened';
+  seat: Seat;
+  kept: number;
   cause?: Cause;
 }
 

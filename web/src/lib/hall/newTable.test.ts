@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { chosenSettings, firstBot, fittingChoices, layAtOnce, layTable, meAnd, newTable, playAgain, settingsFor, sitDown } from './newTable';
+import { chosenSettings, firstBot, fittingChoices, layAtOnce, layTable, meAnd, newTable, playAgain, seatedFrom, settingsFor, sitDown } from './newTable';
 import type { GameCard, NewTable, TableCard } from '../wire';
 
 const game = {
@@ -19,6 +19,14 @@ test('each filling is a seat of the wire', () => {
     { kind: 'open', bot: '', name: '' },
     { kind: 'bot', bot: 'search', name: '' },
   ]);
+});
+
+test('valda:R17 the first seat is drawn by lot or given to somebody, and the others keep their order', () => {
+  const people = ['me', 'open', 'bot-greedy'];
+  expect(seatedFrom(people, 0)).toEqual(people);
+  expect(seatedFrom(people, 2)).toEqual(['bot-greedy', 'me', 'open']);
+  expect([0, 0.34, 0.99].map((drawn) => seatedFrom(people, 'lot', () => drawn)[0])).toEqual(people);
+  expect(seatedFrom(people, 'lot', () => 0.5)).toEqual(['open', 'bot-greedy', 'me']);
 });
 
 test('a player who does not share the device needs no other name', () => {

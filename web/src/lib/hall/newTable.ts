@@ -9,6 +9,15 @@ export type Filling = 'me' | 'me-too' | 'open' | `bot-${string}`;
 /** The bot that most people like to meet first. */
 export const firstBot = (game: GameCard): string => (game.bots.includes('greedy') ? 'greedy' : (game.bots[0] ?? 'random'));
 
+/** Who takes the first seat: whom the lot gives it, or one of those who were put to the table, me being number 0. */
+export type Beginning = 'lot' | number;
+
+/** All in the order in which they sit: whoever begins first, then the others as they followed. */
+export function seatedFrom<T>(people: readonly T[], begins: Beginning, lot: () => number = Math.random): T[] {
+  const first = begins === 'lot' ? Math.floor(lot() * people.length) : begins;
+  return [...people.slice(first), ...people.slice(0, first)];
+}
+
 /** A table to lay; `nameOf` names those who share the device. */
 export function newTable(
   game: string,

@@ -251,7 +251,7 @@ final class FollowersPhase {
                 case PlayAction(var card) -> {
                     boolean recycled = table.board().isRecycled(seat, card);
                     table.update(board -> board.reveal(seat, card, Board.TABLE));
-                    table.tell(new ActionPlayed(seat, card, 0, recycled));
+                    table.tell(new ActionPlayed(seat, card, 0, recycled, Why.power(Deity.MORK)));
                     table.next(new Actions.ResolveAction(seat, card), new Actions.DiscardPlayed(card));
                 }
                 case UseWeapon(var card) -> OpenWeapons.use(card, Optional.empty(), seat, table);

@@ -15,6 +15,7 @@ import winterhall.valda.Pending.Rolled;
 import winterhall.valda.ValdaEvent.DiceRolled;
 import winterhall.valda.ValdaEvent.DieRerolled;
 import winterhall.valda.ValdaEvent.DieTurned;
+import winterhall.valda.ValdaEvent.SkullSoftened;
 import winterhall.valda.ValdaMove.DrawFrom;
 import winterhall.valda.ValdaMove.Fate;
 import winterhall.valda.ValdaMove.Finish;
@@ -180,19 +181,22 @@ final class ResourcePhase {
         }
     }
 
-    /// What the dice show; a "1" rerolled by Kari gives 2. (valda:R91, R147)
+    /// What the dice show; a "1" rerolled by Kari gives 2, the second of them because of her. (valda:R91, R147)
     record GainFromDice(Seat seat) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
-            Stock gained = Stock.NOTHING;
+            Stock shown = Stock.NOTHING;
+            Stock more = Stock.NOTHING;
             for (Rolled die : table.board().state().pending().dice()) {
-                int number = die.rerolled()
-                        ? Math.max(2, die.face().number())
-                        : die.face().number();
-                gained = gained.plus(die.face().resource().orElseThrow(), number);
+                Resource kind = die.face().resource().orElseThrow();
+                int number = die.face().number();
+                shown = shown.plus(kind, number);
+                more = more.plus(kind, die.rerolled() ? Math.max(0, 2 - number) : 0);
             }
             table.update(board -> board.state(state -> state.pending(pending -> pending.withDice(List.of()))));
-            table.next(new GainsAndLosses.GainResources(seat, gained, Why.DICE.cause()));
+            table.next(
+                    new GainsAndLosses.GainResources(seat, shown, Why.DICE.cause()),
+                    new GainsAndLosses.GainResources(seat, more, Why.power(Deity.KARI)));
         }
     }
 
@@ -210,6 +214,8 @@ final class ResourcePhase {
                 table.next(new GainsAndLosses.GainFollowers(seat, 1, Why.power(Deity.KARI)));
             } else if (level == 0) {
                 table.next(new GainsAndLosses.LoseFollowers(seat, -face.number(), Optional.empty(), cause));
+            } else {
+                table.tell(new SkullSoftened(seat, state.lost(seat, -face.number(), false), Why.power(Deity.KARI)));
             }
         }
     }

@@ -9,6 +9,7 @@ import winterhall.engine.Table;
 import winterhall.engine.Task;
 import winterhall.valda.ValdaEvent.MatchEnded;
 import winterhall.valda.ValdaEvent.PhaseBegan;
+import winterhall.valda.ValdaEvent.PointsGained;
 import winterhall.valda.ValdaEvent.RoundBegan;
 import winterhall.valda.ValdaEvent.TemplesThawed;
 import winterhall.valda.ValdaEvent.TurnBegan;
@@ -39,7 +40,7 @@ final class Turns {
         return rules.rotates() ? Seat.of(1).clockwise(round - 1, rules.seats()) : Seat.of(1);
     }
 
-    /// Temples thaw, points are received, then come the four phases. (valda:R31, R32)
+    /// Temples thaw, points are received, Ymir's last, then come the four phases. (valda:R31, R32, R140)
     record BeginTurn(Seat seat) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
@@ -48,12 +49,17 @@ final class Turns {
             List<Site> thawed = frozenBy(before, seat);
             PublicState now = (thawed.isEmpty() ? before : before.areas(there -> there.thaw(seat))).with(progress);
             Constants constants = now.rules().constants();
-            int actions = constants.actionPoints() + now.rules().extra(Deity.YMIR, now.level(seat, Deity.YMIR));
+            int actions = constants.actionPoints();
             int points = constants.buildingPoints();
             table.update(board -> board.state(_ -> now.turn(_ -> Turn.start(actions, points))));
             table.tell(new TurnBegan(seat, progress.round(), actions, points));
             if (!thawed.isEmpty()) {
                 table.tell(new TemplesThawed(seat, thawed, Why.FREEZE_ENDED.cause()));
+            }
+            int more = now.rules().extra(Deity.YMIR, now.level(seat, Deity.YMIR));
+            if (more > 0) {
+                table.update(board -> board.turn(turn -> turn.withPoints(actions + more, points)));
+                table.tell(new PointsGained(seat, more, 0, Why.power(Deity.YMIR)));
             }
             table.next(phases(seat));
         }

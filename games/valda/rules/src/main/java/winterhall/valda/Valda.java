@@ -55,7 +55,7 @@ public class Valda implements Game<Board, ValdaView> {
 
     @Override
     public int rulesVersion() {
-        return 4;
+        return 5;
     }
 
     @Override

@@ -39,7 +39,8 @@ public sealed interface ValdaEvent extends Event {
     // --- goods and points
 
     /// @param recycled whether it is a divine card that has been in a discard pile, as anyone sees who sees it (valda:RU134)
-    record ActionPlayed(Seat seat, CardId card, int cost, boolean recycled) implements Reveal {}
+    /// @param cause what spared it the action point, if something did
+    record ActionPlayed(Seat seat, CardId card, int cost, boolean recycled, Optional<Cause> cause) implements Reveal {}
 
     record PointsGained(Seat seat, int actions, int points, Optional<Cause> cause) implements ValdaEvent {}
 
@@ -207,6 +208,9 @@ public sealed interface ValdaEvent extends Event {
     record DieRerolled(Seat seat, int die, Face face, Optional<Cause> cause) implements ValdaEvent {}
 
     record DieTurned(Seat seat, int die, Face face, CardId card) implements Reveal {}
+
+    /// @param kept how many followers the skull would have cost
+    record SkullSoftened(Seat seat, int kept, Optional<Cause> cause) implements ValdaEvent {}
 
     // --- attacks
 

@@ -350,7 +350,7 @@ final class ValdaPhase {
             table.update(board -> board.reveal(seat, card, Board.TABLE)
                     .turn(turn -> turn.withPoints(turn.actions() - cost, turn.points())
                             .withFreePlays(turn.freePlays() - (spared ? 1 : 0))));
-            table.tell(new ActionPlayed(seat, card, cost, recycled));
+            table.tell(new ActionPlayed(seat, card, cost, recycled, spared ? Why.freeActions() : Optional.empty()));
             table.next(new Actions.ResolveAction(seat, card), new Actions.DiscardPlayed(card));
         }
 

@@ -28,6 +28,12 @@ enum Why {
             .map(occupant -> Optional.of(Cause.of(occupant.rule(), "occupant", occupant.id())))
             .toList();
 
+    /// The card that makes others free. (valda:R173)
+    private static final Optional<Cause> FREE_ACTIONS = Printed.CARDS.stream()
+            .filter(card -> card.effect() == CardEffect.FREE_ACTIONS)
+            .findFirst()
+            .flatMap(Why::card);
+
     private final String rule;
     private final Optional<Cause> cause;
 
@@ -48,6 +54,11 @@ enum Why {
     /// This card, which has been laid open.
     static Optional<Cause> card(Card card) {
         return Optional.of(Cause.of(card.rule(), "card", card.id()));
+    }
+
+    /// What spares an action card its point, besides the card itself. (valda:R173)
+    static Optional<Cause> freeActions() {
+        return FREE_ACTIONS;
     }
 
     /// The number of each rule that needs a text, without the name of the game.
