@@ -329,6 +329,58 @@ test('Valda: a spectator of an attack sees the sum and no card of the defender',
   await expect(page.locator('.smallest, .own, .held')).toHaveCount(0);
 });
 
+test('Valda: a weapon for one target of several changes the sum of that one alone, for every reader on every screen', async ({ page }) => {
+  const told = { 'charm-own': [['5', '2'], ['2 or more holds'], 'against you alone'], 'charm-other': [['5', ''], ['5 or more holds'], 'against Anna alone'] } as const;
+  const each = [['5', ''], ['Against Anna: 2 or more holds', 'Against Fox and Hanna: 5 or more holds'], 'against Anna alone'] as const;
+  for (const [name, [totals, needs, alone]] of Object.entries({ ...told, 'charm-attacker': each, 'charm-watched': each })) {
+    for (const viewport of [LAPTOP, PHONE.viewport]) {
+      await page.setViewportSize(viewport);
+      await show(page, 'valda', name);
+      await expect(page.locator('.duel .total')).toHaveText([...totals]);
+      await expect(page.locator('.duel .needs b')).toHaveText([...needs]);
+      for (const one of [page.getByText(alone), ...(await page.locator('.duel .needs b').all())]) expect(await isInSight(one), `${name} ${viewport.width}`).toBe(true);
+    }
+  }
+});
+
+test('Valda: what an attack does stands beside it on every screen, and its cards and the lines of its sum explain themselves by key, mouse and touch', async ({ page, person }) => {
+  const does = page.getByText('Freeze one of the target’s temples for the rest of the match.', { exact: true });
+  for (const [width, height] of [[1280, 720], [1440, 900], [390, 844], [360, 640]] as const) {
+    await page.setViewportSize({ width, height });
+    await show(page, 'valda', 'weapons');
+    expect(await isInSight(does), `${width}×${height}`).toBe(true);
+  }
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'valda', 'attack-defence');
+  const explained = page.locator('.explained');
+  const lines = page.locator('.duel .sum ol > li');
+  await page.locator('.duel .cards [role=group]').focus();
+  await page.keyboard.press('?');
+  await expect(explained).toContainText('The target loses 2 followers.');
+  await page.keyboard.press('Tab');
+  await expect(lines.first()).toBeFocused();
+  for (const words of ['Your attacks are worth', 'the attack is worth 3 less against you', 'Any attack is worth 3 more']) {
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('?');
+    await expect(explained).toContainText(new RegExp(words, 'i'));
+  }
+  await page.keyboard.press('Escape');
+  await lines.nth(1).hover();
+  await expect(explained).toContainText('Surtur');
+  await show(page, 'valda', 'attack-held');
+  await page.getByRole('group', { name: 'Palisade' }).focus();
+  await page.keyboard.press('?');
+  await expect(explained).toContainText('Defence 6.');
+  await show(page, 'valda', 'known');
+  await page.getByText('1 weapon gone').focus();
+  await page.keyboard.press('?');
+  await expect(explained).toContainText('Hugin and Munin');
+  const phone = await person(PHONE);
+  await show(phone, 'valda', 'attack-defence');
+  await phone.locator('.duel .sum ol > li').last().tap();
+  await expect(phone.locator('.explained')).toContainText('Any attack is worth 3 more');
+});
+
 test('Valda: an attack on all shows every target to who watches, each with an answer of its own', async ({ page }) => {
   await page.setViewportSize(LAPTOP);
   await show(page, 'valda', 'all-watched');
