@@ -67,6 +67,13 @@ test('an attack in words has what is at stake and both ways it can end, of no ca
   expect(situation).toContain('A defence that holds ends the attack. Agir gives Anna 1 rune.');
 });
 
+test('a weapon says in words too what becomes of the attack', () => {
+  const found = moments.find(({ name }) => name === 'weapons');
+  const scene = { ...found?.scene, beats: found?.log } as unknown as Parameters<typeof remark>[1];
+  const said = (scene.question?.offers ?? []).map((offer) => remark(offer, scene, phrasesOf('seat:1', NAMES)));
+  expect(said[0]).toMatch(/less against you\. The attack goes from 5 to 2\. Round Shield 4 would hold then\.$/);
+});
+
 test('each defence says whether it is the smallest that holds, and none what it costs', () => {
   const found = moments.find(({ name }) => name === 'attack-defence');
   const scene = { ...found?.scene, beats: found?.log } as unknown as Parameters<typeof remark>[1];

@@ -1,12 +1,13 @@
 import { catalogue } from './catalogue';
 import { describe } from './describe';
+import { duelOf } from './duel';
 import { cardOf } from './faces';
 import { landsOf } from './lands';
 import { remark, warns } from './guard';
 import { naming } from './naming';
 import type { GameModule } from './table';
 import type { Event } from './types';
-import { attackWith, divineDeck, foretold, isOfDecks } from './whatIf';
+import { attackWith, divineDeck, foretold, isOfDecks, onAttack } from './whatIf';
 
 /** What happens by the way: it is read in the log, and nobody waits for it. */
 const QUIET: ReadonlySet<Event['kind']> = new Set(['passed', 'phase-began', 'deck-shuffled', 'divine-deck-laid', 'areas-dealt', 'resources-paid']);
@@ -29,10 +30,12 @@ const LANDING = 1100;
 const valda: GameModule = {
   naming,
   describe,
-  foretell: (anchor, { view, seat, question }, phrases) => {
+  foretell: (anchor, { view, seat, question, beats }, phrases) => {
     const around = { lands: landsOf(view), view, me: seat, phrases, text: phrases.text };
     if (isOfDecks(question?.ask)) return divineDeck(anchor, around);
     if (question?.ask === 'choose-attack') return attackWith(anchor, around);
+    const becomes = question?.ask === 'answer-window' ? onAttack(anchor, { ...around, duel: duelOf(view, beats, seat) }) : [];
+    if (becomes.length > 0) return [phrases.about(anchor), ...becomes].join(' ');
     return !anchor.startsWith('deck:') && !PLAYS.has(question?.ask ?? '') ? '' : foretold(anchor, around);
   },
   remark,
