@@ -3,10 +3,10 @@ import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 import { packed } from './build/packed.ts';
 import { properties } from './build/properties.ts';
-import { roundedShapes } from './build/rounded.ts';
+import { roundedIcons } from './build/rounded.ts';
 
 export default defineConfig({
-  plugins: [properties(), roundedShapes(), svelte(), icons({ compiler: 'svelte' }), packed()],
+  plugins: [properties(), svelte(), roundedIcons(), icons({ compiler: 'svelte' }), packed()],
   build: {
     outDir: 'target/dist',
     target: 'es2022',

@@ -12,14 +12,22 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const card = (page: Page, id: string): Locator => page.locator(`.held [data-anchor="card:${id}"]`);
 const land = (page: Page, id: string): Locator => page.locator(`[data-anchor="area:${id}"]`);
 
-test('Valda: at 1280 by 720 everything that matters is in sight at once', async ({ page }) => {
+test('Valda: at 1280 by 720 everything that matters is in sight at once, with two to five seats and in each phase', async ({ page }) => {
   await page.setViewportSize(LAPTOP);
-  await show(page, 'valda', 'valda');
-  const parts = ['.land', '.track', '.viking', '.plate', '.course', '.deck', '.stones', '.own', '.points', '.held li', '.bar .sentence', '.bar .ways button'];
-  for (const part of parts) {
-    for (const one of await page.locator(part).all()) expect(await isInSight(one), part).toBe(true);
+  const always = ['.track', '.viking', '.plate', '.course', '.own', '.points', '.goods > *', '.built > *', '.held li', '.bar .sentence', '.bar .ways button'];
+  const map = ['.land', '.deck', '.stones'];
+  /** What is asked over the map covers some of it. */
+  const moments: Readonly<Record<string, readonly string[]>> = { valda: map, 'five-start': map, followers: [], 'resource-draw': [], draft: map, 'no-effect': map, known: map };
+  for (const [name, more] of Object.entries(moments)) {
+    await show(page, 'valda', name);
+    await page.locator('.viking').first().waitFor();
+    for (const part of [...always, ...more]) {
+      for (const one of await page.locator(part).all()) expect(await isInSight(one), `${name}: ${part}`).toBe(true);
+    }
+    await expect(page.locator('.land')).toHaveCount(7);
+    await expect(page.locator('.plate')).toHaveCount(stagedView<View>('valda', name).hands.length - 1);
   }
-  await expect(page.locator('.land')).toHaveCount(7);
+  await show(page, 'valda', 'valda');
   await expect(page.locator('.held li')).toHaveCount(10);
 });
 
@@ -78,7 +86,7 @@ test('Valda: a first touch says what a second one costs and brings', async ({ pe
   const page = await person(PHONE);
   await show(page, 'valda', 'valda');
   await land(page, 'freya-kari').tap();
-  await expect(page.locator('.why')).toContainText('Brings a follower and a card of Freya. Costs 2 diamonds and 2 gold');
+  await expect(page.locator('.why')).toContainText('Brings a follower (11 to 12) and a card of Freya. Then level 1; nobody has control. Costs 2 diamonds and 2 gold');
   await expect(page.locator('.bar .primary')).toHaveText('Build a temple at Freya');
 });
 
@@ -325,6 +333,70 @@ test('Valda: a spectator of an attack sees the sum and no card of the defender',
   await expect(page.locator('.duel .hit')).toHaveText('No defence: Anna loses 1 follower, 11 to 10. The haven saves 1.');
   await expect(page.locator('.valda')).not.toContainText('Palisade');
   await expect(page.locator('.smallest, .own, .held')).toHaveCount(0);
+});
+
+test('Valda: a weapon for one target of several changes the sum of that one alone, for every reader on every screen', async ({ page }) => {
+  const told = { 'charm-own': [['5', '2'], ['2 or more holds'], 'against you alone'], 'charm-other': [['5', ''], ['5 or more holds'], 'against Anna alone'] } as const;
+  const each = [['5', ''], ['Against Anna: 2 or more holds', 'Against Fox and Hanna: 5 or more holds'], 'against Anna alone'] as const;
+  for (const [name, [totals, needs, alone]] of Object.entries({ ...told, 'charm-attacker': each, 'charm-watched': each })) {
+    for (const viewport of [LAPTOP, PHONE.viewport]) {
+      await page.setViewportSize(viewport);
+      await show(page, 'valda', name);
+      await expect(page.locator('.duel .total')).toHaveText([...totals]);
+      await expect(page.locator('.duel .needs b')).toHaveText([...needs]);
+      for (const one of [page.getByText(alone), ...(await page.locator('.duel .needs b').all())]) expect(await isInSight(one), `${name} ${viewport.width}`).toBe(true);
+    }
+  }
+});
+
+test('Valda: what an attack does stands beside it on every screen, and its cards and the lines of its sum explain themselves by key, mouse and touch', async ({ page, person }) => {
+  const does = page.getByText('Freeze one of the target’s temples for the rest of the match.', { exact: true });
+  for (const [width, height] of [[1280, 720], [1440, 900], [390, 844], [360, 640]] as const) {
+    await page.setViewportSize({ width, height });
+    await show(page, 'valda', 'weapons');
+    expect(await isInSight(does), `${width}×${height}`).toBe(true);
+  }
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'valda', 'attack-defence');
+  const explained = page.locator('.explained');
+  const lines = page.locator('.duel .sum ol > li');
+  await page.locator('.duel .cards [role=group]').focus();
+  await page.keyboard.press('?');
+  await expect(explained).toContainText('The target loses 2 followers.');
+  await page.keyboard.press('Tab');
+  await expect(lines.first()).toBeFocused();
+  for (const words of ['Your attacks are worth', 'the attack is worth 3 less against you', 'Any attack is worth 3 more']) {
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('?');
+    await expect(explained).toContainText(new RegExp(words, 'i'));
+  }
+  await page.keyboard.press('Escape');
+  await lines.nth(1).hover();
+  await expect(explained).toContainText('Surtur');
+  await show(page, 'valda', 'attack-held');
+  await page.getByRole('group', { name: 'Palisade' }).focus();
+  await page.keyboard.press('?');
+  await expect(explained).toContainText('Defence 6.');
+  await show(page, 'valda', 'known');
+  await page.getByText('1 weapon gone').focus();
+  await page.keyboard.press('?');
+  await expect(explained).toContainText('Hugin and Munin');
+  const phone = await person(PHONE);
+  await show(phone, 'valda', 'attack-defence');
+  await phone.locator('.duel .sum ol > li').last().tap();
+  await expect(phone.locator('.explained')).toContainText('Any attack is worth 3 more');
+});
+
+test('Valda: a weapon that is lifted says what becomes of the attack, and a dearer defence how it would end', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'valda', 'weapons');
+  await page.locator('.duel [data-anchor="card:freyas-charm"]').click();
+  await expect(page.locator('.why')).toContainText('The attack goes from 5 to 2. Round Shield 4 would hold then.');
+  await show(page, 'valda', 'attack-defence');
+  const holds = page.locator('.duel .futures .holds');
+  await expect(holds).toContainText('Palisade 6: holds, 6 against 6.');
+  await page.locator('.duel [data-anchor="card:tidal-wall"]').click();
+  await expect(holds).toContainText('Tidal Wall 7: holds, 7 against 6.');
 });
 
 test('Valda: an attack on all shows every target to who watches, each with an answer of its own', async ({ page }) => {

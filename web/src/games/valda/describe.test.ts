@@ -44,6 +44,16 @@ test('an attack is told with its sum, its answers and what holds', () => {
   expect(told('attack-held', 'seat:1').situation).toContain('Your defence holds: Palisade.');
 });
 
+test('an attack on all, and a change against one: every reader is told what each needs, and the sum that counts for them', () => {
+  const said = (name: string, seat?: string) => told(name, seat).situation.filter((line) => /step by step|or more holds/.test(line));
+  const others = 'Against Fox and Hanna: 5 or more holds.';
+  expect(said('charm-own', 'seat:1')).toEqual(['Attack value, step by step: Hel 5 (Bram): 5, Freya’s Charm (Anna, against you alone): 2.', 'Against you: 2 or more holds.', others]);
+  expect(said('charm-other', 'seat:3')).toEqual(['Attack value, step by step: Hel 5 (Bram): 5, Freya’s Charm (Anna, against Anna alone): −3.', 'Against Anna: 2 or more holds.', 'Against you as well as Hanna: 5 or more holds.']);
+  expect(said('charm-attacker', 'seat:2').slice(1)).toEqual(['Against Anna: 2 or more holds.', others]);
+  expect(said('charm-watched')).toEqual(said('charm-attacker', 'seat:2'));
+  expect(said('all-watched').slice(1)).toEqual(['A defence of 5 or more holds.']);
+});
+
 test('who watches is told no hand', () => {
   const watched = told('attack-watched');
   expect(watched.hand).toEqual([]);
@@ -55,6 +65,13 @@ test('an attack in words has what is at stake and both ways it can end, of no ca
   expect(situation).toContain('At stake: 2 followers; Anna has 11. Haven 10 stops the fall.');
   expect(situation).toContain('No defence: Anna loses 1 follower, 11 to 10. The haven saves 1.');
   expect(situation).toContain('A defence that holds ends the attack. Agir gives Anna 1 rune.');
+});
+
+test('a weapon says in words too what becomes of the attack', () => {
+  const found = moments.find(({ name }) => name === 'weapons');
+  const scene = { ...found?.scene, beats: found?.log } as unknown as Parameters<typeof remark>[1];
+  const said = (scene.question?.offers ?? []).map((offer) => remark(offer, scene, phrasesOf('seat:1', NAMES)));
+  expect(said[0]).toMatch(/less against you\. The attack goes from 5 to 2\. Round Shield 4 would hold then\.$/);
 });
 
 test('each defence says whether it is the smallest that holds, and none what it costs', () => {

@@ -2,7 +2,7 @@ import type { Lookup, Phrases } from '../../lib/text/phrases';
 import type { Seat } from '../../lib/wire';
 import type { Description } from '../registry';
 import { catalogue } from './catalogue';
-import { duelOf, type Duel } from './duel';
+import { duelOf, needsOf, signed, type Duel } from './duel';
 import { byKind, faceOf } from './faces';
 import { counted, knownHand, knownPlaces, MAIN_DECKS, pile, type Reader } from './known';
 import { idOf, landsOf, PHASES, type Land } from './lands';
@@ -17,7 +17,7 @@ import { EXPLAINED, whatIf } from './whatIf';
 
 /** Valda in words: the same view that the board draws. */
 export function describe(view: View, seat: Seat | undefined, log: readonly Beat[], phrases: Phrases, text: Lookup): Description {
-  const duel = duelOf(view, log);
+  const duel = duelOf(view, log, seat);
   const own = view.hands[Number(seat?.slice('seat:'.length)) - 1];
   const reader = { view, me: seat, phrases, text };
   const mine = sidesIn(reader, (one) => one === seat);
@@ -67,15 +67,17 @@ export function sayLand(land: Land, phrases: Phrases, text: Lookup): string {
 function sayDuel(duel: Duel, view: View, phrases: Phrases, text: Lookup): string[] {
   const { from, cards, isOpen, rows, answers } = duel;
   const around = { duel, view, lands: landsOf(view), havenEvery: havensOf(view), phrases, text };
-  const changes = rows.map(({ by, source, amount, total, did }) => {
+  const needs = needsOf(duel);
+  const changes = rows.map(({ by, source, amount, total, against, did }) => {
     const values = { source: phrases.name(source), by: phrases.name(by) };
-    if (amount !== undefined) return text('words.change', { ...values, total }) ?? '';
+    const alone = against !== undefined && answers.length > 1 ? (text('duel.only', { seat: phrases.who(against) }) ?? '') : '';
+    if (amount !== undefined) return text('words.change', { source: values.source, by: alone === '' ? values.by : phrases.joined([values.by, alone], 'unit'), total: total ?? signed(amount) }) ?? '';
     return text('words.weapon', { ...values, deed: did.map((event) => phrases.event(event)).join(' ') || phrases.about(source) }) ?? '';
   });
   return [
     text('words.attack', { from: phrases.who(from), targets: phrases.people(answers.map(({ seat }) => seat)), cards: phrases.list(cards), effect: phrases.about(cards[0] ?? '') }),
     text('words.sum', { changes: phrases.joined(changes, 'unit') }),
-    ...(isOpen ? answers.slice(0, 1).map(({ needed }) => text('duel.needs', { value: needed })) : []),
+    ...(isOpen ? needs.map(({ needed, seats }) => (needs.length === 1 ? text('duel.needs', { value: needed }) : `${text('duel.holds.of', { targets: phrases.people(seats), value: needed })}.`)) : []),
     ...answers.flatMap(({ seat, state, cards: played }) => [
       text('words.answer', { answer: text(`duel.state.${state}`, { seat: phrases.who(seat) }) ?? '', cards: played.length > 0 ? phrases.list(played) : 'none' }),
       ...(state === 'open' ? prospectsIn(seat, around) : []),

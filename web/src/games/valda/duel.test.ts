@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { defencesOf, duelOf, stageOf } from './duel';
+import { defencesOf, duelOf, needsOf, stageOf } from './duel';
 import { settled } from './sides';
 import type { Beat, Offer } from './table';
 import { staged } from './testMoments';
 
-const at = (name: string) => {
+const at = (name: string, me?: string) => {
   const { view, log } = staged(name);
-  return duelOf(view, log);
+  return duelOf(view, log, me);
 };
 
 test('the sum stands in the order in which it came, with who brought each change', () => {
@@ -40,6 +40,27 @@ test('an attack on all has an answer of each target', () => {
     ['seat:5', 'open'],
   ]);
   expect(at('all-next')?.answers[0]).toMatchObject({ seat: 'seat:1', state: 'defended', defence: 6 });
+});
+
+test('a change against one of several counts for that one alone: the sum is about the reader, or what counts against all (R84, R213)', () => {
+  const read = (name: string, me?: string) => {
+    const duel = at(name, me);
+    return { totals: duel?.rows.map(({ total }) => total), value: duel?.value, of: duel?.of };
+  };
+  expect(read('charm-own', 'seat:1')).toEqual({ totals: [5, 2], value: 2, of: 'seat:1' });
+  expect(read('charm-other', 'seat:3')).toEqual({ totals: [5, undefined], value: 5, of: 'seat:3' });
+  expect(read('charm-attacker', 'seat:2')).toEqual({ totals: [5, undefined], value: 5, of: undefined });
+  expect(read('charm-watched')).toEqual({ totals: [5, undefined], value: 5, of: undefined });
+  expect(at('charm-watched')?.answers.map(({ value }) => value)).toEqual([2, 5, 5]);
+  expect(read('attack-defence', 'seat:4')).toEqual(read('attack-defence', 'seat:1'));
+});
+
+test('what holds is told once for all of whom it is the same', () => {
+  const [charmed, plain] = [at('charm-watched'), at('all-defence')];
+  if (!charmed || !plain) throw new Error('there is an attack');
+  expect(needsOf(charmed)).toEqual([{ needed: 2, seats: ['seat:1'] }, { needed: 5, seats: ['seat:3', 'seat:4'] }]);
+  expect(needsOf(plain)).toHaveLength(1);
+  expect(needsOf({ ...charmed, answers: charmed.answers.map((answer, at) => (at === 0 ? { ...answer, state: 'cancelled' as const } : answer)) })).toEqual([{ needed: 5, seats: ['seat:3', 'seat:4'] }]);
 });
 
 test('without an attack there is no duel', () => {
@@ -102,7 +123,7 @@ test('a weapon that changes no number stands among the changes with what it did'
   const { view, log } = staged('attack-defence');
   const used = told(90, { kind: 'weapon-used', seat: 'seat:3', card: 'card:gleipnir' }, { kind: 'attacks-forbidden', seat: 'seat:3', cause: 'valda:R212@card:gleipnir' }, { kind: 'passed', seat: 'seat:1' });
   const duel = duelOf(view, [...log, used]);
-  expect(duel?.rows.at(-1)).toMatchObject({ by: 'seat:3', source: 'card:gleipnir', amount: undefined, total: 6, did: [{ kind: 'attacks-forbidden' }] });
+  expect(duel?.rows.at(-1)).toMatchObject({ by: 'seat:3', source: 'card:gleipnir', amount: undefined, total: undefined, did: [{ kind: 'attacks-forbidden' }] });
   expect(duel?.rows.filter(({ source }) => source === 'card:puddle-of-mud')).toHaveLength(1);
   expect(duel?.reactions).toMatchObject({ 'seat:3': 'card:gleipnir', 'seat:4': 'card:puddle-of-mud' });
   const open = told(90, { kind: 'weapon-used', seat: 'seat:3', card: 'card:brisingamen' });

@@ -10,7 +10,8 @@ export interface Row {
   by: string;
   source: string;
   amount: number | undefined;
-  total: number;
+  /** None where it changes no number, or one that the sum is not about. */
+  total: number | undefined;
   against: string | undefined;
   did: Event[];
 }
@@ -30,6 +31,9 @@ export interface Duel {
   from: string;
   cards: string[];
   isOpen: boolean;
+  /** Against whom the sum counts: the reader if they are attacked, else the only target. Of several it is what counts against all of them. */
+  of: string | undefined;
+  value: number;
   rows: Row[];
   answers: Answer[];
   /** Who used a weapon or passed, and which weapon. */
@@ -43,13 +47,13 @@ const UNTOLD: ReadonlySet<Event['kind']> = new Set(['phase-began', 'passed', 'he
 
 type Declared = Extract<Event, { kind: 'attack-declared' }>;
 
-/** The attack under way, or the last one of this phase with its result. */
-export function duelOf(view: View, log: readonly Beat[]): Duel | undefined {
+/** The attack under way, or the last one of this phase with its result, as this seat reads it. */
+export function duelOf(view: View, log: readonly Beat[], me?: string): Duel | undefined {
   const events = sinceDeclared(log);
   const attack = view.state.pending.attack;
   const tiesHold = !/ defence-ties fail\b/.test(view.state.rules);
-  if (attack) return underWay(attack, events, tiesHold);
-  return view.state.progress.phase === 'attack' && !view.state.over ? finished(events, tiesHold) : undefined;
+  if (attack) return underWay(attack, events, tiesHold, me);
+  return view.state.progress.phase === 'attack' && !view.state.over ? finished(events, tiesHold, me) : undefined;
 }
 
 /** What happened since the last attack was declared; nothing if its phase is over. */
@@ -66,7 +70,7 @@ const REACTIONS: ReadonlySet<string> = new Set(['declared', 'defended', 'defence
 const isReaction = (event: Event): event is Extract<Event, { kind: 'weapon-used' }> => event.kind === 'weapon-used' && (cardOf(event.card)?.timings ?? []).some((timing) => REACTIONS.has(timing));
 
 /** The cards of an attack with their printed values, then each change and each weapon in the order in which they came. */
-function rowsOf({ from, cards, base, changes }: Attack, events: readonly Event[]): Row[] {
+function rowsOf({ from, cards, base, changes }: Attack, events: readonly Event[], of: string | undefined): Row[] {
   let total = 0;
   const rows: Row[] = cards.map((card, at) => {
     const amount = cards.length === 1 ? base : (faceOf(card)?.value ?? 0);
@@ -74,13 +78,17 @@ function rowsOf({ from, cards, base, changes }: Attack, events: readonly Event[]
     return { by: from, source: card, amount, total, against: undefined, did: [] };
   });
   const first = rows.length;
-  for (const { by, source, amount, against } of changes) rows.push({ by, source, amount, total: (total += amount), against, did: [] });
+  for (const { by, source, amount, against } of changes) {
+    const counts = against === undefined || against === of;
+    if (counts) total += amount;
+    rows.push({ by, source, amount, total: counts ? total : undefined, against, did: [] });
+  }
   let after = first + changes.length - events.filter(({ kind }) => kind === 'attack-changed').length; // a log may begin in the middle
   events.forEach((event, at) => {
     if (event.kind === 'attack-changed') after++;
     if (!isReaction(event) || changes.some(({ by, source }) => by === event.seat && source === event.card)) return;
     const did = events.slice(at + 1).filter((one) => 'cause' in one && one.cause?.endsWith(`@${event.card}`));
-    rows.splice(after, 0, { by: event.seat, source: event.card, amount: undefined, total: rows[after - 1]?.total ?? base, against: event.on, did });
+    rows.splice(after, 0, { by: event.seat, source: event.card, amount: undefined, total: undefined, against: event.on, did });
     after++;
   });
   return rows;
@@ -96,11 +104,12 @@ function reactionsIn(events: readonly Event[]): Record<string, string | undefine
   return last;
 }
 
-function underWay(attack: Attack, events: readonly Event[], tiesHold: boolean): Duel {
+function underWay(attack: Attack, events: readonly Event[], tiesHold: boolean, me: string | undefined): Duel {
   const { from, cards, base, changes, targets } = attack;
   const resolved = events.find((event) => event.kind === 'attack-resolved');
   const endured = new Set(events.flatMap((event) => (event.kind === 'endured' ? [event.seat] : [])));
-  const valueFor = (seat: string): number =>
+  const of = targets.find(({ seat }) => seat === me || targets.length === 1)?.seat;
+  const valueFor = (seat: string | undefined): number =>
     Math.max(0, changes.reduce((sum, { amount, against }) => (against === undefined || against === seat ? sum + amount : sum), base));
   const stateOf = (seat: string, hasCards: boolean, out: boolean): Answer['state'] => {
     if (out) return 'cancelled';
@@ -111,7 +120,9 @@ function underWay(attack: Attack, events: readonly Event[], tiesHold: boolean): 
     from,
     cards,
     isOpen: true,
-    rows: rowsOf(attack, events),
+    of,
+    value: valueFor(of),
+    rows: rowsOf(attack, events, of),
     reactions: reactionsIn(events),
     outcome: resolved ? events.slice(events.indexOf(resolved) + 1).filter(({ kind }) => !UNTOLD.has(kind)) : [],
     answers: targets.map((target) => ({
@@ -126,12 +137,20 @@ function underWay(attack: Attack, events: readonly Event[], tiesHold: boolean): 
 }
 
 /** Put together again from what was told. */
-function finished(events: readonly Event[], tiesHold: boolean): Duel | undefined {
+function finished(events: readonly Event[], tiesHold: boolean, me: string | undefined): Duel | undefined {
   const [first] = events;
   if (first?.kind !== 'attack-declared') return undefined;
   const attack = events.reduce<Attack>(apply, begun(first));
-  return { ...underWay(attack, events, tiesHold), isOpen: false };
+  return { ...underWay(attack, events, tiesHold, me), isOpen: false };
 }
+
+/** The least that holds, and against whom, once for all of whom it is the same; whoever it is cancelled for needs nothing. */
+export function needsOf({ answers }: Duel): { needed: number; seats: string[] }[] {
+  const concerned = answers.filter(({ state }) => state !== 'cancelled');
+  return [...new Set(concerned.map(({ needed }) => needed))].map((needed) => ({ needed, seats: concerned.filter((one) => one.needed === needed).map(({ seat }) => seat) }));
+}
+
+export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
 const begun = ({ seat, cards, targets, value }: Declared): Attack => ({
   from: seat,

@@ -6,18 +6,19 @@ import { prospectsOf } from './prospects';
 import type { Offer, Scene } from './table';
 import { havensOf } from './track';
 import type { Move } from './types';
-import { costOf, inVain } from './whatIf';
+import { costOf, inVain, onAttack } from './whatIf';
 
 const around = ({ view, seat }: Scene, phrases: Phrases) => ({ lands: landsOf(view), view, me: seat, phrases, text: phrases.text });
 
 /** What a move costs and does, for who reads without the board: of a defence whether it holds, of none what is lost then, of a card its text. */
 export function remark({ move: made }: Offer, scene: Scene, phrases: Phrases): string {
   const near = around(scene, phrases);
-  const duel = duelOf(scene.view, scene.beats);
+  const duel = duelOf(scene.view, scene.beats, scene.seat);
   if (duel && scene.question?.ask === 'choose-defence') return ofDefence(made, duel, scene, phrases);
   const cost = scene.question?.ask === 'act' ? costOf(made, near) : '';
   const about = 'card' in made && SAYS_CARD.has(made.kind) ? phrases.about(made.card) : '';
-  return [about, cost].filter((words) => words !== '').join(' ');
+  const becomes = about === '' || !('card' in made) ? [] : onAttack(made.card, { ...near, duel });
+  return [about, ...becomes, cost].filter((words) => words !== '').join(' ');
 }
 
 /** Moves whose words name a card and not what it does. */

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue';
 import { readStock, type Stock } from './stock';
-import type { Phase, View } from './types';
+import type { Built, Phase, View } from './types';
 
 /** In the order in which they are played. (valda:R31) */
 export const PHASES: readonly Phase[] = ['valda', 'attack', 'followers', 'resource'];
@@ -26,6 +26,8 @@ export interface Land {
   free: number;
   ruler: string | undefined;
   shares: { seat: string; temples: number; level: number }[];
+  /** What one more temple of the reader would make of it. */
+  built: Built | undefined;
 }
 
 interface Standing {
@@ -71,6 +73,7 @@ export function landsOf(view: View): Land[] {
       fields,
       free: control.free,
       ruler: control.ruler,
+      built: control.built,
       shares: control.levels
         .map((level, seat) => ({ seat: `seat:${seat + 1}`, level, temples: temples.filter(({ owner }) => owner === `seat:${seat + 1}`).length }))
         .filter(({ temples: count, level }) => count > 0 || level > 0),

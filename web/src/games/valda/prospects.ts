@@ -104,5 +104,8 @@ function rewardOf(id: 'agir' | 'hel', seat: string, { view, lands, phrases, text
   return count > 0 ? [text(`duel.future.${id}`, { occupant: phrases.name(occupant), seat: phrases.who(seat), count }) ?? ''] : [];
 }
 
+/** What an attack does when it hits, as it is printed behind its value. */
+export const effectOf = (attack: string, phrases: Phrases): string => phrases.about(attack).replace(/^.*?\. /, '');
+
 /** A card without the value in its name, which stands beside it. */
 export const shortName = (anchor: string, phrases: Phrases): string => phrases.name(anchor).replace(/ [+−]?\d+$/, '');

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { readPurse } from '../../kit/purse';
+import { format, Person } from '../../lib/text/format';
+import { Phrases } from '../../lib/text/phrases';
 import { LANGUAGES } from '../../lib/text/texts.svelte';
 import { catalogue } from './catalogue';
+import { effectOf } from './prospects';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -43,4 +46,15 @@ test.each(LANGUAGES)('%s speaks of a skull only on a card that rolls a die with 
   const runes = Object.values(catalogue.card).filter(({ effect }) => effect === 'roll-for-followers');
   const skull = texts['face.skull']?.split(' ').at(-1) ?? '';
   for (const { id, die } of runes) expect([id, texts[`card.${id}.text`]?.toLowerCase().includes(skull.toLowerCase())]).toEqual([id, catalogue.die[die ?? '']?.faces.includes('face:skull') ?? false]);
+});
+
+test.each(LANGUAGES)('%s says of each attack first what it is worth, then what it does', (code) => {
+  const texts = inLanguage(code);
+  const phrases = new Phrases((key) => (texts[key] === undefined ? undefined : format(texts[key], { value: 7, amount: 2 }, code)), (seat) => new Person(seat));
+  for (const { id } of Object.values(catalogue.card).filter(({ kind }) => kind === 'attack')) {
+    const [about, does] = [phrases.about(`card:${id}`), effectOf(`card:${id}`, phrases)];
+    expect(about.slice(0, -does.length), id).toMatch(/^[^.]*7[^.]*\. $/);
+    expect(does, id).toMatch(/^\p{Lu}.*\.$/u);
+    expect(does, id).not.toContain('7');
+  }
 });

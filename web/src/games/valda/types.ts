@@ -393,6 +393,7 @@ export type Face = string;
  * @param levels of each seat (valda:R61)
  * @param cost of a temple for each who could live there: one if it is decided, or the God's and the Giant's
  * @param free how many fields are free
+ * @param built what one more temple of the viewer would make of it, where there is room for it
  */
 export interface AreaControl {
   area: Area;
@@ -400,6 +401,18 @@ export interface AreaControl {
   levels: number[];
   cost: Stock[];
   free: number;
+  built?: Built;
+}
+
+/**
+ * An area after one more temple.
+ *
+ * @param level of its builder (valda:R61)
+ * @param ruler who controls it then (valda:R60)
+ */
+export interface Built {
+  level: number;
+  ruler?: Seat;
 }
 
 /**

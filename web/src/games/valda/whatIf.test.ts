@@ -7,7 +7,7 @@ import { landsOf } from './lands';
 import { prospectsOf } from './prospects';
 import { staged } from './testMoments';
 import { phrasesOf, text, texts } from './testWords';
-import { attackWith, divineDecks, foretold, whatIf } from './whatIf';
+import { attackWith, divineDecks, foretold, onAttack, whatIf } from './whatIf';
 
 const phrases = phrasesOf('seat:1');
 const { view } = staged('valda');
@@ -18,11 +18,41 @@ test('a land tells its power, the levels there, and what a temple would cost', (
   expect(lines('area:freya-kari')[1]).toBe('seat:4 controls it.');
   expect(lines('area:freya-kari')).toContain('You have 1 temple, level 1.');
   expect(lines('area:surtur-hel')).toContain('Nobody controls it.');
-  expect(lines('area:freya-kari').slice(-2)).toEqual(['Brings a follower and a card of Freya.', 'Costs 2 diamonds and 2 gold and a building point.']);
+  expect(lines('area:freya-kari').slice(-3)).toEqual(['Brings a follower (11 to 12) and a card of Freya.', 'Then level 1; nobody has control.', 'Costs 2 diamonds and 2 gold and a building point.']);
+});
+
+test('a temple foretells the level it gives and what becomes of control, and the power at that level (R60, R61)', () => {
+  expect(lines('area:tyr-agir')).toContain('Then level 2 and control.');
+  expect(foretold('area:tyr-agir', around)).toMatch(/Agir: 2 runes if your defence holds\.$/);
+  expect(lines('area:surtur-hel')).toContain('Then level 1.');
+  expect(lines('area:odin-thrym').join(' ')).not.toContain('Then'); // level 2 and control are there already
+  const watched = staged('valda-watched').view;
+  expect(landsOf(watched).every(({ built }) => built === undefined)).toBe(true);
+});
+
+test('a card that brings followers or runes says how many there are then, runes as far as there are any', () => {
+  expect(lines('card:seduction-1')).toContain('You have 11; then 12.');
+  expect(lines('card:victory-2')).toContain('You have 2; then 4.');
+  const last = whatIf('card:victory-2', { ...around, view: { ...view, runesLeft: 1 } }).flatMap((thing) => thing.lines);
+  expect(last).toContain('You have 2; then 3.');
+});
+
+test('a weapon says what becomes of the attack on the table, and which card of the reader would hold then', () => {
+  const now = (name: string, me: string, card: string) => {
+    const { view: shown, log } = staged(name);
+    const near = { lands: landsOf(shown), view: shown, me, phrases: phrasesOf(me), text };
+    return onAttack(card, { ...near, duel: duelOf(shown, log, me) });
+  };
+  expect(now('weapons', 'seat:1', 'card:freyas-charm')).toEqual(['The attack goes from 5 to 2.', 'Round Shield 4 would hold then.']);
+  expect(now('weapons', 'seat:1', 'card:puddle-of-mud')).toEqual(['The attack goes from 5 to 8.', 'None of your defence cards would hold then.']);
+  expect(now('attack-declared', 'seat:4', 'card:puddle-of-mud')).toEqual(['The attack goes from 6 to 9.']);
+  expect(now('weapons', 'seat:1', 'card:gleipnir')).toEqual([]);
+  expect(now('attack-held', 'seat:1', 'card:freyas-charm')).toEqual([]);
+  expect(lines('card:freyas-charm').join(' ')).not.toContain('The attack goes'); // no attack
 });
 
 test('a first touch foretells what a second one does', () => {
-  expect(foretold('area:freya-kari', around)).toBe('Brings a follower and a card of Freya. Costs 2 diamonds and 2 gold and a building point. Freya: Draw 3, keep 2.');
+  expect(foretold('area:freya-kari', around)).toBe('Brings a follower (11 to 12) and a card of Freya. Then level 1; nobody has control. Costs 2 diamonds and 2 gold and a building point. Freya: Draw 3, keep 2.');
   expect(foretold('resource:gold', around)).toBe('Costs an action point. You have 2; then 3.');
   expect(foretold('building:mine', around)).toContain('Costs 1 diamond and 2 gold');
   expect(foretold('deck:b', around)).toBe('Attack and defence cards. Costs an action point.');

@@ -1,16 +1,20 @@
 import type { Explanation } from '../../kit/ExplainPopover.svelte';
-import { catalogue } from './catalogue';
+import { catalogue, type Card } from './catalogue';
+import { bonusOf, defencesOf, type Duel } from './duel';
 import { cardOf } from './faces';
 import { futile } from './futile';
 import { counted, knownHand, knownPlaces, MAIN_DECKS, pile, type Reader } from './known';
 import { deity, idOf, powersIn, type Land } from './lands';
 import { sidesOf } from './sides';
 import { printedValue, shortPower } from './powers';
+import { shortName } from './prospects';
 import { missing, parts, readStock, type Stock } from './stock';
 import type { Move } from './types';
 
 interface Around extends Reader {
   lands: readonly Land[];
+  /** The attack that the reader's weapons can change now. */
+  duel?: Duel | undefined;
 }
 
 const SURTUR = 'occupant:surtur';
@@ -84,11 +88,11 @@ export function foretold(anchor: string, around: Around): string {
     const land = around.lands.find((one) => one.anchor === anchor);
     if (!land) return '';
     if (!land.isDecided) return either(land, around);
-    const [occupant, level] = [land.occupants[0] ?? '', land.shares.find(({ seat }) => seat === me)?.level ?? 0];
+    const [occupant, level] = [land.occupants[0] ?? '', land.built?.level ?? land.shares.find(({ seat }) => seat === me)?.level ?? 0];
     const power = `${around.phrases.name(occupant)}${around.phrases.colon}${shortPower(occupant, level, view.state.players.length, around.phrases, text)}.`;
     return [...building(land, 0, around), power].join(' ');
   }
-  const own = view.state.players[Number(me?.slice('seat:'.length)) - 1];
+  const own = ownOf(around);
   if (type === 'resource' && own) {
     const now = readStock(own.stock)[idOf(anchor) as keyof Stock];
     return `${text('board.card.action')} ${text('board.becomes', { now, then: now + 1 })}`;
@@ -142,8 +146,17 @@ function building(land: Land, index: number, around: Around): string[] {
   if (around.me === undefined || land.free === 0) return [];
   const { text, phrases } = around;
   const [occupant, count] = [land.occupants[index] ?? '', land.cheaperBy.length];
+  const now = ownOf(around)?.followers ?? 0;
   const cheaper = occupant === 'occupant:thrym' && count > 0 ? [`${text('board.cheaper', { count, occupants: phrases.list(land.cheaperBy) })}.`] : [];
-  return [text('board.brings', { occupant: phrases.name(occupant) }) ?? '', ...price(land.cost[index], around), ...cheaper];
+  return [text('board.brings', { occupant: phrases.name(occupant), now, then: now + 1 }) ?? '', ...made(land, around), ...price(land.cost[index], around), ...cheaper];
+}
+
+/** The level that one more temple gives the reader, and what becomes of control; nothing where neither changes. */
+function made({ built, ruler, shares }: Land, { me, phrases, text }: Around): string[] {
+  const level = shares.find(({ seat }) => seat === me)?.level ?? 0;
+  if (!built || (built.level === level && built.ruler === ruler)) return [];
+  const changed = built.ruler === undefined ? 'none' : phrases.who(built.ruler);
+  return [`${text('board.built', { level: built.level, ruler: built.ruler === ruler ? 'same' : changed })}.`];
 }
 
 function plain(anchor: string, { phrases }: Around): Explanation {
@@ -171,17 +184,48 @@ function ofBuilding(anchor: string, around: Around): Explanation {
 
 function ofCard(anchor: string, around: Around): Explanation {
   const card = cardOf(anchor);
-  const { phrases, text, view, me } = around;
-  const lines = [phrases.about(anchor), inVain(anchor, around) ?? ''];
+  const { phrases, text } = around;
+  const lines = [phrases.about(anchor), ...onAttack(anchor, around), inVain(anchor, around) ?? ''];
   lines.push(ofPoint(anchor, around));
   if (card?.deck) lines.push(text('board.card.from', { occupant: phrases.name(card.deck) }) ?? '');
-  const gain = card?.effect === 'gain-resources' ? (card.resource ?? '') : '';
-  const own = view.state.players[Number(me?.slice('seat:'.length)) - 1];
-  if (gain && own) {
-    const now = readStock(own.stock)[idOf(gain) as keyof Stock];
-    lines.push(text('board.becomes', { now, then: now + (card?.amount ?? 0) }) ?? '');
-  }
+  const gain = card && gained(card, around);
+  if (gain) lines.push(text('board.becomes', gain) ?? '');
   return { name: phrases.name(anchor), lines: lines.filter((line) => line !== ''), rule: card?.rule ?? '' };
+}
+
+/** What the reader has before and after a card that brings more of one thing; runes as far as there are any. */
+function gained({ effect, resource, amount }: Card, around: Around): { now: number; then: number } | undefined {
+  const own = ownOf(around);
+  if (!own) return undefined;
+  const more = (now: number, most = amount): { now: number; then: number } => ({ now, then: now + Math.min(amount, most) });
+  switch (effect) {
+    case 'gain-resources':
+      return more(readStock(own.stock)[idOf(resource ?? '') as keyof Stock]);
+    case 'gain-followers':
+    case 'gain-followers-and-draw':
+      return more(own.followers);
+    case 'gain-runes':
+      return more(own.runes, around.view.runesLeft);
+    default:
+      return undefined;
+  }
+}
+
+/** By how much a weapon changes the value of an attack: one more than its amount, or as much less. */
+const CHANGES: Readonly<Record<string, number>> = { 'raise-attack': 1, 'raise-own-attack': 1, 'lower-attack': -1 };
+
+/** What a weapon would make of the attack on the table, and the smallest card of the reader that would hold then. */
+export function onAttack(anchor: string, { duel, lands, view, me, phrases, text }: Around): string[] {
+  const card = cardOf(anchor);
+  const sign = CHANGES[card?.effect ?? ''];
+  if (!duel?.isOpen || !card || sign === undefined) return [];
+  const then = Math.max(0, duel.value + sign * card.amount);
+  const becomes = text('duel.becomes', { now: duel.value, then }) ?? '';
+  const mine = duel.answers.find(({ seat, state }) => seat === me && state === 'open');
+  if (!mine) return [becomes];
+  const hand = view.hands[Number(me?.slice('seat:'.length)) - 1]?.known.cards ?? [];
+  const enough = defencesOf(hand, [], bonusOf(me, lands)).find(({ value }) => value >= then + mine.needed - mine.value);
+  return [becomes, text('duel.becomes.held', enough ? { card: shortName(enough.anchor, phrases), value: enough.value } : { card: 'none', value: 0 }) ?? ''];
 }
 
 /** That an action card costs a point, or why it does not now; of one that never does its own text says so. */
@@ -217,13 +261,16 @@ export function inVain(anchor: string, { view, me, text }: Around): string | und
 }
 
 /** What it costs, and what is missing for it. */
-function price(cost: Stock | undefined, { view, me, text, phrases }: Around): string[] {
-  const own = view.state.players[Number(me?.slice('seat:'.length)) - 1];
+function price(cost: Stock | undefined, around: Around): string[] {
+  const { text, phrases } = around;
+  const own = ownOf(around);
   if (!cost || !own) return [];
   const words = (stock: Stock): string => phrases.joined(parts(stock).map(({ kind, count }) => text(`board.count.${kind}`, { count }) ?? ''));
   const lacks = missing(readStock(own.stock), cost);
   const costs = text('board.costs', { cost: words(cost) }) ?? '';
   return parts(lacks).length === 0 ? [costs] : [costs, text('board.missing', { missing: words(lacks) }) ?? ''];
 }
+
+const ownOf = ({ view, me }: Around) => view.state.players[Number(me?.slice('seat:'.length)) - 1];
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

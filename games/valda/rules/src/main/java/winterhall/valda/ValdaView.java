@@ -43,7 +43,15 @@ public record ValdaView(
     /// @param levels of each seat (valda:R61)
     /// @param cost of a temple for each who could live there: one if it is decided, or the God's and the Giant's
     /// @param free how many fields are free
-    public record AreaControl(Area area, Optional<Seat> ruler, List<Integer> levels, List<Stock> cost, int free) {}
+    /// @param built what one more temple of the viewer would make of it, where there is room for it
+    public record AreaControl(
+            Area area, Optional<Seat> ruler, List<Integer> levels, List<Stock> cost, int free, Optional<Built> built) {}
+
+    /// An area after one more temple.
+    ///
+    /// @param level of its builder (valda:R61)
+    /// @param ruler who controls it then (valda:R60)
+    public record Built(int level, Optional<Seat> ruler) {}
 
     /// @param count how many cards there are
     /// @param known those the viewer knows
@@ -81,7 +89,7 @@ public record ValdaView(
         return new ValdaView(
                 viewer,
                 state,
-                control(state),
+                control(state, viewer),
                 state.rules().runesAreLimited() ? Optional.of(state.runesLeft()) : Optional.empty(),
                 List.copyOf(hands),
                 List.copyOf(decks),
@@ -102,26 +110,45 @@ public record ValdaView(
         return viewer.seat().map(deal::known).orElseGet(deal::open);
     }
 
-    private static List<AreaControl> control(PublicState state) {
+    private static List<AreaControl> control(PublicState state, Viewer viewer) {
         var control = new ArrayList<AreaControl>();
         Constants constants = state.rules().constants();
         for (Area area : Area.values()) {
             AreaState there = state.area(area);
             var levels = new ArrayList<Integer>();
-            Optional<Seat> ruler = Optional.empty();
             for (Seat seat : Seat.all(state.seats())) {
                 levels.add(state.level(seat, area));
-                if (there.isControlledBy(seat, constants.controlTemples())) {
-                    ruler = Optional.of(seat);
-                }
             }
             List<Stock> cost = there.occupant()
                     .map(deity -> List.of(state.cost(deity)))
                     .orElseGet(() -> List.of(state.cost(area.god()), state.cost(area.giant())));
             int free = constants.fields() - there.temples().size();
-            control.add(new AreaControl(area, ruler, List.copyOf(levels), cost, free));
+            Optional<Built> built = viewer.seat().flatMap(seat -> built(state, area, seat));
+            control.add(new AreaControl(area, ruler(state, there), List.copyOf(levels), cost, free, built));
         }
         return List.copyOf(control);
+    }
+
+    private static Optional<Seat> ruler(PublicState state, AreaState there) {
+        int least = state.rules().constants().controlTemples();
+        for (Seat seat : Seat.all(state.seats())) {
+            if (there.isControlledBy(seat, least)) {
+                return Optional.of(seat);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// Of an undecided area either of the two who could live there tells the level.
+    private static Optional<Built> built(PublicState state, Area area, Seat seat) {
+        AreaState there = state.area(area);
+        int field = there.free(state.rules().constants().fields());
+        if (field == 0) {
+            return Optional.empty();
+        }
+        AreaState settled = there.occupant().isPresent() ? there : there.settle(area.god());
+        AreaState then = settled.place(Temple.on(field, seat));
+        return Optional.of(new Built(then.level(seat, state.rules().constants().controlTemples()), ruler(state, then)));
     }
 
     private static List<Looked> looked(Board board, int deck, Viewer viewer) {
