@@ -305,7 +305,7 @@ test('The Frozen Wastes: a price that changed says why, and a town tells from af
   await expect(page.locator('.market')).toContainText('2 gold each: Raiders at Sea');
   await show(page, 'frozen-wastes', 'vrede');
   await expect(page.locator('[data-anchor="item:frost-rune"] .left')).toContainText(/on the card: Exiled Captain/);
-  await expect(page.locator('.market li', { hasText: 'Cave Bear' })).toContainText('+1: Herds on the Move');
+  await expect(page.locator('.market .rows li', { hasText: 'Cave Bear' })).toContainText('+1: Herds on the Move');
   await show(page, 'frozen-wastes', 'buy-warmth');
   await expect(page.locator('.bar .hint')).toContainText('Deep Freeze: ');
   await show(page, 'frozen-wastes', 'waiting');
@@ -422,7 +422,7 @@ test('The Frozen Wastes: a first-time player is told what wins, that everybody a
   await show(page, 'frozen-wastes', 'stance');
   await expect(page.locator('.combat .once')).toContainText('everybody attacks once at most');
   await expect(page.locator('.bar .primary')).toHaveText('Fight');
-  await expect(page.locator('.escape button').first()).toContainText(/\d+%.*or 2 wounds · in the end knocked out \d+%/);
+  await expect(page.locator('.escape button').first()).toContainText(/\d+%.*or 2 wounds, 2 Life left · in the end knocked out \d+%/);
   await show(page, 'frozen-wastes', 'harmless');
   await expect(page.locator('.escape .closed')).toContainText('Magic is harmless here');
   await expect(page.locator('.escape .closed a')).toBeVisible();
