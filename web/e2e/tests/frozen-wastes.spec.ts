@@ -206,6 +206,56 @@ test('The Frozen Wastes: while others move the map tells their way, plans one, a
   await expect(page.locator('.plan')).toHaveCount(0);
 });
 
+test('The Frozen Wastes: while others fight, the map one wanted stays, with the plan on it, until the fight asks or is over', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  const tell = await show(page, 'frozen-wastes', 'melee-other');
+  const back = page.getByRole('button', { name: 'Back to the fight' });
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  await space(page, '5-14').dispatchEvent('click'); // it is far away
+  await expect(page.locator('.plan')).toContainText('Plan: 2 steps');
+  tell(({ scene }) => ({ ...scene, step: scene.step + 1, beats: [] }));
+  await expect(page.locator('.plan')).toBeVisible();
+  await expect(back).toBeVisible();
+  await expect(page.locator('.combat')).toHaveCount(0);
+  await back.click();
+  await expect(page.locator('.combat')).toBeVisible();
+});
+
+test('The Frozen Wastes: who comes back sees on the map what was missed, and can see it again', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'frozen-wastes', 'princess-other');
+  await expect(page.locator('.isheim .deeds')).toHaveCount(0);
+  await show(page, 'frozen-wastes', 'found-other');
+  await expect(page.locator('.isheim .deeds .found')).toHaveCount(1);
+  await page.getByRole('button', { name: 'While you were away' }).click();
+  const list = page.getByRole('region', { name: 'While you were away' });
+  await expect(list).toContainText('Anna finds the Princess');
+  await list.getByRole('button', { name: /Anna finds the Princess/ }).click();
+  await expect(page.locator('.isheim .deeds .found')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+});
+
+test('The Frozen Wastes: on a phone the round, three phases in their order and the way out are in sight in a fight', async ({ person }) => {
+  const page = await person(PHONE);
+  await show(page, 'frozen-wastes', 'melee');
+  await expect(page.getByText('Round 14', { exact: true })).toBeVisible();
+  const phases = page.getByRole('list', { name: 'The phases of the combat round' }).getByRole('listitem');
+  await expect(phases).toHaveText([/Ranged\s*15\s*✓ 21/, /Melee\s*16\s*or 2 wounds/, /Magic\s*18\s*or 1 wound and 1 white death/]);
+  for (const part of [phases.first(), phases.last(), page.getByRole('region', { name: 'Escape' }), page.locator('.choice').last()]) expect(await isInSight(part)).toBe(true);
+  await expect(page.locator('.choice').first()).toContainText('A hit: 2 wounds, defeated');
+  await expect(page.locator('.choice').first()).toContainText('A miss: 2 wounds, 1 Life left');
+});
+
+test('The Frozen Wastes: a closed row of a market says why, with the rule', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'frozen-wastes', 'market');
+  const healing = page.getByRole('region', { name: 'Healing' });
+  await expect(healing).toContainText('Iagart has no cure for white death.');
+  await expect(healing.getByRole('link', { name: 'Rule R117' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Survival gear' })).toContainText('No luckstone is left.');
+});
+
 test('The Frozen Wastes: the race for the Princess goes on in two browsers at once, and ends in each in its own words', async ({ page, person }) => {
   const other = await person({ viewport: LAPTOP });
   const crown = (each: Page): Locator => each.locator('.plate', { hasText: 'Karnon' }).locator('.crown');
@@ -255,7 +305,7 @@ test('The Frozen Wastes: a price that changed says why, and a town tells from af
   await expect(page.locator('.market')).toContainText('2 gold each: Raiders at Sea');
   await show(page, 'frozen-wastes', 'vrede');
   await expect(page.locator('[data-anchor="item:frost-rune"] .left')).toContainText(/on the card: Exiled Captain/);
-  await expect(page.locator('.market li', { hasText: 'Cave Bear' })).toContainText('+1: Herds on the Move');
+  await expect(page.locator('.market .rows li', { hasText: 'Cave Bear' })).toContainText('+1: Herds on the Move');
   await show(page, 'frozen-wastes', 'buy-warmth');
   await expect(page.locator('.bar .hint')).toContainText('Deep Freeze: ');
   await show(page, 'frozen-wastes', 'waiting');
@@ -372,7 +422,7 @@ test('The Frozen Wastes: a first-time player is told what wins, that everybody a
   await show(page, 'frozen-wastes', 'stance');
   await expect(page.locator('.combat .once')).toContainText('everybody attacks once at most');
   await expect(page.locator('.bar .primary')).toHaveText('Fight');
-  await expect(page.locator('.escape button').first()).toContainText(/\d+%.*or 2 wounds · in the end knocked out \d+%/);
+  await expect(page.locator('.escape button').first()).toContainText(/\d+%.*or 2 wounds, 2 Life left · in the end knocked out \d+%/);
   await show(page, 'frozen-wastes', 'harmless');
   await expect(page.locator('.escape .closed')).toContainText('Magic is harmless here');
   await expect(page.locator('.escape .closed a')).toBeVisible();

@@ -441,7 +441,11 @@ test('every card has a picture that is drawn, and none of them is a warning', ()
 
 test('in words every answer in a fight has its chance, and one reads one’s own Life and gold at once', () => {
   const { view, offers } = staged('stance');
-  expect(offers.map(({ line }) => remark(line, view, phrases, text))).toEqual(['words.chance 81 19', 'words.escapes 64, fight.or-wounds 2, words.chance 23 13', 'words.escapes 28, fight.or-wounds 2, words.chance 45 27', 'words.escapes 10, fight.or-wounds 1, words.chance 57 33']);
+  expect(offers.map(({ line }) => remark(line, view, phrases, text))).toEqual(['words.chance 81 19', 
+    'words.escapes 64, fight.or board.count.wounds 2, fight.miss.left 2, words.chance 23 13',
+    'words.escapes 28, fight.or board.count.wounds 2, fight.miss.left 2, words.chance 45 27',
+    'words.escapes 10, fight.or board.count.wounds 1 and board.count.white-death 1, fight.miss.left 2, words.chance 57 33',
+  ]);
   expect(describe(view, 'seat:1', [], phrases, text).situation.join(' ')).toMatch(/board\.count\.life .*board\.count\.gold/);
 });
 
@@ -452,8 +456,8 @@ test('against another hero every choice and every way out has its chance, in wor
   expect(rolls.values).toEqual([0, 0, 0]);
   const shown = actionsIn(view, view.field.fight?.phase ?? 'ranged', offers).filter(({ offer }) => offer);
   expect(shown.map(({ chance }) => chance)).toEqual(offers.map(({ line }) => percent(rolls.choices.find((one) => one.phase === view.field.fight?.phase && lineOf(one) === line)?.chance)));
-  expect(offers.map(({ line }) => remark(line, view, phrases, text))).toEqual(shown.map(({ attacks, chance }) => `words.roll ${attacks ? 'attack' : 'defence'} ${chance}`));
-  expect(rolls.escapes.map(({ attribute, chance }) => [remark(`escape ${attribute}`, view, phrases, text), chance > 0])).toEqual(rolls.escapes.map(({ chance }, index) => [`words.escapes ${percent(chance)}, fight.or-wounds ${rolls.damage[index]}`, true]));
+  expect(offers.map(({ line }) => remark(line, view, phrases, text))).toEqual(shown.map(({ attacks, chance }) => `words.roll ${attacks ? 'attack' : 'defence'} ${chance}, fight.${attacks ? 'miss' : 'not-held'} board.count.wounds 2, fight.miss.left 3`));
+  expect(rolls.escapes.map(({ attribute, chance }) => [remark(`escape ${attribute}`, view, phrases, text), chance > 0])).toEqual(rolls.escapes.map(({ chance }, index) => [`words.escapes ${percent(chance)}, fight.or board.count.wounds ${rolls.damage[index]}, fight.miss.left ${rolls.escapes[index]?.miss[0]?.left}`, true]));
 });
 
 test('what a power adds to a roll is said with the chance it makes', () => {
@@ -466,8 +470,8 @@ test('board and words round a chance the same way, and the words say the chance 
   const { view, offers } = staged('melee');
   const close = { ...view, odds: 996, forecasts: view.forecasts.map((one) => ({ ...one, win: 996, knockout: 4 })) };
   const [attack, defence] = actionsIn(close, 'melee', offers).filter(({ offer }) => offer);
-  expect(remark('attack frida-brani', close, phrases, text)).toBe(`words.roll attack ${attack?.chance}, words.chance 99 1`);
-  expect(remark('defend', close, phrases, text)).toBe(`words.roll defence ${defence?.chance}, words.chance 99 1`);
+  expect(remark('attack frida-brani', close, phrases, text)).toBe(`words.roll attack ${attack?.chance}, fight.miss board.count.wounds 2, fight.miss.left 1, words.chance 99 1`);
+  expect(remark('defend', close, phrases, text)).toBe(`words.roll defence ${defence?.chance}, fight.not-held board.count.wounds 2, fight.miss.left 2, words.chance 99 1`);
   expect(oddsOf(close)).toBe(99);
   expect(describe(close, 'seat:1', [], phrases, text).situation.join(' ')).toMatch(/fight\.odds (seat:1 99|99 seat:1)/);
 });

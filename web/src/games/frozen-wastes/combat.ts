@@ -1,8 +1,8 @@
 import { withoutUndone } from '../../lib/match/undone';
-import { challengeOf } from './cards';
-import { idOf, lifeLeft, sidesOf } from './parties';
+import { challengeOf, powersOf } from './cards';
+import { idOf, lifeLeft, sidesOf, type Side } from './parties';
 import type { Beat, Offer } from './table';
-import type { Attribute, CombatRolled, Event, Move, Phase, View } from './types';
+import type { Attribute, CombatRolled, Event, Move, Phase, Setback, View } from './types';
 
 export const PHASES: readonly Phase[] = ['ranged', 'melee', 'magic'];
 /** What is added in each of these phases, in the same order. */
@@ -21,6 +21,10 @@ export interface Action {
   needed: number;
   /** How the fight ends after it, if all is chosen well. */
   end: End | undefined;
+  /** What a failure does to the party. */
+  miss: readonly Setback[];
+  /** Whether a hit decides the fight: the Challenge is defeated, or the other hero knocked out. */
+  isLast: boolean;
 }
 
 /** In hundredths. */
@@ -77,9 +81,10 @@ export function actionsIn(view: View, phase: Phase, offers: readonly Offer[]): A
   const rolls = view.outlook.rolls;
   const target = rolls?.values[PHASES.indexOf(phase)] ?? 0;
   const isNow = view.field.fight?.phase === phase;
+  const left = enemyLife(view);
   return (rolls?.choices ?? [])
     .filter((choice) => choice.phase === phase)
-    .map(({ who, attacks, bonus, damage, chance }) => ({
+    .map(({ who, attacks, bonus, damage, chance, miss }) => ({
       offer: isNow ? offers.find(({ move }) => isAction(move, who, attacks)) : undefined,
       who,
       attacks,
@@ -88,7 +93,21 @@ export function actionsIn(view: View, phase: Phase, offers: readonly Offer[]): A
       chance: percent(chance),
       needed: Math.max(2, target - bonus),
       end: isNow ? endAfter(view, lineOf({ who, attacks })) : undefined,
+      miss,
+      isLast: attacks && damage > 0 && damage >= left,
     }));
+}
+
+/** The party that a character belongs to. */
+export const partyOf = (sides: readonly Side[], who: string): Side | undefined => sides.find(({ party }) => party.hero === who || party.cards.some(({ card }) => card === who));
+
+/** What the one who is attacked can still take. */
+function enemyLife(view: View): number {
+  const { fight } = view.field;
+  if (fight?.rival === undefined) return (view.outlook.rolls?.life ?? 0) - (fight?.wounds ?? 0);
+  const attacker = partyOf(sidesOf(view), view.outlook.rolls?.choices[0]?.who ?? '')?.seat;
+  const rival = sidesOf(view).find(({ seat }) => (seat === fight.hero || seat === fight.rival) && seat !== attacker);
+  return rival ? lifeLeft(rival.party.body, rival.sheet.life) : 0;
 }
 
 /** Whether a failed roll in a phase costs nothing: no wound, and nothing else that is printed on the card. */
@@ -104,20 +123,20 @@ export interface WayOut {
   attribute: string;
   bonus: number;
   chance: number;
-  damage: number;
   offer: Offer | undefined;
   end: End | undefined;
+  miss: readonly Setback[];
 }
 
 export function waysOut(view: View, offers: readonly Offer[]): WayOut[] {
   const rolls = view.outlook.rolls;
-  return (rolls?.escapes ?? []).map(({ attribute, bonus, chance }) => ({
+  return (rolls?.escapes ?? []).map(({ attribute, bonus, chance, miss }) => ({
     attribute,
     bonus,
     chance: percent(chance),
-    damage: rolls?.damage[['mind', 'body', 'spirit'].indexOf(attribute)] ?? 0,
     offer: offers.find(({ move }) => isEscape(move, attribute)),
     end: endAfter(view, `escape ${attribute}`),
+    miss,
   }));
 }
 
@@ -128,7 +147,24 @@ export interface Rolling {
   number: number;
   isRolling: boolean;
 }
-export type PhaseRoll = CombatRolled & Rolling;
+export type PhaseRoll = CombatRolled & Rolling & { /** What was used for it. */ used: readonly Part[] };
+
+/** One thing that is added to a roll, by what brings it. */
+export interface Part {
+  /** A card; nothing for the value itself. */
+  from: string | undefined;
+  amount: number;
+}
+
+/** What powers added to a roll before its dice fell. */
+function usedFor(events: readonly Event[], number: number): Part[] {
+  const named = events.slice(0, number).findLastIndex(({ kind }) => kind === 'actor-named');
+  return events.slice(named + 1, number).flatMap((event) => {
+    if (named < 0 || event.kind !== 'power-used' || (event.deed !== 'attack' && event.deed !== 'defence')) return [];
+    const power = powersOf(event.card).find(({ when, what }) => when !== 'always' && what === event.deed);
+    return power ? [{ from: event.card, amount: Number(power.rest[0]) }] : [];
+  });
+}
 
 /** Everything that was told and still counts, and what the dice are about to tell. */
 const toldOf = (log: readonly Beat[], rolling: Event | undefined): Event[] => [...withoutUndone(log).flatMap(({ events }) => events), ...(rolling ? [rolling] : [])];
@@ -139,7 +175,7 @@ export function rollsOf(log: readonly Beat[], rolling?: Event): Partial<Record<P
   const round = events.findLastIndex(({ kind }) => kind === 'round-fought' || kind === 'challenge-met' || kind === 'hero-attacked');
   const rolls: Partial<Record<Phase, PhaseRoll>> = {};
   events.forEach((event, number) => {
-    if (number >= round && event.kind === 'combat-rolled') rolls[event.phase] = { ...event, number, isRolling: event === rolling };
+    if (number >= round && event.kind === 'combat-rolled') rolls[event.phase] = { ...event, number, isRolling: event === rolling, used: usedFor(events, number) };
   });
   return rolls;
 }

@@ -3,13 +3,14 @@ import { plain, runs } from '../../lib/text/runs';
 import type { Seat } from '../../lib/wire';
 import type { Description } from '../registry';
 import { byDistance, foundAt, fromYou } from './bearings';
-import { ATTRIBUTES, endAfter, isHarmless, lineOf, oddsOf, percent, PHASES, waysOut } from './combat';
+import { ATTRIBUTES, endAfter, isHarmless, lineOf, oddsOf, partyOf, percent, PHASES, waysOut } from './combat';
 import { findsOf } from './discovery';
 import { cluesElsewhere, cluesHere, legendWhere, missing } from './discoveryWords';
 import { COLOURS, landAt, LANDS, TERRAIN_ORDER, type Land } from './isheim';
 import { squareOf } from './naming';
 import { bodyOf, GEAR, lifeLeft, listOf, sidesOf, type Side } from './parties';
 import type { Quest } from './search.svelte';
+import { escapeFailure, failureWords, missWords } from './setbacks';
 import { spaceFacts } from './spaceWords';
 import type { Beat } from './table';
 import { outlookOf } from './turnOutlook';
@@ -49,10 +50,21 @@ export function remark(line: string, view: View, phrases: Phrases, text: Lookup)
     ...(roll ? [text('words.roll', { roll: roll.attacks ? 'attack' : 'defence', chance: percent(roll.chance) })] : []),
     ...(prospect > 0 ? [text('words.prospect', { chance: percent(prospect) })] : []),
     ...(escape > 0 ? [text('words.escapes', { escape: percent(escape) })] : []),
-    ...waysOut(view, []).flatMap(({ attribute, damage }) => (line === `escape ${attribute}` ? [text('fight.or-wounds', { damage })] : [])),
+    ...failure(line, roll, view, phrases, text),
     ...(end ? [text('words.chance', { ...end })] : []),
   ];
   return listed(said, phrases);
+}
+
+/** What comes of it if the roll fails, or if a failed one is left as it is. */
+function failure(line: string, roll: Choice | undefined, view: View, phrases: Phrases, text: Lookup): (string | undefined)[] {
+  const sides = sidesOf(view);
+  if (line === 'accept' && view.field.trial) return [failureWords(view, sides.find(({ isActive }) => isActive), phrases, text) || undefined];
+  if (roll) {
+    const harm = missWords(view, roll.miss, roll.who, roll.phase, partyOf(sides, roll.who), phrases, text);
+    return [harm === '' ? undefined : text(roll.attacks ? 'fight.miss' : 'fight.not-held', { harm })];
+  }
+  return waysOut(view, []).flatMap((out) => (line === `escape ${out.attribute}` ? [escapeFailure(out, view, sides, phrases, text)] : []));
 }
 
 /** Facts one after the other. */

@@ -15,6 +15,8 @@ export interface Deal {
   /** What it is good for, where its name does not tell. */
   about: string;
   gold: string;
+  /** The move for it, and how it is written, to be asked about where it is barred. */
+  line: string;
   offer: Offer | undefined;
 }
 
@@ -44,7 +46,7 @@ export function bargains(view: View, prices: Prices, buyer: Side | undefined, of
       HARMS.flatMap((harm) => {
         const count = buyer ? countOf(bodyOf(buyer.party, who), harm) : 0;
         const offer = find((move) => move.kind === 'heal' && move.who === who && move.harm === harm);
-        return count > 0 ? [{ key: `${who}-${harm}`, anchor: who, name: text(`market.heal.${harm}`, { who: shortName(who, phrases), count }) ?? '', about: '', gold: String(prices.healing), offer }] : [];
+        return count > 0 ? [{ key: `${who}-${harm}`, anchor: who, name: text(`market.heal.${harm}`, { who: shortName(who, phrases), count }) ?? '', about: '', gold: String(prices.healing), line: `heal ${idOf(who)} ${harm}`, offer }] : [];
       }),
     ),
     gear: GEAR.map((gear, index) => ({
@@ -53,9 +55,10 @@ export function bargains(view: View, prices: Prices, buyer: Side | undefined, of
       name: text('market.gear', { gear: text(`board.gear.${gear}`) ?? '', left: view.supply[index] ?? 0 }) ?? '',
       about: [text(`market.gear.${gear}`) ?? '', ...(short > 0 ? [text('market.short', { gold: short }) ?? ''] : [])].join(' · '),
       gold: String(prices.gear),
+      line: `buy-gear ${gear}`,
       offer: find((move) => move.kind === 'buy-gear' && move.gear.replace('gear:', '') === gear),
     })),
-    sales: prices.sales.map(({ card, gold }) => ({ key: card, anchor: card, name: phrases.name(card), about: printed(card)?.kind === 'challenge' && because('forage-sale') !== '' ? `+${amountOf(event)}${because('forage-sale')}` : '', gold: `+${gold}`, offer: find((move) => move.kind === 'sell' && move.card === card) })),
+    sales: prices.sales.map(({ card, gold }) => ({ key: card, anchor: card, name: phrases.name(card), about: printed(card)?.kind === 'challenge' && because('forage-sale') !== '' ? `+${amountOf(event)}${because('forage-sale')}` : '', gold: `+${gold}`, line: `sell ${idOf(card)}`, offer: find((move) => move.kind === 'sell' && move.card === card) })),
   };
 }
 

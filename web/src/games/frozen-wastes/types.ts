@@ -621,6 +621,7 @@ export interface Prospect {
  * @param prices in the town where the active hero stands
  * @param rolls that could be made in the combat that is going on, phase by phase
  * @param encounters with Challenges that lie open, before the active hero walks there or begins
+ * @param failure what the failed test on the table does to the party that made it, if it stays failed
  */
 export interface Outlook {
   frost: number[];
@@ -628,6 +629,7 @@ export interface Outlook {
   prices?: Prices;
   rolls?: Rolls;
   encounters: Encounter[];
+  failure: Setback[];
 }
 
 /**
@@ -689,7 +691,10 @@ export interface Rolls {
   escapes: EscapeRoll[];
 }
 
-/** @param chance that the roll succeeds, in thousandths; against a rival all four dice are reckoned with */
+/**
+ * @param chance that the roll succeeds, in thousandths; against a rival all four dice are reckoned with
+ * @param miss what a failure does to the party; what it takes besides is printed on the Challenge
+ */
 export interface Choice {
   phase: Phase;
   who: CardId;
@@ -697,17 +702,37 @@ export interface Choice {
   bonus: number;
   damage: number;
   chance: number;
+  miss: Setback[];
+}
+
+/**
+ * What a failure would do to one character, if nothing is used against it: the counters that come to lie there.
+ *
+ * @param frost that is taken; what of it turns at once counts as white death too
+ * @param left of the Life
+ * @param falls whether that knocks the hero out or kills the Ally (frozen-wastes:R53)
+ */
+export interface Setback {
+  who: CardId;
+  wounds: number;
+  exhaustion: number;
+  whiteDeath: number;
+  frost: number;
+  left: number;
+  falls: boolean;
 }
 
 /**
  * @param target what has to be reached; against a rival what that hero adds to two dice
  * @param chance that it succeeds, in thousandths
+ * @param miss what a failure does to the party
  */
 export interface EscapeRoll {
   attribute: Attribute;
   bonus: number;
   target: number;
   chance: number;
+  miss: Setback[];
 }
 
 /** What heroes are good at; each is used in one phase of combat. (frozen-wastes:R59, R88) */

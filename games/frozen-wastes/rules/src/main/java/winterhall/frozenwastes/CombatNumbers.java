@@ -316,12 +316,7 @@ final class CombatNumbers {
     private static List<HarmStates.Blow> blows(List<Threat> threats, boolean isHero, boolean rolled, int lessFrost) {
         var blows = new ArrayList<HarmStates.Blow>();
         for (Threat threat : threats) {
-            boolean hit = switch (threat.target()) {
-                case HERO -> isHero;
-                case ALLIES -> !isHero;
-                case PARTY, EVERYBODY -> true;
-                case ACTOR -> rolled;
-            };
+            boolean hit = threat.target().hits(isHero, rolled);
             int amount = threat.amount() - (threat.result() == Threat.Result.FROST ? lessFrost : 0);
             if (hit && threat.result().isHarm() && amount > 0) {
                 blows.add(new HarmStates.Blow(threat.result().harm().orElseThrow(), amount));
@@ -331,7 +326,7 @@ final class CombatNumbers {
     }
 
     /// Damage, then the text that is tied to a failed roll. (frozen-wastes:RU89)
-    private static List<Threat> failures(Field field, Fight fight, Phase phase) {
+    static List<Threat> failures(Field field, Fight fight, Phase phase) {
         var failures = new ArrayList<Threat>();
         if (!Combat.hasValue(fight, phase)) {
             return failures;
@@ -340,7 +335,7 @@ final class CombatNumbers {
         if (wounds > 0) {
             failures.add(Threat.of(Threat.Trigger.MISS, Threat.Result.WOUNDS, wounds, Threat.Target.ACTOR));
         }
-        failures.addAll(Threats.of(fight.foe().orElseThrow(), Threat.Trigger.MISS, Optional.of(phase)));
+        fight.foe().ifPresent(foe -> failures.addAll(Threats.of(foe, Threat.Trigger.MISS, Optional.of(phase))));
         return failures;
     }
 }

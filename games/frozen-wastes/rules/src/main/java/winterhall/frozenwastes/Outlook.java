@@ -7,8 +7,10 @@ import winterhall.engine.Seat;
 import winterhall.engine.kit.Hex;
 import winterhall.frozenwastes.cards.Attribute;
 import winterhall.frozenwastes.cards.Belonging;
+import winterhall.frozenwastes.cards.Challenge;
 import winterhall.frozenwastes.cards.Harm;
 import winterhall.frozenwastes.cards.Phase;
+import winterhall.frozenwastes.cards.Threat;
 import winterhall.frozenwastes.map.Isheim;
 import winterhall.frozenwastes.map.Terrain;
 import winterhall.frozenwastes.map.Town;
@@ -20,16 +22,19 @@ import winterhall.frozenwastes.map.Town;
 /// @param prices in the town where the active hero stands
 /// @param rolls that could be made in the combat that is going on, phase by phase
 /// @param encounters with Challenges that lie open, before the active hero walks there or begins
+/// @param failure what the failed test on the table does to the party that made it, if it stays failed
 public record Outlook(
         List<Integer> frost,
         List<List<Member>> members,
         Optional<Prices> prices,
         Optional<Rolls> rolls,
-        List<Encounter> encounters) {
+        List<Encounter> encounters,
+        List<Setback> failure) {
     public Outlook {
         frost = List.copyOf(frost);
         members = List.copyOf(members);
         encounters = List.copyOf(encounters);
+        failure = List.copyOf(failure);
     }
 
     /// @param values added to attacks in each phase; `damage` the wounds of a hit
@@ -86,11 +91,22 @@ public record Outlook(
     }
 
     /// @param chance that the roll succeeds, in thousandths; against a rival all four dice are reckoned with
-    public record Choice(Phase phase, CardId who, boolean attacks, int bonus, int damage, int chance) {}
+    /// @param miss what a failure does to the party; what it takes besides is printed on the Challenge
+    public record Choice(
+            Phase phase, CardId who, boolean attacks, int bonus, int damage, int chance, List<Setback> miss) {
+        public Choice {
+            miss = List.copyOf(miss);
+        }
+    }
 
     /// @param target what has to be reached; against a rival what that hero adds to two dice
     /// @param chance that it succeeds, in thousandths
-    public record EscapeRoll(Attribute attribute, int bonus, int target, int chance) {}
+    /// @param miss what a failure does to the party
+    public record EscapeRoll(Attribute attribute, int bonus, int target, int chance, List<Setback> miss) {
+        public EscapeRoll {
+            miss = List.copyOf(miss);
+        }
+    }
 
     /// What it would be to fight an undefeated Challenge, or Arshan: after the frost of that space, if nothing is used against
     /// it, and without what the card does before the combat.
@@ -119,7 +135,20 @@ public record Outlook(
                 members,
                 prices(field),
                 field.fight().flatMap(fight -> rolls(field, fight)),
-                encounters(field, reach));
+                encounters(field, reach),
+                field.trial().map(trial -> failure(field, trial)).orElse(List.of()));
+    }
+
+    /// What hangs on a test that has failed. (frozen-wastes:R61, R81)
+    private static List<Setback> failure(Field field, Trial trial) {
+        if (trial.isPassed()) {
+            return List.of();
+        }
+        List<Threat> threats = ((Challenge) trial.card().sheet())
+                .threats().stream()
+                        .filter(threat -> threat.test().equals(Optional.of(trial.test())))
+                        .toList();
+        return Setback.of(field, field.party(field.turn().seat()), threats, Optional.empty());
     }
 
     private static Member member(Field field, Party party, CardId who, List<Integer> frost) {
@@ -148,15 +177,7 @@ public record Outlook(
     /// The counters after so much frost; who falls keeps what was left to turn. (frozen-wastes:R50–R53)
     private static Body frosted(Field field, Party party, CardId who, int frost) {
         Body body = party.body(who).plus(Harm.FROST, frost);
-        int life = party.life(who);
-        while (frost > 0 && body.frost() >= field.rules().frostLimit(life, body.whiteDeath())) {
-            int limit = field.rules().frostLimit(life, body.whiteDeath());
-            body = body.plus(Harm.FROST, -limit).plus(Harm.WHITE_DEATH, 1);
-            if (body.harm() >= life) {
-                break;
-            }
-        }
-        return body;
+        return frost > 0 ? Setback.frozen(field.rules(), party.life(who), body) : body;
     }
 
     /// Only while the active hero is on the way or stands before an adventure.
@@ -273,7 +294,8 @@ public record Outlook(
                     attribute,
                     party.escape(attribute),
                     isChallenge ? target : Phases.rivalEscapeBonus(field, phase),
-                    Forecasts.chance(Phases.escapeChance(field, attribute))));
+                    Forecasts.chance(Phases.escapeChance(field, attribute)),
+                    miss(field, party, party.hero(), phase)));
         }
         return Optional.of(new Rolls(values, rival, damage, isChallenge ? Combat.life(fight) : 0, choices, escapes));
     }
@@ -281,6 +303,18 @@ public record Outlook(
     private static Choice choice(Field field, Seat seat, CardId who, Phase phase, boolean attacks) {
         Fight.Roll roll = Phases.prepared(field, seat, who, phase, attacks);
         return new Choice(
-                phase, who, attacks, roll.bonus(), roll.damage(), Forecasts.chance(Phases.chance(field, roll)));
+                phase,
+                who,
+                attacks,
+                roll.bonus(),
+                roll.damage(),
+                Forecasts.chance(Phases.chance(field, roll)),
+                miss(field, field.party(seat), who, phase));
+    }
+
+    /// (frozen-wastes:R95, R96, R106, R183)
+    private static List<Setback> miss(Field field, Party party, CardId who, Phase phase) {
+        List<Threat> threats = CombatNumbers.failures(field, field.currentFight(), phase);
+        return Setback.of(field, party, threats, Optional.of(who));
     }
 }

@@ -102,7 +102,17 @@ public record Threat(
         /// Who rolled.
         ACTOR,
         /// Every hero with all Allies, the active party first, then clockwise. (frozen-wastes:RU67)
-        EVERYBODY
+        EVERYBODY;
+
+        /// Whether it happens to the hero, or to an Ally, of the active party.
+        public boolean hits(boolean isHero, boolean rolled) {
+            return switch (this) {
+                case HERO -> isHero;
+                case ALLIES -> !isHero;
+                case PARTY, EVERYBODY -> true;
+                case ACTOR -> rolled;
+            };
+        }
     }
 
     public Threat {
