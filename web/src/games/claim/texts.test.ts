@@ -42,6 +42,12 @@ test('the reader is told you, and others by name', () => {
   expect(phrasesOf('seat:2').event({ kind: 'vote-cast', faction: 'faction:knight', seat: 'seat:2' } as never)).toBe('You get the vote of the Knights.');
 });
 
+test('partners are told that they win together', () => {
+  const ended = { kind: 'match-ended', winners: ['seat:1', 'seat:2'], reason: 'votes' } as never;
+  expect(phrasesOf('seat:1').event(ended)).toBe('The match is over. You and Bert win!');
+  expect(phrasesOf().event(ended)).toBe('The match is over. Victory for Anna and Bert!');
+});
+
 test('what nobody chose says why', () => {
   const because = (event: object) => phrases.why(event as never);
   expect(because({ kind: 'cards-scored', seat: 'seat:1', cards: ['card:dwarf-3'], cause: 'claim:F4@faction:dwarf' })).toEqual({

@@ -75,12 +75,35 @@ class TextCheckTest {
                 .isEmpty();
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiterString = "=>",
+            quoteCharacter = '`',
+            value = {
+                "{winners} win => without a form for you, without a form for you among others",
+                "{winners, select, you {You win} other {{winners} win}} => without a form for you among others",
+                "{winners, select, among {You and {winners} win} other {{winners} win}} => without a form for you",
+                "{winners, select, you {You} among {You and {winners}} other {{winners}}}, {winners} => without a form for you, without a form for you among others",
+                "{winners, select, you {You win} among {You and {winners} win} other {{winners} win}} => ``",
+                "{winners, select, you {You win} other {Several win}} => ``"
+            })
+    void theReaderAmongOthersIsToldYou(String text, String problems) {
+        String file = file().replace("event.shared=text", "event.shared=" + text);
+        assertThat(CHECK.problems(file).stream()
+                        .map(problem -> problem.replace("event.shared names {winners} ", ""))
+                        .collect(Collectors.joining(", ")))
+                .isEqualTo(problems);
+    }
+
     @Test
     void theReasonOfAnEventSaysYouToo() {
         var check = new TextCheck(new StagedStash(), List.of("why.R1"));
         String file = check.keys().stream().map(key -> key + "=text\n").collect(Collectors.joining());
         assertThat(check.problems(file.replace("why.R1=text", "why.R1={seat} is tired")))
                 .containsExactly("why.R1 names {seat} without a form for you");
+        assertThat(check.problems(file.replace(
+                        "why.R1=text", "why.R1={winners, select, you {You are} other {{winners} are}} tired")))
+                .containsExactly("why.R1 names {winners} without a form for you among others");
     }
 
     @ParameterizedTest
