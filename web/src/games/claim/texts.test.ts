@@ -10,7 +10,7 @@ import { naming } from './naming';
 
 const text = (key: string, values?: Values) => {
   const pattern = ({ ...texts, ...boardTexts } as Record<string, string>)[key];
-  return pattern === undefined ? undefined : format(pattern, values);
+  return pattern === undefined ? undefined : format(pattern.replace('{artifact.magic-wand.number}', String(catalogue.artifact['magic-wand']?.number)), values);
 };
 const names: Record<string, string> = { 'seat:1': 'Anna', 'seat:2': 'Bert' };
 const phrasesOf = (reader?: string) => new Phrases(text, (seat) => new Person(names[seat] ?? seat, seat === reader), naming);

@@ -38,7 +38,7 @@ import winterhall.engine.Verb;
 /// finds in play whether it needs one.
 ///
 /// A text about a printed thing, such as `location.pit.text`, may use the components of its item in the catalogue:
-/// `{count}`.
+/// `{count}`. Any text may use those of any item by their full names: `{location.pit.count}`.
 ///
 /// A parameter may also be asked for in another form: `{faction_of}` is the text `faction.goblin.of`. A form that one
 /// name has, all names of its kind have.
@@ -126,7 +126,7 @@ public final class TextCheck {
         return keys;
     }
 
-    private static void check(
+    private void check(
             String key, String text, List<String> known, SequencedMap<String, String> texts, List<String> problems) {
         Message message;
         try {
@@ -139,13 +139,22 @@ public final class TextCheck {
             problems.add(key + " can become nothing");
         }
         for (String name : message.parameters()) {
-            if (!known.equals(ANY) && !known.contains(Translation.parameter(name))) {
+            if (name.contains(".")) {
+                if (!isPrinted(name)) {
+                    problems.add(key + " uses {" + name + "}, which is not printed");
+                }
+            } else if (!known.equals(ANY) && !known.contains(Translation.parameter(name))) {
                 problems.add(key + " uses {" + name + "}; there " + (known.isEmpty() ? "is none" : "are " + known));
             } else if (name.contains("_")) {
                 nameless(name, texts)
                         .forEach(missing -> problems.add(key + " uses {" + name + "}; missing " + missing));
             }
         }
+    }
+
+    /// Whether it is a value of the catalogue: `location.pit.count`.
+    private boolean isPrinted(String name) {
+        return printed(name).contains(name.substring(name.lastIndexOf('.') + 1));
     }
 
     private static void checkYou(String key, String text, List<RecordComponent> seats, List<String> problems) {

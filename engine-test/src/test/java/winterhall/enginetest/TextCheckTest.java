@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import winterhall.toys.trek.Trek;
 
 class TextCheckTest {
     private static final TextCheck CHECK = new TextCheck(new StagedStash(), List.of("card.name"));
@@ -57,6 +58,21 @@ class TextCheckTest {
                 .containsExactly("move.rest uses {seat}; there is none");
         assertThat(CHECK.problems(file().replace("card.name=text", "card.name={anything}")))
                 .isEmpty();
+    }
+
+    @Test
+    void aTextTakesWhatIsPrintedByItsFullName() {
+        var check = new TextCheck(new Trek(), List.of());
+        String file = check.keys().stream().map(key -> key + "=text\n").collect(Collectors.joining());
+        String first = check.keys().getFirst();
+        assertThat(check.problems(file.replace(first + "=text", first + "=+{beast.bear.melee}")))
+                .isEmpty();
+        assertThat(check.problems(file.replace(
+                        first + "=text", first + "=+{beast.bear.price} {beast.unicorn.melee} {bear.melee}")))
+                .containsExactly(
+                        first + " uses {beast.bear.price}, which is not printed",
+                        first + " uses {beast.unicorn.melee}, which is not printed",
+                        first + " uses {bear.melee}, which is not printed");
     }
 
     @Test
