@@ -18,6 +18,9 @@ test.afterAll(() => hall.close());
 /** Duel is another game with a third seat: some attacks hit everybody, and several are asked at once. */
 const TABLES: Record<string, Filling[]> = { duel: ['me', 'bot', 'bot'], trek: ['me', 'bot'], trumps: ['me', 'bot'] };
 
+/** A track that each of them has, as the shape of its view lets it be known. */
+const TRACKS: Record<string, RegExp> = { duel: /^Round: 1\/\d+$/, trek: /^Round: 1\/\d+$/, trumps: /^Won: \D+ \d+ 0, Fox 0$/ };
+
 for (const [game, seats] of Object.entries(TABLES)) {
   test(`${game}, which has no board of its own, is played to its end on the generic one`, async ({ person }) => {
     const page = await person({ baseURL: hall.address });
@@ -25,6 +28,7 @@ for (const [game, seats] of Object.entries(TABLES)) {
     await touchable(page).first().waitFor();
     await expect(page.getByRole('list', { name: t('table.seats') }).getByRole('listitem')).toHaveCount(seats.length);
     expect(await faults(page)).toEqual([]);
+    await expect(page.getByRole('img', { name: TRACKS[game] })).toBeVisible();
     expect(await playOut(page)).toBeGreaterThan(5);
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await overflow(page)).toBe(0);

@@ -118,27 +118,51 @@ test('several are joined as the language does it, never by commas in the code', 
   expect(Object.entries(sources).flatMap(([path, source]) => (joining.test(source) ? [path] : []))).toEqual([]);
 });
 
-/** The parameters that stand for people at the table: those that some code fills with a `Person`. */
-const SEATS = [
+/** The parameters that some code fills with what one of these makes. */
+const filledBy = (makes: string): string[] => [
   ...new Set(
     Object.values(sources).flatMap((source) =>
-      [...source.matchAll(/\b(\w+)(?:: | = (?:\$derived\()?)[^,;{}()\n]*\b(?:who|people)\(/g)].map(([, name = '']) => name),
+      [...source.matchAll(new RegExp(`\\b(\\w+)(?:: | = (?:\\$derived\\()?)[^,;{}()\\n]*\\b(?:${makes})\\(`, 'g'))].map(([, name = '']) => name),
     ),
   ),
 ].sort();
 
-/** A name that no name is part of. */
-const READER = new Person('‡', true);
+/** The parameters that stand for one person at the table, and those that can stand for several. */
+const ONE = filledBy('who');
+const SEVERAL = filledBy('people');
 
-test('the reader is never spoken of in the third person', () => {
-  expect(SEATS).toContain('seat');
-  const naming = Object.entries(files).flatMap(([path, texts]) =>
+/** The reader alone, and among others; by a name that no name is part of. */
+const READER = new Person('‡', true);
+const AMONG = new Person('‡ and Fox', false, 'Fox');
+
+/** Texts that never name the reader, and why; and those that never do so among others. */
+const OTHERS: Readonly<Record<string, string>> = { 'board.looked-at': 'who looked at a card reads the card' };
+const ALONE: Readonly<Record<string, string>> = {
+  ...OTHERS,
+  'action.waiting': 'who is waited for is somebody else, or the reader alone',
+  'proposal.waiting': 'stands where the reader has answered',
+};
+
+const namingReader = (parameter: readonly string[], reader: Person): string[] =>
+  Object.entries(files).flatMap(([path, texts]) =>
     Object.entries(texts)
-      .filter(([key]) => key !== 'end.won.several') // several at once are told by their names
-      .filter(([, text]) => SEATS.some((seat) => format(text, { '*': 1, [seat]: READER }).includes(READER.name)))
+      .filter(([, text]) => parameter.some((name) => format(text, { '*': 1, [name]: reader }).includes('‡')))
       .map(([key]) => `${path} ${key}`),
   );
-  expect(naming).toEqual([]);
+
+const keyOf = (place: string): string => place.replace(/^.* /, '');
+
+test('the reader is never spoken of in the third person', () => {
+  expect(ONE).toContain('seat');
+  expect([...new Set(namingReader([...ONE, ...SEVERAL], READER).map(keyOf))]).toEqual(Object.keys(OTHERS));
+});
+
+test('nor among others, where the others alone are told by their names', () => {
+  expect(SEVERAL).toEqual(expect.arrayContaining(['seats', 'targets', 'winners']));
+  expect(SEVERAL.filter((name) => ONE.includes(name)), 'what can stand for several has a name of its own').toEqual([]);
+  const named = namingReader(SEVERAL, AMONG);
+  expect(named.filter((place) => !(keyOf(place) in ALONE))).toEqual([]);
+  expect([...new Set(named.map(keyOf))].sort()).toEqual(Object.keys(ALONE).sort());
 });
 
 /** What a game's own texts are: those of its board and those of its rules. */

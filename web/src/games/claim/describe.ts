@@ -71,9 +71,9 @@ function standing(view: ClaimView, phrases: Phrases, say: Say): string[] {
   return majorities(view)
     .filter(({ shares }) => shares.some(({ count }) => count > 0))
     .map(({ faction, shares, leader }) => {
-      const counts = phrases.joined(shares.map(({ count }, side) => say('text.count', { seat: teams[side] ?? '', count })), 'unit');
+      const counts = phrases.joined(shares.map(({ count }, side) => say('text.count', { seats: teams[side] ?? '', count })), 'unit');
       const values = { faction: phrases.name(`faction:${faction}`), counts };
-      return leader === undefined ? say('text.level', values) : say('text.ahead', { ...values, seat: teams[leader] ?? '' });
+      return leader === undefined ? say('text.level', values) : say('text.ahead', { ...values, seats: teams[leader] ?? '' });
     });
 }
 

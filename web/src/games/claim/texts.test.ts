@@ -10,7 +10,7 @@ import { naming } from './naming';
 
 const text = (key: string, values?: Values) => {
   const pattern = ({ ...texts, ...boardTexts } as Record<string, string>)[key];
-  return pattern === undefined ? undefined : format(pattern, values);
+  return pattern === undefined ? undefined : format(pattern.replace('{artifact.magic-wand.number}', String(catalogue.artifact['magic-wand']?.number)), values);
 };
 const names: Record<string, string> = { 'seat:1': 'Anna', 'seat:2': 'Bert' };
 const phrasesOf = (reader?: string) => new Phrases(text, (seat) => new Person(names[seat] ?? seat, seat === reader), naming);
@@ -40,6 +40,12 @@ test('the reader is told you, and others by name', () => {
   expect(phrasesOf('seat:2').event(taken)).toBe('Anna takes your Goblin 5.');
   expect(phrases.event(taken)).toBe('Anna takes Goblin 5 from Bert.');
   expect(phrasesOf('seat:2').event({ kind: 'vote-cast', faction: 'faction:knight', seat: 'seat:2' } as never)).toBe('You get the vote of the Knights.');
+});
+
+test('partners are told that they win together', () => {
+  const ended = { kind: 'match-ended', winners: ['seat:1', 'seat:2'], reason: 'votes' } as never;
+  expect(phrasesOf('seat:1').event(ended)).toBe('The match is over. You and Bert win!');
+  expect(phrasesOf().event(ended)).toBe('The match is over. Victory for Anna and Bert!');
 });
 
 test('what nobody chose says why', () => {

@@ -34,7 +34,7 @@ test('cards that lie open are cards, a deck is backs, and an object stands for i
 
 test('several things of a kind stand together: cards as cards, the rest one to a line', () => {
   expect(laid({ looked: [{ place: 1, card: 'card:axe' }, { place: 2 }] }).areas).toEqual([
-    { title: 'Looked', facts: [{ label: '2', value: 'Place 2' }], zones: [{ label: 'Place 1', cards: ['card:axe'], hidden: 0 }], rolls: [] },
+    { title: 'Looked', facts: [{ label: '2', value: 'Place 2' }], zones: [{ label: 'Place 1', cards: ['card:axe'], hidden: 0 }], rolls: [], tracks: [] },
   ]);
   const { areas } = laid({ tokens: Array.from({ length: 5 }, (_, zone) => ({ place: { zone }, face: zone === 0 ? 'wolf' : undefined, seenBy: zone === 1 ? ['seat:1', 'seat:2'] : [] })) });
   expect(areas.map(({ title, facts }) => [title, facts.length])).toEqual([['Tokens', 5]]);
@@ -79,4 +79,20 @@ test('an amount is a value, said in words, and no card', () => {
 
 test('a list in which nothing is left says nothing', () => {
   expect(laid({ leads: { legends: [[], [], []], clues: ['', ''], found: [[], ['seat:1']] } }).areas.flatMap(({ facts }) => facts.map(({ label }) => label))).toEqual(['Found']);
+});
+
+test('a number beside its plural is a track with a known end', () => {
+  const tracks = (view: unknown) => laid(view).areas.map(({ title, facts, tracks }) => [title, facts.map(({ label }) => label), tracks.map(({ label, value, start, end }) => [label, value, start, end])]);
+  expect(tracks({ field: { round: 2, rounds: 6, over: true } })).toEqual([['Field', ['Over'], [['Round', 2, 1, 6]]]]);
+  expect(tracks({ calendar: { rounds: 4, round: 0 } }), 'no purse, and it begins before the first').toEqual([['Calendar', [], [['Round', 0, 0, 4]]]]);
+  expect(tracks({ field: { round: 7, rounds: 6, over: true } }), 'what is beyond its end is no track').toEqual([['Field', ['Round', 'Rounds', 'Over'], []]]);
+  expect(laid({ heroes: [{ step: 2, steps: 3 }, { step: 1, steps: 3 }] }).seats.map(({ tracks, facts }) => [tracks.map(({ value }) => value), facts])).toEqual([[[2], []], [[1], []]]);
+});
+
+test('a number that each seat has is told there, and stands beside the others on a track', () => {
+  const { areas, seats } = laid({ field: { life: [6, 4], round: 1 } });
+  expect(seats.map(({ facts }) => facts)).toEqual([[{ label: 'Life', value: '6' }], [{ label: 'Life', value: '4' }]]);
+  expect(areas[0]?.tracks).toEqual([{ label: 'Life', start: 0, end: 6, marks: [{ mark: 'A', name: 'Anna', at: 6, mine: true }, { mark: 'B', name: 'Bert', at: 4 }] }]);
+  expect(laid({ won: [0, 0] }).areas[0]?.tracks, 'it is there from the beginning').toMatchObject([{ label: 'Won', start: 0, end: 1 }]);
+  expect(laid({ score: [-2, 3] }).areas[0]?.tracks).toMatchObject([{ start: -2, end: 3 }]);
 });

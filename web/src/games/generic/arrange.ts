@@ -1,6 +1,7 @@
 import type { Piece, Space } from '../../kit/HexSpace.svelte';
 import { hexOf } from '../../kit/hex';
 import { readPurse } from '../../kit/purse';
+import type { TrackFacts } from '../../kit/track';
 import { isOneEach, label } from '../../lib/text/labels';
 import { humanised, type Phrases } from '../../lib/text/phrases';
 
@@ -28,6 +29,7 @@ export interface Area {
   facts: Fact[];
   zones: Zone[];
   rolls: Roll[];
+  tracks: TrackFacts[];
 }
 
 /** A table of any game: what each seat has, what else lies there, and the map, if there is one. */
@@ -89,11 +91,19 @@ class Arranger {
   }
 
   private entries(value: Json, area: Area, prefix: string): void {
-    for (const [key, inner] of Object.entries(value)) this.entry(key, inner, area, prefix);
+    for (const [key, inner] of Object.entries(value)) {
+      const end = endOf(key, value);
+      if (isNumber(inner) && end !== undefined) area.tracks.push({ label: this.named(key, prefix), value: inner, start: Math.min(1, inner), end, marks: [] });
+      else if (!isEnd(key, value)) this.entry(key, inner, area, prefix);
+    }
+  }
+
+  private named(key: string, prefix: string): string {
+    return prefix === '' ? this.label(key) : `${prefix} · ${this.label(key)}`;
   }
 
   private entry(key: string, value: unknown, area: Area, prefix: string): void {
-    const label = prefix === '' ? this.label(key) : `${prefix} · ${this.label(key)}`;
+    const label = this.named(key, prefix);
     if (isNothing(value) || (isText(value) && value.startsWith('viewer:'))) return;
     if (Array.isArray(value)) this.list(key, label, value, area);
     else if (isHex(value)) this.piece(value, area);
@@ -108,13 +118,22 @@ class Arranger {
   private list(key: string, label: string, all: readonly unknown[], area: Area): void {
     const present = all.filter((one) => !isNothing(one));
     if (present.length === 0) return;
-    if (this.isOneEach(key, all)) all.forEach((one, index) => this.ofSeat(this.bySeat[index], key, one));
+    if (this.isOneEach(key, all)) {
+      all.forEach((one, index) => this.ofSeat(this.bySeat[index], key, one));
+      if (all.every(isNumber)) area.tracks.push(this.race(label, all));
+    }
     else if (present.every(isHex)) for (const anchor of present) this.space(anchor, {});
     else if (/dice/i.test(key) || /^dice/i.test(area.title)) area.rolls.push({ label, faces: present.map(String) });
     else if (present.every(isCard)) area.zones.push({ label, cards: present, hidden: 0 });
     else if (!present.some(isObject)) area.facts.push({ label, value: this.phrases.joined(present.map((one) => this.word(one))) });
     else if (present.length > 1 && !present.some(isPlaced)) this.several(label, present);
     else present.forEach((one, index) => this.item(`${label} ${index + 1}`, one, label));
+  }
+
+  /** A number of each seat is told there, and shown beside the others on a track as long as the largest. */
+  private race(label: string, all: readonly number[]): TrackFacts {
+    const marks = this.bySeat.map(({ seat, title }, index) => ({ mark: this.markOf(title, seat), name: title, at: all[index] ?? 0, ...(seat === this.mine ? { mine: true } : {}) }));
+    return { label, start: Math.min(0, ...all), end: Math.max(1, ...all), marks };
   }
 
   /** A list of so many numbers, or of what has a known name or says whose it is, is one for each seat. */
@@ -199,12 +218,18 @@ class Arranger {
   }
 }
 
-const emptyArea = (title: string): Area => ({ title, facts: [], zones: [], rolls: [] });
-const isEmpty = ({ facts, zones, rolls }: Area): boolean => facts.length + zones.length + rolls.length === 0;
+const emptyArea = (title: string): Area => ({ title, facts: [], zones: [], rolls: [], tracks: [] });
+const isEmpty = ({ facts, zones, rolls, tracks }: Area): boolean => facts.length + zones.length + rolls.length + tracks.length === 0;
 
 /** Whether it says where on the map it is. */
 const isPlaced = (value: unknown): boolean => isObject(value) && Object.values(value).some(isHex);
 
+/** How far a number goes, if that stands beside it in the plural: `{ round: 2, rounds: 6 }`. */
+function endOf(key: string, { [key]: value, [`${key}s`]: end }: Json): number | undefined {
+  return isNumber(value) && isNumber(end) && value >= 0 && value <= end && end > 1 ? end : undefined;
+}
+const isEnd = (key: string, value: Json): boolean => key.endsWith('s') && endOf(key.slice(0, -1), value) !== undefined;
+
 /** So many of each resource. */
-const isPurse = (value: Json): boolean => Object.keys(value).length > 0 && Object.values(value).every(isNumber) && !('count' in value);
+const isPurse = (value: Json): boolean => Object.keys(value).length > 0 && Object.values(value).every(isNumber) && !('count' in value) && !Object.keys(value).some((key) => isEnd(key, value));
 const isStack = (value: Json): boolean => isNumber(value.count);

@@ -49,6 +49,7 @@ export type Stock = string;
  * @param few2 the same at level 2
  * @param extra1 a second number at level 1: attacks with two or three seats, cards drawn, extra action points
  * @param extra2 the same at level 2
+ * @param cheapens whose temples cost one divine blood less as long as it lives here (valda:R145)
  * @param icon its shape among those of game-icons.net; one has a mark of its own
  */
 export interface Occupant {
@@ -64,6 +65,7 @@ export interface Occupant {
   few2: number;
   extra1: number;
   extra2: number;
+  cheapens?: Deity;
   icon?: string;
 }
 
@@ -72,6 +74,9 @@ export type Area = string;
 
 /** A phase of a turn. (valda:R31) */
 export type Phase = 'valda' | 'attack' | 'followers' | 'resource';
+
+/** A God or Giant; what is printed for it is an [Occupant]. Each God stands before the Giant of the same area. (valda:R2) */
+export type Deity = string;
 
 /**
  * A trade for followers that a temple offers. (valda:R87–R89)
@@ -99,9 +104,6 @@ export interface Trade {
   followers: number;
   rolls: boolean;
 }
-
-/** A God or Giant; what is printed for it is an [Occupant]. Each God stands before the Giant of the same area. (valda:R2) */
-export type Deity = string;
 
 /**
  * What is printed of a mine or a blood drill. (valda:R50, R51)
@@ -259,9 +261,9 @@ const constants: Readonly<Record<string, Constants>> = {
 const occupant: Readonly<Record<string, Occupant>> = {
   freya: { id: 'freya', rule: 'valda:R133', area: 'area:freya-kari', giant: false, cost: 'stock:2-diamond+2-gold', phase: 'resource', level1: 2, level2: 3, few1: 2, few2: 3, extra1: 3, extra2: 3, icon: 'hearts' },
   kari: { id: 'kari', rule: 'valda:R147', area: 'area:freya-kari', giant: true, cost: 'stock:3-diamond+3-gold', phase: 'resource', level1: 1, level2: 2, few1: 1, few2: 2, extra1: 0, extra2: 0, icon: 'whirlwind' },
-  tyr: { id: 'tyr', rule: 'valda:R134', area: 'area:tyr-agir', giant: false, cost: 'stock:2-blood+2-gold', phase: 'attack', level1: 1, level2: 2, few1: 1, few2: 2, extra1: 0, extra2: 0, icon: 'templar-shield' },
+  tyr: { id: 'tyr', rule: 'valda:R134', area: 'area:tyr-agir', giant: false, cost: 'stock:2-blood+2-gold', phase: 'attack', level1: 1, level2: 2, few1: 1, few2: 2, extra1: 0, extra2: 0, cheapens: 'occupant:thrym', icon: 'templar-shield' },
   agir: { id: 'agir', rule: 'valda:R141', area: 'area:tyr-agir', giant: true, cost: 'stock:2-blood+2-gold', phase: 'attack', level1: 1, level2: 2, few1: 1, few2: 2, extra1: 0, extra2: 0, icon: 'big-wave' },
-  surtur: { id: 'surtur', rule: 'valda:R135', area: 'area:surtur-hel', giant: false, cost: 'stock:2-blood+2-diamond', phase: 'attack', level1: 2, level2: 3, few1: 0, few2: 1, extra1: 2, extra2: 2, icon: 'torch' },
+  surtur: { id: 'surtur', rule: 'valda:R135', area: 'area:surtur-hel', giant: false, cost: 'stock:2-blood+2-diamond', phase: 'attack', level1: 2, level2: 3, few1: 0, few2: 1, extra1: 2, extra2: 2, cheapens: 'occupant:thrym', icon: 'torch' },
   hel: { id: 'hel', rule: 'valda:R142', area: 'area:surtur-hel', giant: true, cost: 'stock:2-blood+2-diamond', phase: 'attack', level1: 1, level2: 2, few1: 0, few2: 1, extra1: 2, extra2: 2, icon: 'death-skull' },
   loki: { id: 'loki', rule: 'valda:R136', area: 'area:loki-mork', giant: false, cost: 'stock:3-blood+1-diamond+1-gold', phase: 'followers', level1: 0, level2: 0, few1: 0, few2: 0, extra1: 0, extra2: 0, icon: 'domino-mask' },
   mork: { id: 'mork', rule: 'valda:R143', area: 'area:loki-mork', giant: true, cost: 'stock:4-blood+1-diamond+1-gold', phase: 'followers', level1: 0, level2: 1, few1: 0, few2: 1, extra1: 0, extra2: 0 },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import moments from '../../../e2e/moments/valda.json';
-import { cardsApart } from './choice';
+import ofGame from '../../../../games/valda/rules/src/main/resources/winterhall/valda/texts/en.properties';
+import { APART, cardsApart } from './choice';
 import type { Offer } from './table';
 import { staged } from './testMoments';
 
@@ -9,6 +10,10 @@ const offersOf = (name: string): Offer[] => (moments.find((one) => one.name === 
 test('drawn cards and those of a discard pile are shown apart from the hand', () => {
   expect(cardsApart('put-card-under', offersOf('drawn'), staged('drawn').view)?.toSorted()).toEqual(['card:double-kill-5', 'card:palisade', 'card:temple-freeze-5']);
   expect(cardsApart('take-discard', offersOf('discards'), staged('discards').view)).toEqual(['card:raid-5', 'card:war-horn-5', 'card:rune-theft-6']);
+});
+
+test('each question about cards elsewhere is one that the game asks', () => {
+  expect([...APART].filter((ask) => !(`ask.${ask}` in (ofGame as Record<string, string>)))).toEqual([]);
 });
 
 test('a question about the hand is answered in the hand', () => {

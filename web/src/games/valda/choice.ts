@@ -1,8 +1,8 @@
 import type { Offer } from './table';
 import type { View } from './types';
 
-/** The questions about cards that lie elsewhere than in the reader's hand. */
-const APART: ReadonlySet<string> = new Set(['put-card-under', 'take-discard', 'take-from-hand', 'take-from-piles']);
+/** The questions about cards that lie elsewhere than in the reader's hand; the cards do not say it, since the hand may hold the same. */
+export const APART: ReadonlySet<string> = new Set(['put-card-under', 'take-discard', 'take-from-hand', 'take-from-piles']);
 
 /** The cards that a question is about, where they are not those in the reader's hand: just drawn, discarded, or held by somebody else. */
 export function cardsApart(ask: string | undefined, offers: readonly Offer[], view: View): string[] | undefined {

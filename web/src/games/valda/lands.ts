@@ -44,9 +44,6 @@ export const liveBelow = (occupants: readonly string[], lands: readonly Land[]):
 /** The word behind an anchor: `occupant:freya` → freya. */
 export const idOf = (anchor: string): string => anchor.slice(anchor.indexOf(':') + 1);
 
-/** Those who live somewhere make a temple of Thrym cheaper. (valda:R145) */
-const DISCOUNTS: readonly string[] = ['occupant:tyr', 'occupant:surtur'];
-
 export const deity = (id: string) => catalogue.occupant[id];
 
 export function landsOf(view: View): Land[] {
@@ -69,7 +66,7 @@ export function landsOf(view: View): Land[] {
       phase: deity(occupants[0] ?? '')?.phase ?? 'valda',
       cost: control.cost.map(readStock),
       printed: occupants.map((one) => readStock(deity(one)?.cost ?? '')),
-      cheaperBy: occupants.includes('thrym') ? DISCOUNTS.filter((one) => view.state.areas.some(({ occupant }) => occupant === one)) : [],
+      cheaperBy: view.state.areas.flatMap(({ occupant = '' }) => (occupants.includes(idOf(deity(idOf(occupant))?.cheapens ?? '')) ? occupant : [])),
       fields,
       free: control.free,
       ruler: control.ruler,

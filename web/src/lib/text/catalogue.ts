@@ -1,4 +1,4 @@
-import type { Values } from './format';
+import type { Value, Values } from './format';
 
 /** What is printed on the cardboard of a game, by kind and id; generated for each game that has it. */
 export type Catalogue = Readonly<Record<string, Readonly<Record<string, Item>>>>;
@@ -23,6 +23,9 @@ export function valuesFor(catalogue: Catalogue, key: string): Values | undefined
   const item = kind === 'why' ? withRule(catalogue, id) : catalogue[inOneWord(kind)]?.[id];
   return item && Object.fromEntries(Object.entries(item).filter(([, value]) => typeof value === 'string' || typeof value === 'number'));
 }
+
+/** What is printed under this full name: `location.pit.count`. */
+export const valueAt = (catalogue: Catalogue, name: string): Value | undefined => valuesFor(catalogue, name)?.[name.split('.')[2] ?? ''];
 
 /** The only thing that has this rule. */
 function withRule(catalogue: Catalogue, rule: string): Item | undefined {

@@ -63,6 +63,14 @@ test('who resigned is told so, and the others by name', () => {
   expect(told('seat:2')).toBe('You win. Anna resigned.');
 });
 
+test('who shares a win is told with whom', () => {
+  const scene = { seats: ['Anna', 'Ben', 'Cas'].map((name, index) => ({ seat: `seat:${index + 1}`, name, sitting: 'person' })), ending: { how: 'finished', ranks: [1, 3, 1] } } as unknown as Scene;
+  const told = (reader?: string): string => endingText(scene, phrasesFor('none', scene.seats, undefined, reader), () => undefined);
+  expect(told('seat:1')).toBe('You and Cas share the win.');
+  expect(told('seat:2')).toBe('Anna and Cas share the win.');
+  expect(told()).toBe('Anna and Cas share the win.');
+});
+
 test('phrases that say the same are the same, so that what was put into words stays so', () => {
   const chairs = (name: string): Scene['seats'] => [{ seat: 'seat:1', sitting: 'person', name } as Scene['seats'][number]];
   const plain = (): undefined => undefined;

@@ -97,7 +97,7 @@ export function endingText(scene: Scene, phrases: Phrases, text: Lookup, endingO
         ? t('end.lost', { seats: phrases.people(everybody) })
         : isDraw
           ? t('end.draw')
-          : t(winners.length === 1 ? 'end.won' : 'end.won.several', { seats: phrases.people(winners) });
+          : t('end.won', { seats: phrases.people(winners), many: winners.length });
   const how = hasText(`end.how.${ending.how}`) ? t(`end.how.${ending.how}`, { seats: phrases.people(everybody.filter((seat) => !winners.includes(seat))) }) : text(`outcome.${ending.reason}`);
   return how && !isDraw ? `${who} ${asSentence(how)}` : who;
 }

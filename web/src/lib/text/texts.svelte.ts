@@ -1,4 +1,4 @@
-import { valuesFor, type Catalogue } from './catalogue';
+import { valueAt, valuesFor, type Catalogue } from './catalogue';
 import { format, type Values } from './format';
 
 /** The words of the shell and of each game, in the reader's language, each loaded when it is first needed. */
@@ -72,10 +72,10 @@ export function gameText(game: string, key: string, values?: Values): string | u
   return pattern === undefined ? undefined : format(pattern, valuesOf(catalogues[game] ?? {}, key, values), words.language);
 }
 
-/** A reason says what its rule says as it is printed, besides what happened. */
-function valuesOf(catalogue: Catalogue, key: string, values: Values | undefined): Values | undefined {
+/** A reason says what its rule says as it is printed, besides what happened; and any text what is printed anywhere. */
+function valuesOf(catalogue: Catalogue, key: string, values: Values | undefined): Values {
   const printed = values && !key.startsWith('why.') ? undefined : valuesFor(catalogue, key);
-  return values && printed ? new Proxy(values, { get: (told, name) => printed[String(name)] ?? told[String(name)] }) : (values ?? printed);
+  return new Proxy(values ?? {}, { get: (told, name: string) => printed?.[name] ?? valueAt(catalogue, name) ?? told[name] });
 }
 
 /** Changes the language of everything at once; English where the wanted one is not there. */

@@ -33,6 +33,8 @@ test('everything changes at once: the page, its games and its problems', async (
   await learnCovers(['claim']);
   expect(gameText('claim', 'move.pass')).toBe('Pass');
   expect(gameText('claim', 'why.A8', { thing: 'Magic Wand' })).toBe('Magic Wand changes the value by 2.');
+  expect(['move.raise', 'twist.lowered'].map((key) => gameText('claim', key)), 'a printed value by its full name').toEqual(['+2', 'Magic Wand −2']);
+  expect(gameText('claim', 'move.raise', { '*': 'none' })).toBe('+2');
   await speak('de');
   expect([language(), root.lang]).toEqual(['de', 'de']);
   expect(t('menu.no')).toBe('Nein');

@@ -51,9 +51,9 @@ final class VerifyCommand implements Callable<Integer> {
                 + " answers: every shuffle, draw, event and fingerprint is as the rules have it");
         out.println("end         "
                 + record.stop()
-                        .map(stop -> "places " + places(stop.ranks()) + " by " + stop.reason() + ", before the end")
+                        .map(stop -> "ranks " + ranks(stop.ranks()) + " by " + stop.reason() + ", before the end")
                         .orElseGet(() -> game.outcome(last.board())
-                                .map(outcome -> "places " + places(outcome.ranks()) + " by " + outcome.reason())
+                                .map(outcome -> "ranks " + ranks(outcome.ranks()) + " by " + outcome.reason())
                                 .orElseThrow()));
     }
 
@@ -63,9 +63,9 @@ final class VerifyCommand implements Callable<Integer> {
                 + fair.entropy().size() + " seats added";
     }
 
-    private static String places(List<Integer> places) {
-        return places.isEmpty()
+    private static String ranks(List<Integer> ranks) {
+        return ranks.isEmpty()
                 ? "none"
-                : String.join(" ", places.stream().map(String::valueOf).toList());
+                : String.join(" ", ranks.stream().map(String::valueOf).toList());
     }
 }

@@ -14,7 +14,7 @@ enum EndLaw implements Law {
         }
     },
 
-    /// There is an outcome exactly when nothing is left on the agenda, and it gives each seat its place.
+    /// There is an outcome exactly when nothing is left on the agenda, and it gives each seat its rank.
     OUTCOME_AT_THE_END {
         @Override
         public <B, V> void check(DecisionPoint<B, V> point, Consumer<String> broken) {

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.SequencedMap;
 import java.util.SequencedSet;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /// A text in the part of ICU MessageFormat that our texts use: `{name}`, `{n, plural, …}` with `#`, `{word, select, …}`.
 public record Message(List<Part> parts) {
@@ -55,10 +56,28 @@ public record Message(List<Part> parts) {
             case Choice(var name, var _, var branches) ->
                 name.equals(seat) && branches.containsKey("you")
                         ? branches.get("you").names(seat)
-                        : branches.entrySet().stream()
-                                .filter(branch -> !branch.getKey().equals("you"))
-                                .anyMatch(branch -> branch.getValue().names(seat));
+                        : others(branches).anyMatch(branch -> branch.names(seat));
         });
+    }
+
+    /// The same of a parameter for several seats, with the reader among them: whether `{seats}` stands outside a choice
+    /// by it that has a form for *among*, where it is the names of the others.
+    boolean namesAmong(String seats) {
+        return parts.stream().anyMatch(part -> switch (part) {
+            case Words _ -> false;
+            case Value(var name) -> name.equals(seats);
+            case Choice(var name, var _, var branches) ->
+                !(name.equals(seats) && branches.containsKey("among"))
+                        && others(branches).anyMatch(branch -> branch.namesAmong(seats));
+        });
+    }
+
+    /// Where the reader is somewhere else.
+    private static Stream<Message> others(SequencedMap<String, Message> branches) {
+        return branches.entrySet().stream()
+                .filter(branch ->
+                        !branch.getKey().equals("you") && !branch.getKey().equals("among"))
+                .map(Map.Entry::getValue);
     }
 
     /// Whether it tells the reader of somebody by name who is the reader, where the parameters stand for these words.

@@ -3,6 +3,7 @@ package winterhall.enginetest;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -32,11 +33,12 @@ import winterhall.engine.Verb;
 /// | `setting.<key>.<value>` | every value of a switch or a choice |
 ///
 /// A text of an event that names a seat, or of its reason (`why.<rule>`), has a form for the reader who sits there:
-/// `{seat, select, you {You lead {card}.} other {{seat} leads {card}.}}`. For what only the seat that is asked reads,
-/// [TextLaw] finds in play whether it needs one.
+/// `{seat, select, you {You lead {card}.} other {{seat} leads {card}.}}`. Where several seats stand together it has another
+/// for the reader among them: `among {You and {winners} win!}`. For what only the seat that is asked reads, [TextLaw]
+/// finds in play whether it needs one.
 ///
 /// A text about a printed thing, such as `location.pit.text`, may use the components of its item in the catalogue:
-/// `{count}`.
+/// `{count}`. Any text may use those of any item by their full names: `{location.pit.count}`.
 ///
 /// A parameter may also be asked for in another form: `{faction_of}` is the text `faction.goblin.of`. A form that one
 /// name has, all names of its kind have.
@@ -95,9 +97,10 @@ public final class TextCheck {
                 .forEach(problems::add);
         texts.forEach((key, text) -> check(key, text, parameters.getOrDefault(key, printed(key)), texts, problems));
         seats().forEach((key, seats) -> checkYou(key, texts.getOrDefault(key, ""), seats, problems));
+        List<RecordComponent> caused = causedSeats();
         texts.forEach((key, text) -> {
             if (key.startsWith("why.")) {
-                checkYou(key, text, causedSeats(), problems);
+                checkYou(key, text, caused, problems);
             }
         });
         return List.copyOf(problems);
@@ -123,7 +126,7 @@ public final class TextCheck {
         return keys;
     }
 
-    private static void check(
+    private void check(
             String key, String text, List<String> known, SequencedMap<String, String> texts, List<String> problems) {
         Message message;
         try {
@@ -136,7 +139,11 @@ public final class TextCheck {
             problems.add(key + " can become nothing");
         }
         for (String name : message.parameters()) {
-            if (!known.equals(ANY) && !known.contains(Translation.parameter(name))) {
+            if (name.contains(".")) {
+                if (!isPrinted(name)) {
+                    problems.add(key + " uses {" + name + "}, which is not printed");
+                }
+            } else if (!known.equals(ANY) && !known.contains(Translation.parameter(name))) {
                 problems.add(key + " uses {" + name + "}; there " + (known.isEmpty() ? "is none" : "are " + known));
             } else if (name.contains("_")) {
                 nameless(name, texts)
@@ -145,12 +152,26 @@ public final class TextCheck {
         }
     }
 
-    private static void checkYou(String key, String text, List<String> seats, List<String> problems) {
+    /// Whether it is a value of the catalogue: `location.pit.count`.
+    private boolean isPrinted(String name) {
+        return printed(name).contains(name.substring(name.lastIndexOf('.') + 1));
+    }
+
+    private static void checkYou(String key, String text, List<RecordComponent> seats, List<String> problems) {
         try {
             Message message = Message.parse(text);
             seats.stream()
+                    .map(RecordComponent::getName)
                     .filter(message::names)
+                    .distinct()
                     .map(seat -> key + " names {" + seat + "} without a form for you")
+                    .forEach(problems::add);
+            seats.stream()
+                    .filter(seat -> Collection.class.isAssignableFrom(seat.getType()))
+                    .map(RecordComponent::getName)
+                    .filter(message::namesAmong)
+                    .distinct()
+                    .map(several -> key + " names {" + several + "} without a form for you among others")
                     .forEach(problems::add);
         } catch (IllegalArgumentException _) {
             // said already
@@ -158,26 +179,24 @@ public final class TextCheck {
     }
 
     /// The parameters of each event that are seats.
-    private SequencedMap<String, List<String>> seats() {
+    private SequencedMap<String, List<RecordComponent>> seats() {
         Notation events = game.vocabulary().events();
-        var seats = new LinkedHashMap<String, List<String>>();
+        var seats = new LinkedHashMap<String, List<RecordComponent>>();
         events.kinds().forEach(kind -> seats.put("event." + events.verb(kind), components(kind, Seat.class)));
         return seats;
     }
 
     /// Those of the events that say why: a reason may name any of them.
-    private List<String> causedSeats() {
+    private List<RecordComponent> causedSeats() {
         return game.vocabulary().events().kinds().stream()
                 .filter(kind -> !components(kind, Cause.class).isEmpty())
                 .flatMap(kind -> components(kind, Seat.class).stream())
-                .distinct()
                 .toList();
     }
 
-    private static List<String> components(Class<?> kind, Class<?> type) {
+    private static List<RecordComponent> components(Class<?> kind, Class<?> type) {
         return Arrays.stream(kind.getRecordComponents())
                 .filter(part -> part.getGenericType().getTypeName().contains(type.getName()))
-                .map(RecordComponent::getName)
                 .toList();
     }
 

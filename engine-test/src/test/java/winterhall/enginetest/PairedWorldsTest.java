@@ -71,7 +71,7 @@ class PairedWorldsTest {
                         board.fault(),
                         board.mood(),
                         board.round(),
-                        board.places(),
+                        board.sides(),
                         deck.stream().sorted().toList());
             }
         };
@@ -280,7 +280,7 @@ class PairedWorldsTest {
     }
 
     private static List<Card> hand(Position<StashBoard> position, Viewer viewer) {
-        return viewer.seat().map(seat -> position.board().place(seat).hand()).orElseGet(List::of);
+        return viewer.seat().map(seat -> position.board().side(seat).hand()).orElseGet(List::of);
     }
 
     private static boolean nineLiesInTheDeck(Position<StashBoard> position) {

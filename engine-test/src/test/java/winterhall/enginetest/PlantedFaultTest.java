@@ -262,7 +262,7 @@ class PlantedFaultTest {
                     @Override
                     public StashBoard imagine(StashTable view, Chance chance) {
                         StashBoard board = super.imagine(view, chance);
-                        return new StashBoard(board.fault(), board.mood(), 1, board.places(), board.deck());
+                        return new StashBoard(board.fault(), board.mood(), 1, board.sides(), board.deck());
                     }
                 },
                 "imagined-worlds-fit",
@@ -279,7 +279,7 @@ class PlantedFaultTest {
                         var deck = board.deck().stream()
                                 .map(_ -> board.deck().getFirst())
                                 .toList();
-                        return new StashBoard(board.fault(), board.mood(), board.round(), board.places(), deck);
+                        return new StashBoard(board.fault(), board.mood(), board.round(), board.sides(), deck);
                     }
                 },
                 "imagined-worlds-fit",
@@ -299,7 +299,7 @@ class PlantedFaultTest {
                     @Override
                     public StashBoard imagine(StashTable view, Chance chance) {
                         StashBoard board = super.imagine(view, chance);
-                        return new StashBoard(Fault.THROWS, board.mood(), board.round(), board.places(), board.deck());
+                        return new StashBoard(Fault.THROWS, board.mood(), board.round(), board.sides(), board.deck());
                     }
                 },
                 "imagined-worlds-fit",

@@ -66,10 +66,10 @@ class StagedStash extends StashGame implements Staging<StashBoard, StashTable> {
                 < hands.stream().mapToLong(List::size).sum()) {
             throw new BadStage("a card lies in two places");
         }
-        var places = hands.stream()
+        var sides = hands.stream()
                 .map(hand -> new StashBoard.Side(hand, List.of(), 0))
                 .toList();
-        return new Opening<>(new StashBoard(Fault.NONE, round, places, deck), tasks);
+        return new Opening<>(new StashBoard(Fault.NONE, round, sides, deck), tasks);
     }
 
     @Override
@@ -81,9 +81,9 @@ class StagedStash extends StashGame implements Staging<StashBoard, StashTable> {
     public Optional<String> look(StashBoard board, List<String> zone) {
         return switch (String.join(" ", zone)) {
             case "deck" -> Optional.of(words(board.deck()));
-            case "seat-1 hand" -> Optional.of(words(board.place(Seat.of(1)).hand()));
+            case "seat-1 hand" -> Optional.of(words(board.side(Seat.of(1)).hand()));
             case "seat-1 coins" ->
-                Optional.of(String.valueOf(board.place(Seat.of(1)).coins()));
+                Optional.of(String.valueOf(board.side(Seat.of(1)).coins()));
             default -> Optional.empty();
         };
     }

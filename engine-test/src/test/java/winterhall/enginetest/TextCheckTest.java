@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import winterhall.toys.trek.Trek;
 
 class TextCheckTest {
     private static final TextCheck CHECK = new TextCheck(new StagedStash(), List.of("card.name"));
@@ -60,6 +61,21 @@ class TextCheckTest {
     }
 
     @Test
+    void aTextTakesWhatIsPrintedByItsFullName() {
+        var check = new TextCheck(new Trek(), List.of());
+        String file = check.keys().stream().map(key -> key + "=text\n").collect(Collectors.joining());
+        String first = check.keys().getFirst();
+        assertThat(check.problems(file.replace(first + "=text", first + "=+{beast.bear.melee}")))
+                .isEmpty();
+        assertThat(check.problems(file.replace(
+                        first + "=text", first + "=+{beast.bear.price} {beast.unicorn.melee} {bear.melee}")))
+                .containsExactly(
+                        first + " uses {beast.bear.price}, which is not printed",
+                        first + " uses {beast.unicorn.melee}, which is not printed",
+                        first + " uses {bear.melee}, which is not printed");
+    }
+
+    @Test
     void theReaderIsToldYou() {
         assertThat(CHECK.problems(file().replace("event.thrown=text", "event.thrown={seat} throws {die}")))
                 .containsExactly("event.thrown names {seat} without a form for you");
@@ -75,12 +91,35 @@ class TextCheckTest {
                 .isEmpty();
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiterString = "=>",
+            quoteCharacter = '`',
+            value = {
+                "{winners} win => without a form for you, without a form for you among others",
+                "{winners, select, you {You win} other {{winners} win}} => without a form for you among others",
+                "{winners, select, among {You and {winners} win} other {{winners} win}} => without a form for you",
+                "{winners, select, you {You} among {You and {winners}} other {{winners}}}, {winners} => without a form for you, without a form for you among others",
+                "{winners, select, you {You win} among {You and {winners} win} other {{winners} win}} => ``",
+                "{winners, select, you {You win} other {Several win}} => ``"
+            })
+    void theReaderAmongOthersIsToldYou(String text, String problems) {
+        String file = file().replace("event.shared=text", "event.shared=" + text);
+        assertThat(CHECK.problems(file).stream()
+                        .map(problem -> problem.replace("event.shared names {winners} ", ""))
+                        .collect(Collectors.joining(", ")))
+                .isEqualTo(problems);
+    }
+
     @Test
     void theReasonOfAnEventSaysYouToo() {
         var check = new TextCheck(new StagedStash(), List.of("why.R1"));
         String file = check.keys().stream().map(key -> key + "=text\n").collect(Collectors.joining());
         assertThat(check.problems(file.replace("why.R1=text", "why.R1={seat} is tired")))
                 .containsExactly("why.R1 names {seat} without a form for you");
+        assertThat(check.problems(file.replace(
+                        "why.R1=text", "why.R1={winners, select, you {You are} other {{winners} are}} tired")))
+                .containsExactly("why.R1 names {winners} without a form for you among others");
     }
 
     @ParameterizedTest

@@ -75,13 +75,13 @@ public class Lots implements Game<LotsBoard, LotsTable> {
         if (!board.over()) {
             return Optional.empty();
         }
-        List<Integer> places = board.straws().stream()
+        List<Integer> ranks = board.straws().stream()
                 .map(straw -> 1
                         + (int) board.straws().stream()
                                 .filter(other -> other > straw)
                                 .count())
                 .toList();
-        return Optional.of(new Outcome(places, "longest-straw"));
+        return Optional.of(new Outcome(ranks, "longest-straw"));
     }
 
     @Override

@@ -6,7 +6,7 @@ import winterhall.engine.Seat;
 
 /// @param round 1 to 3; 4 when the points are counted
 /// @param deck the top card first
-public record StashBoard(Fault fault, Mood mood, int round, List<Side> places, List<Card> deck) {
+public record StashBoard(Fault fault, Mood mood, int round, List<Side> sides, List<Card> deck) {
     /// What lies before a seat.
     ///
     /// @param hand the lowest card first
@@ -22,21 +22,21 @@ public record StashBoard(Fault fault, Mood mood, int round, List<Side> places, L
     }
 
     public StashBoard {
-        places = List.copyOf(places);
+        sides = List.copyOf(sides);
         deck = List.copyOf(deck);
     }
 
     /// In a good mood.
-    public StashBoard(Fault fault, int round, List<Side> places, List<Card> deck) {
-        this(fault, Mood.GOOD, round, places, deck);
+    public StashBoard(Fault fault, int round, List<Side> sides, List<Card> deck) {
+        this(fault, Mood.GOOD, round, sides, deck);
     }
 
     public int seats() {
-        return places.size();
+        return sides.size();
     }
 
-    public Side place(Seat seat) {
-        return places.get(seat.index());
+    public Side side(Seat seat) {
+        return sides.get(seat.index());
     }
 
     boolean isOver() {
@@ -44,37 +44,37 @@ public record StashBoard(Fault fault, Mood mood, int round, List<Side> places, L
     }
 
     StashBoard round(int next) {
-        return new StashBoard(fault, mood, next, places, deck);
+        return new StashBoard(fault, mood, next, sides, deck);
     }
 
     StashBoard deck(List<Card> cards) {
-        return new StashBoard(fault, mood, round, places, cards);
+        return new StashBoard(fault, mood, round, sides, cards);
     }
 
-    StashBoard place(Seat seat, Side changed) {
-        var all = new ArrayList<>(places);
+    StashBoard with(Seat seat, Side changed) {
+        var all = new ArrayList<>(sides);
         all.set(seat.index(), changed);
         return new StashBoard(fault, mood, round, all, deck);
     }
 
     StashBoard earned(Seat seat, int coins) {
-        Side place = place(seat);
-        return place(seat, new Side(place.hand(), place.stash(), place.coins() + coins));
+        Side side = side(seat);
+        return with(seat, new Side(side.hand(), side.stash(), side.coins() + coins));
     }
 
     StashBoard stashed(Seat seat, Card card) {
-        Side place = place(seat);
-        var hand = new ArrayList<>(place.hand());
+        Side side = side(seat);
+        var hand = new ArrayList<>(side.hand());
         hand.remove(card);
-        var stash = new ArrayList<>(place.stash());
+        var stash = new ArrayList<>(side.stash());
         stash.add(card);
-        return place(seat, new Side(hand, stash, place.coins()));
+        return with(seat, new Side(hand, stash, side.coins()));
     }
 
     StashBoard drawn(Seat seat) {
-        Side place = place(seat);
-        var hand = new ArrayList<>(place.hand());
+        Side side = side(seat);
+        var hand = new ArrayList<>(side.hand());
         hand.add(deck.getFirst());
-        return place(seat, new Side(hand, place.stash(), place.coins())).deck(deck.subList(1, deck.size()));
+        return with(seat, new Side(hand, side.stash(), side.coins())).deck(deck.subList(1, deck.size()));
     }
 }

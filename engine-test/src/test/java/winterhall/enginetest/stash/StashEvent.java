@@ -55,6 +55,9 @@ public sealed interface StashEvent extends Event {
     /// Never told: some event says why.
     record Woken(Seat seat, Optional<Cause> cause) implements StashEvent {}
 
+    /// Never told: several seats stand together.
+    record Shared(List<Seat> winners, Optional<Cause> cause) implements StashEvent {}
+
     record BidsWhispered(List<Integer> bids) implements StashEvent {}
 
     record StashedAloud(Seat seat, Card card) implements StashEvent {}

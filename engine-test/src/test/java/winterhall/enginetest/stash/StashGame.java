@@ -62,9 +62,9 @@ public class StashGame implements Game<StashBoard, StashTable> {
 
     @Override
     public Opening<StashBoard> open(Setup setup) {
-        var places = Collections.nCopies(setup.seats(), new StashBoard.Side(List.of(), List.of(), 0));
+        var sides = Collections.nCopies(setup.seats(), new StashBoard.Side(List.of(), List.of(), 0));
         return new Opening<>(
-                new StashBoard(fault, new Mood(fault != Fault.FORGETFUL_TEXT), 0, places, List.of()),
+                new StashBoard(fault, new Mood(fault != Fault.FORGETFUL_TEXT), 0, sides, List.of()),
                 List.of(new StashRules.DealCards(), new StashRules.PlayRound()));
     }
 
@@ -87,7 +87,7 @@ public class StashGame implements Game<StashBoard, StashTable> {
     public List<Move> touchable(StashBoard board, Seat seat) {
         var moves = new ArrayList<Move>();
         moves.addAll(new StashRules.BidForCoin(List.of(seat)).answers(seat, board));
-        board.place(seat).hand().forEach(card -> moves.add(new Stash(card)));
+        board.side(seat).hand().forEach(card -> moves.add(new Stash(card)));
         moves.addAll(List.of(new StashMove.Draw(), new Gamble(), new Rest(), new Cheer(), new Pass()));
         return moves;
     }
@@ -97,14 +97,14 @@ public class StashGame implements Game<StashBoard, StashTable> {
         if (!board.isOver()) {
             return Optional.empty();
         }
-        var places = new ArrayList<Integer>();
-        for (var place : board.places()) {
-            places.add(1
-                    + (int) board.places().stream()
-                            .filter(other -> other.points() > place.points())
+        var ranks = new ArrayList<Integer>();
+        for (var side : board.sides()) {
+            ranks.add(1
+                    + (int) board.sides().stream()
+                            .filter(other -> other.points() > side.points())
                             .count());
         }
-        return Optional.of(new Outcome(places, "points"));
+        return Optional.of(new Outcome(ranks, "points"));
     }
 
     @Override
@@ -131,8 +131,8 @@ public class StashGame implements Game<StashBoard, StashTable> {
     public List<String> faults(Position<StashBoard> position) {
         var cards = new ArrayList<>(position.board().deck());
         for (Seat seat : Seat.all(position.board().seats())) {
-            cards.addAll(position.board().place(seat).hand());
-            cards.addAll(position.board().place(seat).stash());
+            cards.addAll(position.board().side(seat).hand());
+            cards.addAll(position.board().side(seat).stash());
         }
         cards.sort(null);
         return cards.equals(Card.ALL) ? List.of() : List.of("the cards are " + cards);

@@ -33,14 +33,14 @@ public interface StashRules {
         @Override
         public void resolve(Table<StashBoard> table) {
             var deck = new ArrayList<Card>();
-            for (int place : table.shuffle("deck", Card.ALL.size())) {
-                deck.add(Card.ALL.get(place));
+            for (int card : table.shuffle("deck", Card.ALL.size())) {
+                deck.add(Card.ALL.get(card));
             }
             table.update(board -> board.deck(deck));
             for (Seat seat : Seat.all(table.board().seats())) {
                 table.update(board -> board.drawn(seat).drawn(seat));
                 table.tell(
-                        new StashEvent.HandDealt(seat, table.board().place(seat).hand()));
+                        new StashEvent.HandDealt(seat, table.board().side(seat).hand()));
             }
         }
     }
@@ -52,7 +52,7 @@ public interface StashRules {
             List<Seat> seats = Seat.all(table.board().seats());
             if (table.board().isOver()) {
                 seats.forEach(seat -> table.tell(
-                        new StashEvent.Counted(seat, table.board().place(seat).points())));
+                        new StashEvent.Counted(seat, table.board().side(seat).points())));
                 return;
             }
             var tasks = new ArrayList<Task<StashBoard>>(List.of(new BidForCoin(seats)));
@@ -105,7 +105,7 @@ public interface StashRules {
                 return List.of();
             }
             var deeds = new ArrayList<Deed>();
-            board.place(seat).hand().forEach(card -> deeds.add(new Stash(card)));
+            board.side(seat).hand().forEach(card -> deeds.add(new Stash(card)));
             if (board.fault() == Fault.TELLING_ORDER
                     && !board.deck().isEmpty()
                     && board.deck().getFirst().points() % 2 == 1) {
@@ -124,7 +124,7 @@ public interface StashRules {
         @Override
         public Optional<Refusal> whyNot(Deed deed, StashBoard board) {
             return switch (deed) {
-                case Stash(var card) -> when(!board.place(seat).hand().contains(card), "not-in-hand");
+                case Stash(var card) -> when(!board.side(seat).hand().contains(card), "not-in-hand");
                 case StashMove.Draw() -> when(board.deck().isEmpty(), "no-deck");
                 case Gamble(), Rest(), StashMove.Sulk _, StashMove.Mutter _ -> Optional.empty();
             };
@@ -197,7 +197,7 @@ public interface StashRules {
     record AskToCheer(Seat seat) implements Effect<StashBoard> {
         @Override
         public void resolve(Table<StashBoard> table) {
-            boolean hasHighest = table.board().place(seat).hand().contains(new Card(9));
+            boolean hasHighest = table.board().side(seat).hand().contains(new Card(9));
             if (table.board().fault() != Fault.TELLING_ASK || hasHighest) {
                 table.next(new CheerOrPass(seat, table.board().fault() == Fault.WRONG_ORDER));
             }

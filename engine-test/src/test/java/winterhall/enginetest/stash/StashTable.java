@@ -16,13 +16,13 @@ public record StashTable(Fault fault, Mood mood, int round, List<Side> sides, in
     static StashTable of(StashBoard board, Viewer viewer) {
         var sides = new ArrayList<Side>();
         for (Seat seat : Seat.all(board.seats())) {
-            var place = board.place(seat);
+            var side = board.side(seat);
             boolean knows = board.isOver() || viewer.knows(seat);
             sides.add(new Side(
-                    place.hand().size(),
-                    place.stash().size(),
-                    place.coins(),
-                    knows ? Optional.of(new Known(place.hand(), place.stash())) : Optional.empty()));
+                    side.hand().size(),
+                    side.stash().size(),
+                    side.coins(),
+                    knows ? Optional.of(new Known(side.hand(), side.stash())) : Optional.empty()));
         }
         return new StashTable(
                 board.fault(),
@@ -40,16 +40,16 @@ public record StashTable(Fault fault, Mood mood, int round, List<Side> sides, in
             unseen.removeAll(known.stash());
         }));
         var dealt = new ArrayList<Card>();
-        for (int place : chance.source("imagine").order(unseen.size())) {
-            dealt.add(unseen.get(place));
+        for (int card : chance.source("imagine").order(unseen.size())) {
+            dealt.add(unseen.get(card));
         }
-        var places = new ArrayList<StashBoard.Side>();
+        var whole = new ArrayList<StashBoard.Side>();
         for (Side side : sides) {
             List<Card> hand = side.known().map(Known::hand).orElseGet(() -> taken(dealt, side.hand()));
             List<Card> stash = side.known().map(Known::stash).orElseGet(() -> taken(dealt, side.stash()));
-            places.add(new StashBoard.Side(hand, stash, side.coins()));
+            whole.add(new StashBoard.Side(hand, stash, side.coins()));
         }
-        return new StashBoard(fault, mood, round, places, taken(dealt, deck));
+        return new StashBoard(fault, mood, round, whole, taken(dealt, deck));
     }
 
     private static List<Card> taken(List<Card> from, int count) {

@@ -98,16 +98,16 @@ final class Turns {
         }
     }
 
-    /// Most life, then most cards; equals share a place. (duel:R30)
+    /// Most life, then most cards; equals share a rank. (duel:R30)
     static Outcome outcome(DuelBoard board) {
         List<Seat> seats = Seat.all(board.field().seats());
-        List<Integer> places = seats.stream()
+        List<Integer> ranks = seats.stream()
                 .map(seat -> 1
                         + (int) seats.stream()
                                 .filter(other -> isAhead(board, other, seat))
                                 .count())
                 .toList();
-        return new Outcome(places, board.field().living().size() == 1 ? "last-alive" : "most-life");
+        return new Outcome(ranks, board.field().living().size() == 1 ? "last-alive" : "most-life");
     }
 
     private static boolean isAhead(DuelBoard board, Seat one, Seat other) {

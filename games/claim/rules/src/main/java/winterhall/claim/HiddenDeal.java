@@ -9,7 +9,7 @@ import winterhall.engine.Seat;
 import winterhall.engine.kit.CardSet;
 import winterhall.engine.kit.Matching;
 
-/// Deals the cards that a viewer does not know to the places it does not see, so that no hand holds what it is known to
+/// Deals the cards that a viewer does not know to the zones it does not see, so that no hand holds what it is known to
 /// lack. (claim section 11.4)
 final class HiddenDeal {
     private static final int TRIES = 30;
@@ -24,7 +24,7 @@ final class HiddenDeal {
     private final List<Slot> slots;
     private final List<Group> groups;
 
-    /// Places of one zone that are to be filled with cards this viewer does not know.
+    /// Room in one zone that is to be filled with cards this viewer does not know.
     record Slot(int zone, int count, Optional<Seat> holder) {}
 
     /// A hand of which a card may have gone to the Flail slot or lie face-down: known cards may be there too.
@@ -54,7 +54,7 @@ final class HiddenDeal {
         this.groups = groups;
     }
 
-    /// Gives every unused card a place.
+    /// Gives every unused card a zone.
     void dealTheRest() {
         if (!groups.isEmpty() || !dealtAtRandom()) {
             dealByMatching();
@@ -99,32 +99,31 @@ final class HiddenDeal {
         var items = new ArrayList<Integer>();
         unused.forEach(items::add);
         groups.forEach(group -> group.known().forEach(items::add));
-        var places = new ArrayList<Slot>();
+        var spots = new ArrayList<Slot>();
         for (Slot slot : slots) {
             Optional<Group> group = groupOf(slot);
             int special = group.map(g -> (g.flailed() ? 1 : 0) + (g.faceDown() ? 1 : 0))
                     .orElse(0);
             int known = group.map(g -> g.known().size()).orElse(0);
             for (int i = 0; i < slot.count() + known - special; i++) {
-                places.add(slot);
+                spots.add(slot);
             }
-            group.filter(Group::flailed).ifPresent(g -> places.add(new Slot(Board.flail(g.seat()), 1, slot.holder())));
-            group.filter(Group::faceDown)
-                    .ifPresent(g -> places.add(new Slot(Board.played(g.seat()), 1, slot.holder())));
+            group.filter(Group::flailed).ifPresent(g -> spots.add(new Slot(Board.flail(g.seat()), 1, slot.holder())));
+            group.filter(Group::faceDown).ifPresent(g -> spots.add(new Slot(Board.played(g.seat()), 1, slot.holder())));
         }
         int[] itemOrder = source.order(items.size());
-        int[] placeOrder = source.order(places.size());
+        int[] spotOrder = source.order(spots.size());
         int[] found = Matching.find(
                         items.size(),
-                        places.size(),
-                        (item, place) -> mayLie(items.get(item), places.get(placeOrder[place])),
+                        spots.size(),
+                        (item, spot) -> mayLie(items.get(item), spots.get(spotOrder[spot])),
                         itemOrder)
                 .orElseThrow(() -> new BrokenRule("no world fits what " + view.viewer() + " sees"));
         for (Group group : groups) {
             zones[Board.hand(group.seat())] = CardSet.EMPTY;
         }
         for (int item = 0; item < found.length; item++) {
-            int zone = places.get(placeOrder[found[item]]).zone();
+            int zone = spots.get(spotOrder[found[item]]).zone();
             zones[zone] = zones[zone].with(items.get(item));
         }
     }
@@ -135,25 +134,25 @@ final class HiddenDeal {
                 .findFirst();
     }
 
-    private boolean mayLie(int card, Slot place) {
+    private boolean mayLie(int card, Slot slot) {
         for (Group group : groups) {
-            if (group.known().has(card) && !place.holder().equals(Optional.of(group.seat()))) {
+            if (group.known().has(card) && !slot.holder().equals(Optional.of(group.seat()))) {
                 return false;
             }
         }
-        boolean aside = place.holder().isPresent()
-                && place.zone() == Board.flail(place.holder().get());
+        boolean aside = slot.holder().isPresent()
+                && slot.zone() == Board.flail(slot.holder().get());
         if (aside && inHand.has(card)) {
             return false; // it is known to be in the hand
         }
-        boolean hand = place.holder().isPresent()
-                && place.zone() == Board.hand(place.holder().get());
-        boolean lead = place.holder().isPresent()
-                && place.zone() == Board.played(place.holder().get());
+        boolean hand = slot.holder().isPresent()
+                && slot.zone() == Board.hand(slot.holder().get());
+        boolean lead = slot.holder().isPresent()
+                && slot.zone() == Board.played(slot.holder().get());
         if (lead && view.trick().announced().isPresent()) {
             return cards.faction(card) == view.trick().announced().get();
         }
-        return !hand || mayHold(place.holder().get(), card);
+        return !hand || mayHold(slot.holder().get(), card);
     }
 
     private boolean isConstrained(Slot slot) {

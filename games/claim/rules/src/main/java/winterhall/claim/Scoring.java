@@ -263,10 +263,10 @@ final class Scoring {
 
     /// This seat wins at once.
     static void endWith(Table<Board> table, Seat winner, Ending.Reason reason) {
-        List<Integer> places = Seat.all(table.board().seats()).stream()
+        List<Integer> ranks = Seat.all(table.board().seats()).stream()
                 .map(seat -> seat.equals(winner) ? 1 : 2)
                 .toList();
-        end(table, new Outcome(places, reason.toString()), reason);
+        end(table, new Outcome(ranks, reason.toString()), reason);
     }
 
     /// Nothing else happens after this. (claim:R43)

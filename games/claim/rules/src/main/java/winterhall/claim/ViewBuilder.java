@@ -30,7 +30,7 @@ final class ViewBuilder {
     private ClaimView view() {
         var seats = new ArrayList<ClaimView.SeatView>(board.seats());
         for (Seat seat : Seat.all(board.seats())) {
-            seats.add(place(seat));
+            seats.add(side(seat));
         }
         return new ClaimView(
                 viewer,
@@ -53,7 +53,7 @@ final class ViewBuilder {
                 board.ending());
     }
 
-    private ClaimView.SeatView place(Seat seat) {
+    private ClaimView.SeatView side(Seat seat) {
         boolean own = viewer.knows(seat);
         CardSet hand = board.at(Board.hand(seat));
         CardSet flail = board.at(Board.flail(seat));

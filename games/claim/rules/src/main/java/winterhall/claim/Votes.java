@@ -38,20 +38,20 @@ final class Votes {
             for (Seat side : sides) {
                 standings.add(Standing.of(board, side, votes));
             }
-            var places = new ArrayList<Integer>();
+            var ranks = new ArrayList<Integer>();
             for (Seat seat : Seat.all(board.seats())) {
-                places.add(place(standings, standings.get(sides.indexOf(sideOf(board, seat)))));
+                ranks.add(rank(standings, standings.get(sides.indexOf(sideOf(board, seat)))));
             }
             Ending.Reason reason = reason(standings);
-            Scoring.end(table, new Outcome(places, reason.toString()), reason);
+            Scoring.end(table, new Outcome(ranks, reason.toString()), reason);
         }
 
-        private static int place(List<Standing> standings, Standing own) {
-            int place = 1;
+        private static int rank(List<Standing> standings, Standing own) {
+            int rank = 1;
             for (Standing other : standings) {
-                place += Standing.ORDER.compare(other, own) > 0 ? 1 : 0;
+                rank += Standing.ORDER.compare(other, own) > 0 ? 1 : 0;
             }
-            return place;
+            return rank;
         }
 
         /// The first thing in which the best side is ahead of all others.

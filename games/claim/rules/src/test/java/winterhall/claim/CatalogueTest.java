@@ -128,11 +128,6 @@ class CatalogueTest {
                                 + height.numbers().getLast() + ")");
             }
         }
-        int wand = Artifact.MAGIC_WAND.sheet().number().orElseThrow();
-        assertThat(text(texts, "move.raise")).isEqualTo("+" + wand);
-        assertThat(text(texts, "move.lower")).isEqualTo("−" + wand);
-        assertThat(text(texts, "twist.raised")).endsWith(" +" + wand);
-        assertThat(text(texts, "twist.lowered")).endsWith(" −" + wand);
     }
 
     /// What an artifact or a location does, and why something happened, says its number as a parameter.

@@ -11,6 +11,7 @@ import winterhall.engine.Catalogue;
 /// @param few2 the same at level 2
 /// @param extra1 a second number at level 1: attacks with two or three seats, cards drawn, extra action points
 /// @param extra2 the same at level 2
+/// @param cheapens whose temples cost one divine blood less as long as it lives here (valda:R145)
 /// @param icon its shape among those of game-icons.net; one has a mark of its own
 public record Occupant(
         String id,
@@ -25,6 +26,7 @@ public record Occupant(
         int few2,
         int extra1,
         int extra2,
+        Optional<Deity> cheapens,
         Optional<String> icon)
         implements Catalogue.Item {
     public Occupant {
@@ -46,18 +48,56 @@ public record Occupant(
 
     /// With other numbers for two or three seats.
     Occupant few(int first, int second) {
-        return new Occupant(id, rule, area, giant, cost, phase, level1, level2, first, second, extra1, extra2, icon);
+        return new Occupant(
+                id, rule, area, giant, cost, phase, level1, level2, first, second, extra1, extra2, cheapens, icon);
     }
 
     /// With a second number.
     Occupant extra(int first, int second) {
-        return new Occupant(id, rule, area, giant, cost, phase, level1, level2, few1, few2, first, second, icon);
+        return new Occupant(
+                id, rule, area, giant, cost, phase, level1, level2, few1, few2, first, second, cheapens, icon);
+    }
+
+    /// Making the temples of that one cheaper.
+    Occupant cheapening(Deity other) {
+        return new Occupant(
+                id,
+                rule,
+                area,
+                giant,
+                cost,
+                phase,
+                level1,
+                level2,
+                few1,
+                few2,
+                extra1,
+                extra2,
+                Optional.of(other),
+                icon);
     }
 
     /// With this shape.
     Occupant icon(String shape) {
         return new Occupant(
-                id, rule, area, giant, cost, phase, level1, level2, few1, few2, extra1, extra2, Optional.of(shape));
+                id,
+                rule,
+                area,
+                giant,
+                cost,
+                phase,
+                level1,
+                level2,
+                few1,
+                few2,
+                extra1,
+                extra2,
+                cheapens,
+                Optional.of(shape));
+    }
+
+    boolean cheapens(Deity other) {
+        return cheapens.isPresent() && cheapens.get() == other;
     }
 
     /// Its number at level 1 or 2.

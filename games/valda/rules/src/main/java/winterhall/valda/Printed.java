@@ -32,12 +32,15 @@ final class Printed {
                     .icon("hearts")
                     .extra(3, 3),
             occupant(KARI, "R147", "3-diamond+3-gold", RESOURCE, 1, 2).icon("whirlwind"),
-            occupant(TYR, "R134", "2-blood+2-gold", ATTACK, 1, 2).icon("templar-shield"),
+            occupant(TYR, "R134", "2-blood+2-gold", ATTACK, 1, 2)
+                    .icon("templar-shield")
+                    .cheapening(THRYM),
             occupant(AGIR, "R141", "2-blood+2-gold", ATTACK, 1, 2).icon("big-wave"),
             occupant(SURTUR, "R135", "2-blood+2-diamond", ATTACK, 2, 3)
                     .icon("torch")
                     .few(0, 1)
-                    .extra(2, 2),
+                    .extra(2, 2)
+                    .cheapening(THRYM),
             occupant(HEL, "R142", "2-blood+2-diamond", ATTACK, 1, 2)
                     .icon("death-skull")
                     .few(0, 1)
@@ -159,6 +162,7 @@ final class Printed {
                 second,
                 0,
                 0,
+                Optional.empty(),
                 Optional.empty());
     }
 }

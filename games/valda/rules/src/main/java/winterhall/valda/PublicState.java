@@ -144,14 +144,18 @@ public record PublicState(
         return turn.immune().contains(seat);
     }
 
-    /// What a temple costs, with Thrym's discount. (valda:R132, R145)
+    /// What a temple costs, less for each who makes it cheaper by living here. (valda:R132, R145)
     public Stock cost(Deity deity) {
         Stock cost = rules.occupant(deity).cost();
-        if (deity != Deity.THRYM) {
-            return cost;
+        int discount = 0;
+        for (AreaState area : areas) {
+            if (area.occupant()
+                    .filter(one -> rules.occupant(one).cheapens(deity))
+                    .isPresent()) {
+                discount++;
+            }
         }
-        int discount = (lives(Deity.TYR) ? 1 : 0) + (lives(Deity.SURTUR) ? 1 : 0);
-        return cost.minus(Resource.BLOOD, Math.min(discount, cost.blood()));
+        return discount == 0 ? cost : cost.minus(Resource.BLOOD, Math.min(discount, cost.blood()));
     }
 
     /// How many runes are left to take. (valda:R8)
