@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { byMouse, byTap, lay, onCover, over, touchable, touchOne, type Touch } from '../play.ts';
+import { isInSight, ON_ITS_SIDE } from '../screens.ts';
 import { show } from '../staged.ts';
 import { expect, test } from '../test.ts';
 import { t } from '../words.ts';
@@ -130,3 +131,19 @@ test('a prize with the name of a card in the hand cannot be touched while that c
   await expect(page.locator('.prize')).toContainText('Goblin 0');
   await expect(page.locator('.prize button')).toHaveCount(0);
 });
+
+for (const { width, height } of [{ width: 360, height: 640 }, { width: 390, height: 844 }, ON_ITS_SIDE]) {
+  test(`on a phone of ${width} × ${height} one reads who won, why the cards went elsewhere, and what is won so far, without scrolling`, async ({ person }) => {
+    const page = await person({ viewport: { width, height }, hasTouch: true, isMobile: true });
+    await show(page, 'claim', 'dwarves');
+    await expect(page.locator('.trick .result')).toContainText('You won the trick');
+    await expect(page.locator('.trick .result small:visible')).toContainText('Dwarves go to the loser of the trick.');
+    expect(await isInSight(page.locator('.trick .result small:visible'))).toBe(true);
+    expect(await isInSight(page.locator(height < 600 && width > height ? '.ahead' : '.standing'))).toBe(true);
+    await show(page, 'claim', 'follow');
+    expect(await isInSight(page.locator('.trick .result small:visible'))).toBe(true);
+    expect(await isInSight(page.locator('.ahead ul'))).toBe(true);
+    expect(await overHand(page)).toBeLessThanOrEqual(2);
+    for (const card of await page.locator('.hand button').all()) expect(await isInSight(card)).toBe(true);
+  });
+}
