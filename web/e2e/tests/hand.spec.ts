@@ -95,6 +95,24 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-shows-offered]')).toHaveCount(0);
   });
 
+  test('a Toxic too is lifted by the first tap and looked at by the second; a long press explains it and looks at nothing', async ({ page }) => {
+    await show(page, 'claim', 'toxics');
+    const toxic = page.locator('.toxic').first();
+    const { x, y } = (await toxic.boundingBox()) ?? { x: 0, y: 0 };
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 20, y: y + 20 }] });
+    await expect(page.locator('.explained')).toContainText('look at one Toxic');
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page.getByText(t('action.sending'))).toHaveCount(0);
+    await expect(toxic).toHaveAttribute('aria-pressed', 'false');
+    await toxic.tap();
+    await expect(toxic).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('.sentence')).toHaveText('Look at the left Toxic');
+    await expect(page.getByText(t('action.sending'))).toHaveCount(0);
+    await toxic.tap();
+    await expect(page.getByText(t('action.sending'))).toHaveCount(1);
+  });
+
   test('a long press explains a card that could be played, and does not play it', async ({ page }) => {
     await lay(page, ['me', 'bot']);
     await lit(page).first().waitFor();
