@@ -95,6 +95,15 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-shows-offered]')).toHaveCount(0);
   });
 
+  test('a lifted card says what would come of it', async ({ page }) => {
+    await show(page, 'claim', 'follow');
+    await page.locator('.hand [data-anchor="card:undead-9"]').tap({ position: { x: 12, y: 40 } });
+    await expect(page.locator('.why.lifted')).toContainText('Undead 9 beats Undead 6: you would take Knight 9 and score the Undead.');
+    await show(page, 'claim', 'dwarves');
+    await page.locator('.hand [data-anchor="card:knight-6"]').tap({ position: { x: 12, y: 40 } });
+    await expect(page.locator('.why.lifted')).toContainText('Others must play Knights or a Doppelgänger if they can; a higher one beats Knight 6.');
+  });
+
   test('a Toxic too is lifted by the first tap and looked at by the second; a long press explains it and looks at nothing', async ({ page }) => {
     await show(page, 'claim', 'toxics');
     const toxic = page.locator('.toxic').first();
@@ -134,6 +143,21 @@ test('a pointer that rests on the hand after a move asks nothing', async ({ page
   await lit(page).first().click({ position: { x: 12, y: 40 } });
   await touchable(page).first().waitFor();
   await expect(page.locator('.why strong')).toHaveCount(0);
+});
+
+test('under a mouse that rests, and at the keys, a card of the hand says what would come of it', async ({ page }) => {
+  await show(page, 'claim', 'follow');
+  const outlook = page.getByText('Undead 9 beats Undead 6: you would take Knight 9 and score the Undead.');
+  await expect(outlook).toHaveCount(0);
+  await page.locator('.hand [data-anchor="card:undead-9"]').hover({ position: { x: 12, y: 20 } });
+  await expect(outlook).toBeVisible();
+  await page.mouse.move(2, 2);
+  await expect(outlook).toHaveCount(0);
+  await lit(page).first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(outlook).toBeVisible();
+  await page.locator('.hand [data-anchor="card:dwarf-4"]').hover({ position: { x: 12, y: 20 } }); // not to be played: the bar says why
+  await expect(outlook).toHaveCount(0);
 });
 
 test('the log begins with the deal, and says so before anybody has moved', async ({ page }) => {

@@ -59,7 +59,7 @@ export function whyWon(log: readonly Beat[]): Event[] {
 /** Of what was told so, what to read where there is room for one line: what became of cards or lead that nobody would expect, else why it was won. */
 export const mainReason = (told: readonly Event[]): Event | undefined => told.find((event) => event.kind !== 'trick-won' && hasCause(event)) ?? told[0];
 
-const hasCause = ({ cause }: { cause?: Cause | undefined }): boolean => cause !== undefined;
+const hasCause = ({ cause }: { kind: Event['kind']; cause?: Cause | undefined }): boolean => cause !== undefined;
 
 const without = (plays: readonly Laid[], seat: string): Laid[] => plays.filter((laid) => laid.seat !== seat);
 
