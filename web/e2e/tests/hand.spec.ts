@@ -160,6 +160,17 @@ test('under a mouse that rests, and at the keys, a card of the hand says what wo
   await expect(outlook).toHaveCount(0);
 });
 
+test('what an artifact does is read where a mouse rests on it, and on what it has brought about; the window names what can be played', async ({ page }) => {
+  await show(page, 'claim', 'sword');
+  await expect(page.locator('.sentence')).toHaveText('You can play Ice Sword now, or pass.');
+  await page.locator('[data-anchor="artifact:ice-sword"]').hover();
+  await expect(page.locator('.explained:popover-open')).toContainText('Freeze this trick.');
+  await page.mouse.move(2, 2);
+  await expect(page.locator('.explained:popover-open')).toHaveCount(0);
+  await page.getByRole('button', { name: 'The lowest card of the led faction wins' }).click();
+  await expect(page.locator(':popover-open')).toContainText('Bottomless Bottle');
+});
+
 test('the log begins with the deal, and says so before anybody has moved', async ({ page }) => {
   await lay(page, ['me', 'bot']);
   await lit(page).first().waitFor();
