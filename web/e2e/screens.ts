@@ -103,15 +103,15 @@ export const outOfSight = (page: Page): Promise<string[]> =>
     const isInSight = (element: Element): boolean => {
       const { left, top, width, height } = element.getBoundingClientRect();
       if (width === 0 || height === 0) return false;
-      let free = 0;
+      let [free, isMiddleFree] = [0, false];
       for (const x of POINTS) {
         for (const y of POINTS) {
           const hit = document.elementFromPoint(left + x * width, top + y * height);
-          if (hit && (element.contains(hit) || hit.contains(element.closest('label')))) free++;
+          if (hit && (element.contains(hit) || hit.contains(element.closest('label')))) [free, isMiddleFree] = [free + 1, isMiddleFree || y === 0.5];
           else if (hit) cover.set(element, hit.closest('.bar') ? 'under the bar' : `under ${hit.outerHTML.slice(0, 60)}`);
         }
       }
-      return (free / POINTS.length ** 2) * width * height >= Math.min(LEAST_AREA, 0.5 * width * height);
+      return isMiddleFree && (free / POINTS.length ** 2) * width * height >= Math.min(LEAST_AREA, 0.5 * width * height); // an edge above the bar is not in sight
     };
 
     /** A closed popover, fold or drawer that holds it, opened by something in sight that says what it is, or a map with its buttons. */

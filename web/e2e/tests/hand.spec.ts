@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { byMouse, byTap, lay, onCover, over, touchable, touchOne, type Touch } from '../play.ts';
+import { isInSight, ON_ITS_SIDE } from '../screens.ts';
 import { show } from '../staged.ts';
 import { expect, test } from '../test.ts';
 import { t } from '../words.ts';
@@ -94,6 +95,33 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-shows-offered]')).toHaveCount(0);
   });
 
+  test('a lifted card says what would come of it', async ({ page }) => {
+    await show(page, 'claim', 'follow');
+    await page.locator('.hand [data-anchor="card:undead-9"]').tap({ position: { x: 12, y: 40 } });
+    await expect(page.locator('.why.lifted')).toContainText('Undead 9 beats Undead 6: you would take Knight 9 and score the Undead.');
+    await show(page, 'claim', 'dwarves');
+    await page.locator('.hand [data-anchor="card:knight-6"]').tap({ position: { x: 12, y: 40 } });
+    await expect(page.locator('.why.lifted')).toContainText('Others must play Knights or a Doppelgänger if they can; a higher one beats Knight 6.');
+  });
+
+  test('a Toxic too is lifted by the first tap and looked at by the second; a long press explains it and looks at nothing', async ({ page }) => {
+    await show(page, 'claim', 'toxics');
+    const toxic = page.locator('.toxic').first();
+    const { x, y } = (await toxic.boundingBox()) ?? { x: 0, y: 0 };
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 20, y: y + 20 }] });
+    await expect(page.locator('.explained')).toContainText('look at one Toxic');
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page.getByText(t('action.sending'))).toHaveCount(0);
+    await expect(toxic).toHaveAttribute('aria-pressed', 'false');
+    await toxic.tap();
+    await expect(toxic).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('.sentence')).toHaveText('Look at the left Toxic');
+    await expect(page.getByText(t('action.sending'))).toHaveCount(0);
+    await toxic.tap();
+    await expect(page.getByText(t('action.sending'))).toHaveCount(1);
+  });
+
   test('a long press explains a card that could be played, and does not play it', async ({ page }) => {
     await lay(page, ['me', 'bot']);
     await lit(page).first().waitFor();
@@ -117,6 +145,32 @@ test('a pointer that rests on the hand after a move asks nothing', async ({ page
   await expect(page.locator('.why strong')).toHaveCount(0);
 });
 
+test('under a mouse that rests, and at the keys, a card of the hand says what would come of it', async ({ page }) => {
+  await show(page, 'claim', 'follow');
+  const outlook = page.getByText('Undead 9 beats Undead 6: you would take Knight 9 and score the Undead.');
+  await expect(outlook).toHaveCount(0);
+  await page.locator('.hand [data-anchor="card:undead-9"]').hover({ position: { x: 12, y: 20 } });
+  await expect(outlook).toBeVisible();
+  await page.mouse.move(2, 2);
+  await expect(outlook).toHaveCount(0);
+  await lit(page).first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(outlook).toBeVisible();
+  await page.locator('.hand [data-anchor="card:dwarf-4"]').hover({ position: { x: 12, y: 20 } }); // not to be played: the bar says why
+  await expect(outlook).toHaveCount(0);
+});
+
+test('what an artifact does is read where a mouse rests on it, and on what it has brought about; the window names what can be played', async ({ page }) => {
+  await show(page, 'claim', 'sword');
+  await expect(page.locator('.sentence')).toHaveText('You can play Ice Sword now, or pass.');
+  await page.locator('[data-anchor="artifact:ice-sword"]').hover();
+  await expect(page.locator('.explained:popover-open')).toContainText('Freeze this trick.');
+  await page.mouse.move(2, 2);
+  await expect(page.locator('.explained:popover-open')).toHaveCount(0);
+  await page.getByRole('button', { name: 'The lowest card of the led faction wins' }).click();
+  await expect(page.locator(':popover-open')).toContainText('Bottomless Bottle');
+});
+
 test('the log begins with the deal, and says so before anybody has moved', async ({ page }) => {
   await lay(page, ['me', 'bot']);
   await lit(page).first().waitFor();
@@ -130,3 +184,19 @@ test('a prize with the name of a card in the hand cannot be touched while that c
   await expect(page.locator('.prize')).toContainText('Goblin 0');
   await expect(page.locator('.prize button')).toHaveCount(0);
 });
+
+for (const { width, height } of [{ width: 360, height: 640 }, { width: 390, height: 844 }, ON_ITS_SIDE]) {
+  test(`on a phone of ${width} × ${height} one reads who won, why the cards went elsewhere, and what is won so far, without scrolling`, async ({ person }) => {
+    const page = await person({ viewport: { width, height }, hasTouch: true, isMobile: true });
+    await show(page, 'claim', 'dwarves');
+    await expect(page.locator('.trick .result')).toContainText('You won the trick');
+    await expect(page.locator('.trick .result small:visible')).toContainText('Dwarves go to the loser of the trick.');
+    expect(await isInSight(page.locator('.trick .result small:visible'))).toBe(true);
+    expect(await isInSight(page.locator(height < 600 && width > height ? '.ahead' : '.standing'))).toBe(true);
+    await show(page, 'claim', 'follow');
+    expect(await isInSight(page.locator('.trick .result small:visible'))).toBe(true);
+    expect(await isInSight(page.locator('.ahead ul'))).toBe(true);
+    expect(await overHand(page)).toBeLessThanOrEqual(2);
+    for (const card of await page.locator('.hand button').all()) expect(await isInSight(card)).toBe(true);
+  });
+}

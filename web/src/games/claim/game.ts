@@ -1,6 +1,7 @@
 import { describe } from './describe';
 import { endingOf } from './endingSentence';
 import { thingsOf } from './faces';
+import { foretold } from './foretell';
 import { naming } from './naming';
 import type { GameModule } from './table';
 import { holdFor } from './tricks';
@@ -15,6 +16,7 @@ const claim: GameModule = {
   undoes: (event) => (event.kind === 'card-led' || event.kind === 'card-played' ? event.card : event.kind === 'artifact-played' ? event.artifact : undefined),
   hold: holdFor,
   describe,
+  foretell: foretold,
   hasWindows: ({ artifacts }) => artifacts === 'yes',
   passesFor: 'trick',
   drawsSeats: true,

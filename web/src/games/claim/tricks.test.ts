@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Beat } from './table';
 import { viewWith } from './testViews';
-import { holdFor, isJustDealt, lastTrick, middle } from './tricks';
+import { holdFor, isJustDealt, lastTrick, mainReason, middle, whyWon } from './tricks';
 import type { Event, ClaimView } from './types';
 
 const beats = (...events: Event[]): Beat[] => events.map((event, index) => ({ step: index + 1, what: 'move', events: [event] }));
@@ -53,6 +53,21 @@ test('a card that was taken away is not in the trick', () => {
 test('a won trick is seen longer than a card that lands, and another player’s artifact longest', () => {
   const holds = (['card-played', 'trick-won', 'artifact-played'] as const).map((kind) => holdFor({ kind }));
   expect(holds).toEqual(holds.toSorted((a, b) => a - b));
+});
+
+test('where cards went by a power is seen as long as why the trick was won; where nothing is explained they go quickly', () => {
+  const cause = 'claim:F4@faction:dwarf';
+  expect(holdFor({ kind: 'cards-scored', cause })).toBeGreaterThanOrEqual(holdFor({ kind: 'trick-won', cause }));
+  expect(holdFor({ kind: 'lead-moved', cause })).toBeGreaterThanOrEqual(holdFor({ kind: 'trick-won', cause }));
+  expect(holdFor({ kind: 'cards-scored' })).toBeLessThan(holdFor({ kind: 'trick-won' }));
+});
+
+test('of the reasons of a trick the one that nobody would expect comes first, else why it was won', () => {
+  const won = { kind: 'trick-won', winner: 'seat:1', card: 'card:dwarf-9', cause: 'claim:R14@faction:dwarf' } as Event;
+  const scored = { kind: 'cards-scored', seat: 'seat:2', cards: ['card:dwarf-9'], cause: 'claim:F4@faction:dwarf' } as Event;
+  const plain = { kind: 'cards-scored', seat: 'seat:1', cards: ['card:goblin-9'] } as Event;
+  expect(mainReason(whyWon(beats(won, plain, scored)))).toBe(scored);
+  expect(mainReason(whyWon(beats(won, plain)))).toBe(won);
 });
 
 test('a hand is just dealt until its own first card, however quick the others are', () => {

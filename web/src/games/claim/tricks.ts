@@ -1,7 +1,7 @@
 import { withoutUndone } from '../../lib/match/undone';
 import { eventsOf } from './events';
 import type { Beat } from './table';
-import type { Event, ClaimView } from './types';
+import type { Cause, ClaimView, Event } from './types';
 
 /** A card in the middle: whose, and which, if this viewer may know. */
 export interface Laid {
@@ -56,6 +56,11 @@ export function whyWon(log: readonly Beat[]): Event[] {
   return told.slice(Math.max(0, from), to < 0 ? undefined : to).filter(({ kind }) => kind === 'trick-won' || CONSEQUENCES.has(kind));
 }
 
+/** Of what was told so, what to read where there is room for one line: what became of cards or lead that nobody would expect, else why it was won. */
+export const mainReason = (told: readonly Event[]): Event | undefined => told.find((event) => event.kind !== 'trick-won' && hasCause(event)) ?? told[0];
+
+const hasCause = ({ cause }: { kind: Event['kind']; cause?: Cause | undefined }): boolean => cause !== undefined;
+
 const without = (plays: readonly Laid[], seat: string): Laid[] => plays.filter((laid) => laid.seat !== seat);
 
 /** What lies in the middle: the trick under way, or the one before it until somebody leads. */
@@ -86,8 +91,11 @@ const HOLD: Readonly<Partial<Record<Event['kind'], number>>> = {
   'match-ended': 0,
 };
 
+/** What became of cards or lead by a power is said with its reason, and that takes as long to read as why the trick was won. */
+const READING = 1600;
+
 /** How long each thing is seen: a card lands, the winner and the reason are read, then cards travel. */
-export const holdFor = ({ kind }: Pick<Event, 'kind'>): number => HOLD[kind] ?? 500;
+export const holdFor = (event: { kind: Event['kind']; cause?: Cause | undefined }): number => (CONSEQUENCES.has(event.kind) && hasCause(event) ? READING : (HOLD[event.kind] ?? 500));
 
 /** Whether a seat has just been dealt its cards; others may have been quick and played already. */
 export const isJustDealt = ({ phase, trick, discard, seats }: ClaimView, seat: string | undefined): boolean =>

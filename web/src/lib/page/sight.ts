@@ -1,13 +1,17 @@
 /** Points of an element, as shares of its sides, at which a finger would try. */
 const TRIES = [0.15, 0.5, 0.85];
+const MIDDLE = 0.5;
 const LEAST_FREE = 2;
 
 /** Whether something can be touched where it is now: on the screen, and mostly not under anything else. */
 export function isInSight(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
-  const isFree = (x: number, y: number): boolean => element.contains(document.elementFromPoint(left + x * width, top + y * height));
-  return width > 0 && TRIES.flatMap((x) => TRIES.map((y) => isFree(x, y))).filter(Boolean).length >= LEAST_FREE;
+  return width > 0 && canBeTouched((x, y) => element.contains(document.elementFromPoint(left + x * width, top + y * height)));
 }
+
+/** A finger aims at the middle of its height, wherever a neighbour in a fan leaves that free: an edge above the bar is not in sight. */
+export const canBeTouched = (isFree: (x: number, y: number) => boolean): boolean =>
+  TRIES.some((x) => isFree(x, MIDDLE)) && TRIES.flatMap((x) => TRIES.map((y) => isFree(x, y))).filter(Boolean).length >= LEAST_FREE;
 
 /** Whether scrolling can bring it to the screen: it is drawn, and not in something that is folded up. */
 export const isDrawn = (element: Element): boolean => element.getClientRects().length > 0;

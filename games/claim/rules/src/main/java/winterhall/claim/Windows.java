@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.stream.Collectors;
 import winterhall.engine.Effect;
 import winterhall.engine.OrderKind;
 import winterhall.engine.Refusal;
@@ -102,7 +103,11 @@ final class Windows {
 
         @Override
         public SequencedMap<String, String> words(Seat seat, Board board) {
-            return Words.of("window", moment);
+            String playable = board.artifactPiles().row(seat()).stream()
+                    .filter(artifact -> artifact.isPlayable(moment, board, seat()))
+                    .map(Artifact::toString)
+                    .collect(Collectors.joining(","));
+            return Words.of("window", moment, "artifact", playable.isEmpty() ? "none" : playable);
         }
 
         @Override

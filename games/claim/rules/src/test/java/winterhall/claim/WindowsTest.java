@@ -3,7 +3,10 @@ package winterhall.claim;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -59,6 +62,27 @@ class WindowsTest {
             }
         }
         assertThat(String.join(" ", found)).isEqualTo(inOrder(playable));
+    }
+
+    /// The question names what can be played in it, to the seat that is asked. (claim:W1)
+    @Test
+    void theQuestionNamesWhatCanBePlayed() {
+        Seat owner = Seat.of(1);
+        String[] board = {
+            "moment trick seat-1", "phase 1", "seat-1 hand goblin-5 dwarf-1", "seat-2 hand goblin-6 dwarf-2"
+        };
+        assertThat(words(owner, at("pre", with(board, "seat-1 artifacts gamblers-dice ice-sword mask-of-darkness"))))
+                .containsEntry("artifact", "mask-of-darkness,gamblers-dice");
+        assertThat(words(owner, at("pre", with(board, "seat-1 artifacts ice-sword"))))
+                .containsEntry("artifact", "none");
+    }
+
+    private static Map<String, String> words(Seat seat, Position<Board> position) {
+        return CLAIM.explainer(REFEREE.view(position, Viewer.at(seat))).words();
+    }
+
+    private static String[] with(String[] board, String line) {
+        return Stream.concat(Arrays.stream(board), Stream.of(line)).toArray(String[]::new);
     }
 
     /// A card that Gambler's Book has discarded is not a trick that was played. (claim:A6)
