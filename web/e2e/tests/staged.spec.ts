@@ -14,7 +14,7 @@ const LANGUAGES = ['nl', 'de', 'fr', 'es'];
 const NAMES = ['Anna', 'Bram', 'Cees', 'Dora', 'Emil', 'Fenna'];
 /** On a phone on its side the hand of Claim is scrolled to (`tables` looks there); every other board keeps the law there too. */
 const UPRIGHT = ['claim'];
-/** So many moments share three browsers. */
+/** So many moments share two browsers. */
 const TOGETHER = 9;
 
 for (const game of STAGED) {
