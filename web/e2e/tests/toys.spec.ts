@@ -21,6 +21,14 @@ const TABLES: Record<string, Filling[]> = { duel: ['me', 'bot', 'bot'], trek: ['
 /** A track that each of them has, as the shape of its view lets it be known. */
 const TRACKS: Record<string, RegExp> = { duel: /^Round: 1\/\d+$/, trek: /^Round: 1\/\d+$/, trumps: /^Won: \D+ \d+ 0, Fox 0$/ };
 
+test('cards of the template lie in the hand, each with its name', async ({ person }) => {
+  const page = await person({ baseURL: hall.address });
+  await lay(page, ['me', 'bot'], {}, 'en', { game: 'trumps' });
+  await touchable(page).first().waitFor();
+  await expect(page.locator('.hand button')).toHaveText(Array<RegExp>(8).fill(/(Oak|Pine|Birch) \d/));
+  await page.close();
+});
+
 for (const [game, seats] of Object.entries(TABLES)) {
   test(`${game}, which has no board of its own, is played to its end on the generic one`, async ({ person }) => {
     const page = await person({ baseURL: hall.address });

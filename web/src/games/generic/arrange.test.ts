@@ -77,6 +77,11 @@ test('an amount is a value, said in words, and no card', () => {
   expect(area?.facts).toEqual([{ label: 'Price', value: '2 Blood and 1 Gold' }]);
 });
 
+test('a list of lists is said by the names of what is in them', () => {
+  const names: Record<string, string> = { 'suit.oak.name': 'oak', 'suit.birch.name': 'birch' };
+  expect(laid({ open: { lacks: [['suit:oak', 'suit:birch'], []] } }, (key) => names[key]).areas[0]?.facts).toEqual([{ label: 'Lacks', value: 'oak and birch' }]);
+});
+
 test('a list in which nothing is left says nothing', () => {
   expect(laid({ leads: { legends: [[], [], []], clues: ['', ''], found: [[], ['seat:1']] } }).areas.flatMap(({ facts }) => facts.map(({ label }) => label))).toEqual(['Found']);
 });

@@ -125,7 +125,7 @@ class Arranger {
     else if (present.every(isHex)) for (const anchor of present) this.space(anchor, {});
     else if (/dice/i.test(key) || /^dice/i.test(area.title)) area.rolls.push({ label, faces: present.map(String) });
     else if (present.every(isCard)) area.zones.push({ label, cards: present, hidden: 0 });
-    else if (!present.some(isObject)) area.facts.push({ label, value: this.phrases.joined(present.map((one) => this.word(one))) });
+    else if (!present.some(isObject)) area.facts.push({ label, value: this.phrases.joined(present.map((one) => this.inOneLine(one))) });
     else if (present.length > 1 && !present.some(isPlaced)) this.several(label, present);
     else present.forEach((one, index) => this.item(`${label} ${index + 1}`, one, label));
   }

@@ -14,7 +14,7 @@ record Card(Suit suit, int rank) implements Comparable<Card> {
             .flatMap(suit -> IntStream.rangeClosed(1, HIGHEST).mapToObj(rank -> new Card(suit, rank)))
             .toList();
 
-    static Card parse(String word) {
+    public static Card parse(String word) {
         return ALL.stream()
                 .filter(card -> card.toString().equals(word))
                 .findFirst()
