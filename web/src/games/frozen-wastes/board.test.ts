@@ -444,7 +444,7 @@ test('in words every answer in a fight has its chance, and one reads one’s own
   expect(offers.map(({ line }) => remark(line, view, phrases, text))).toEqual(['words.chance 81 19', 
     'words.escapes 64, fight.or board.count.wounds 2, fight.miss.left 2, words.chance 23 13',
     'words.escapes 28, fight.or board.count.wounds 2, fight.miss.left 2, words.chance 45 27',
-    'words.escapes 10, fight.or board.count.wounds 1 and board.count.white-death 1, fight.miss.left 2, words.chance 57 33',
+    'words.escapes 10, fight.or board.count.wounds 1, board.count.white-death 1, fight.miss.left 2, words.chance 57 33',
   ]);
   expect(describe(view, 'seat:1', [], phrases, text).situation.join(' ')).toMatch(/board\.count\.life .*board\.count\.gold/);
 });

@@ -21,7 +21,7 @@ function misses(moment: string, phase: Phase): Record<string, string> {
 
 test('a failure says what it does to whom, how much Life that leaves, and what the card adds to the wounds', () => {
   expect(misses('magic', 'melee')['ally:frida-brani']).toBe('board.count.wounds 2, fight.miss.left 1');
-  expect(misses('magic', 'magic')['ally:frida-brani']).toBe('board.count.wounds 1 and board.count.white-death 1, fight.miss.left 1');
+  expect(misses('magic', 'magic')['ally:frida-brani']).toBe('board.count.wounds 1, board.count.white-death 1, fight.miss.left 1');
   expect(printedMiss('challenge:ice-wraith', 'magic', 1, phrases, text)).toBe('board.count.wounds 1 and board.count.white-death 1');
   expect(printedMiss('challenge:ice-wraith', 'melee', 2, phrases, text)).toBe('board.count.wounds 2');
 });

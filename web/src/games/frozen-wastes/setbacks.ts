@@ -36,7 +36,7 @@ function harmWords(setbacks: readonly Setback[], actor: string | undefined, phra
   return setbacks.map((setback) => {
     const { who, wounds, whiteDeath, left, falls } = setback;
     const end = falls ? text(who.startsWith('hero:') ? 'fight.miss.falls' : 'fight.miss.dies') : wounds + whiteDeath > 0 ? text('fight.miss.left', { left }) : undefined;
-    const said = phrases.joined([phrases.joined(harmsOf(setback, text)), ...(end === undefined ? [] : [end])], 'unit');
+    const said = phrases.joined([...harmsOf(setback, text), ...(end === undefined ? [] : [end])], 'unit');
     return who === actor ? said : `${shortName(who, phrases)}${phrases.colon}${said}`;
   });
 }
