@@ -33,6 +33,7 @@ const valda: GameModule = {
   foretell: (anchor, { view, seat, question, beats }, phrases) => {
     const around = { lands: landsOf(view), view, me: seat, phrases, text: phrases.text };
     if (isOfDecks(question?.ask)) return divineDeck(anchor, around);
+    if (question?.ask === 'pay-card') return phrases.name(anchor); // it is given away, so what it would do does not matter
     if (question?.ask === 'choose-attack') return attackWith(anchor, around);
     const becomes = question?.ask === 'answer-window' ? onAttack(anchor, { ...around, duel: duelOf(view, beats, seat) }) : [];
     if (becomes.length > 0) return [phrases.about(anchor), ...becomes].join(' ');
