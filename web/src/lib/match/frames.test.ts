@@ -64,3 +64,13 @@ test('what is seen before it is told has a picture without words, and the log wa
   expect(frames[1]).toMatchObject({ hold: 500, scene: { view: 'new' } });
   expect(framesOf(sceneWith(1), sceneWith(2), [beat(1, ['rolled'])], always, rolls)[0]?.beats).toEqual([]);
 });
+
+test('what changes without words, as a drawn card that nobody wanted to take away, is seen before the next question', () => {
+  const quiet = (): number => 0;
+  const [settled, ...more] = framesOf(sceneWith({ hand: 8 }), sceneWith({ hand: 9 }, { question: { asked: 3 } as Scene['question'] }), [beat(1, ['passed'])], quiet);
+  expect(settled).toMatchObject({ scene: { view: { hand: 9 } }, beats: [{ step: 1 }], told: [{ kind: 'passed' }] });
+  expect(settled?.scene.question).toBeUndefined();
+  expect(settled?.hold).toBeGreaterThan(0);
+  expect(more).toEqual([]);
+  expect(framesOf(sceneWith({ hand: 9 }), sceneWith({ hand: 9 }), [beat(2, ['passed'])], quiet)).toEqual([]);
+});

@@ -21,9 +21,13 @@ export interface Frame<V = unknown, M extends Move = Move, E extends Event = Eve
 /** How long a kind of event should be seen at normal speed, 0 tells it together with the next; or how long its dice roll before. */
 export type Hold<E extends Event> = (event: E) => number;
 
+/** Long enough to be painted once: what changes without words is seen, and nobody waits for it. */
+const A_PICTURE = 1;
+
 /**
  * The pictures between what was seen before and a scene, in the order in which things happened; none where nothing is to be
- * seen on the way. A part of a beat's view stands as it was sent; without one the table lies as before.
+ * seen on the way. A part of a beat's view stands as it was sent; without one the table lies as before. What changed after the
+ * last word is seen too before anybody is asked.
  */
 export function framesOf<V, M extends Move, E extends Event>(before: SceneOf<V, M, E>, scene: SceneOf<V, M, E>, fresh: readonly BeatOf<E>[], hold: Hold<E>, rolls: Hold<E> = () => 0): Frame<V, M, E>[] {
   const frames: Frame<V, M, E>[] = [];
@@ -46,8 +50,12 @@ export function framesOf<V, M extends Move, E extends Event>(before: SceneOf<V, 
       picture(index + 1, hold(event));
     });
   });
+  const seen = frames.at(-1)?.scene.view ?? before.view;
+  if (fresh.length > 0 && !isSame(seen, scene.view)) frames.push({ scene: onTheWay(before, scene, scene.view), beats: fresh, told, hold: A_PICTURE });
   return frames;
 }
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The scene before anybody is asked and before anything is decided; how far the match has come stands as before. */
 function onTheWay<V, M extends Move, E extends Event>({ where }: Scene, { question: _, ending: __, ...scene }: SceneOf<V, M, E>, view: V): SceneOf<V, M, E> {

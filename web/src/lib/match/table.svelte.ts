@@ -302,11 +302,12 @@ export class Table<V = unknown, M extends Move = Move, E extends Event = Event> 
     const fresh = scene.beats.filter(({ step }) => step > (before?.step ?? -1));
     // At the end everything lies open, and the view is nobody's any more.
     const isSameReader = before?.seat === scene.seat || (scene.ending !== undefined && this.state.card?.mySeats.length === 1);
-    const isTold = before && pace() > 0 && !isBehind && fresh.length <= MOST_TOLD && !scene.handOver && isSameReader;
-    if (before && fresh.length > MOST_TOLD && !scene.handOver) this.miss(before.step, scene.step);
+    const toTell = fresh.filter(({ events }) => events.some((event) => this.holdOf(event) > 0)).length;
+    const isTold = before && pace() > 0 && !isBehind && toTell <= MOST_TOLD && !scene.handOver && isSameReader;
+    if (before && toTell > MOST_TOLD && !scene.handOver) this.miss(before.step, scene.step);
     const frames = isTold ? framesOf(before, scene, fresh, (event) => this.holdOf(event), (event) => this.game.rolls?.(event) ?? 0) : [];
     this.latest = scene;
-    if (frames.length > 0) this.untold.add(scene);
+    if (frames.length > 0 && toTell > 0) this.untold.add(scene);
     this.pacer.push(...frames, scene);
     if (isBehind) this.skip();
   }

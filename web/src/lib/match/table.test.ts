@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** A table whose line is in the hands of the test. */
-function slowTable(): { table: Table; say: (message: ToClient) => void } {
+function slowTable(game: Partial<GameModule> = {}): { table: Table; say: (message: ToClient) => void } {
   vi.useFakeTimers();
   const sockets: Socket[] = [];
   class Line implements Socket {
@@ -30,7 +30,7 @@ function slowTable(): { table: Table; say: (message: ToClient) => void } {
   vi.stubGlobal('cancelAnimationFrame', clearTimeout);
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ remarks: [], earlier: [] })));
   change({ speed: 'slow' });
-  const table = new Table({ id: 'one', mySeats: [1] } as unknown as TableCard, '', {} as GameModule);
+  const table = new Table({ id: 'one', mySeats: [1] } as unknown as TableCard, '', game as GameModule);
   sockets[0]?.onopen?.();
   return { table, say: (message) => sockets[0]?.onmessage?.({ data: JSON.stringify(message) }) };
 }
@@ -49,6 +49,16 @@ test('who falls behind because it is told slowly sees the present, and what happ
   expect(table.missed).toEqual({ after: -1, upTo: 7 });
   vi.advanceTimersByTime(60_000);
   expect(table.state.scene?.step).toBe(7);
+  table.close();
+});
+
+test('passes do not count as steps behind: a trick that comes with many of them is told', () => {
+  const { table, say } = slowTable({ isMinor: ({ kind }) => kind === 'passed' });
+  say(step(0));
+  const passes = Array.from({ length: 8 }, (_, at) => ({ step: 1 + at, what: 'move', events: [{ kind: 'passed' }] }));
+  say({ ...step(9), beats: [...passes, { step: 9, what: 'move', events: [{ kind: 'card-led' }, { kind: 'card-played' }] }] } as unknown as Scene);
+  expect(table.missed).toBeUndefined();
+  expect(table.state.isTelling).toBe(true);
   table.close();
 });
 
