@@ -2,6 +2,7 @@ package winterhall.claim;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import winterhall.engine.Seat;
 import winterhall.engine.kit.CardRow;
 import winterhall.engine.kit.CardSet;
@@ -197,181 +198,127 @@ public record Board(
         return 0;
     }
 
-    Board with(Deal changed) {
-        return new Board(
-                rules,
-                phase,
-                changed,
-                deck,
-                secrets,
-                leader,
-                trick,
-                tally,
-                artifactPiles,
-                ongoing,
-                toxics,
-                locations,
-                ending);
+    Board with(Deal now) {
+        return changed(draft -> draft.deal = now);
     }
 
-    Board with(Deal changed, CardRow rest) {
-        return new Board(
-                rules,
-                phase,
-                changed,
-                rest,
-                secrets,
-                leader,
-                trick,
-                tally,
-                artifactPiles,
-                ongoing,
-                toxics,
-                locations,
-                ending);
+    Board with(Deal now, CardRow rest) {
+        return changed(draft -> {
+            draft.deal = now;
+            draft.deck = rest;
+        });
     }
 
-    Board with(Deal changed, Trick now) {
-        return new Board(
-                rules,
-                phase,
-                changed,
-                deck,
-                secrets,
-                leader,
-                now,
-                tally,
-                artifactPiles,
-                ongoing,
-                toxics,
-                locations,
-                ending);
+    Board with(Deal now, Trick played) {
+        return changed(draft -> {
+            draft.deal = now;
+            draft.trick = played;
+        });
     }
 
     Board with(Trick now) {
-        return with(deal, now);
+        return changed(draft -> draft.trick = now);
     }
 
     Board with(Phase now) {
-        return new Board(
-                rules,
-                now,
-                deal,
-                deck,
-                secrets,
-                leader,
-                trick,
-                tally,
-                artifactPiles,
-                ongoing,
-                toxics,
-                locations,
-                ending);
+        return changed(draft -> draft.phase = now);
     }
 
     Board with(Secrets now) {
-        return new Board(
-                rules, phase, deal, deck, now, leader, trick, tally, artifactPiles, ongoing, toxics, locations, ending);
+        return changed(draft -> draft.secrets = now);
     }
 
     Board ledBy(Seat seat) {
-        return new Board(
-                rules,
-                phase,
-                deal,
-                deck,
-                secrets,
-                seat,
-                trick,
-                tally,
-                artifactPiles,
-                ongoing,
-                toxics,
-                locations,
-                ending);
+        return changed(draft -> draft.leader = seat);
     }
 
     Board with(Tally now) {
-        return new Board(
-                rules,
-                phase,
-                deal,
-                deck,
-                secrets,
-                leader,
-                trick,
-                now,
-                artifactPiles,
-                ongoing,
-                toxics,
-                locations,
-                ending);
+        return changed(draft -> draft.tally = now);
     }
 
     Board with(ArtifactPiles now) {
-        return new Board(
-                rules, phase, deal, deck, secrets, leader, trick, tally, now, ongoing, toxics, locations, ending);
+        return changed(draft -> draft.artifactPiles = now);
     }
 
     Board with(OngoingEffects now) {
-        return new Board(
-                rules, phase, deal, deck, secrets, leader, trick, tally, artifactPiles, now, toxics, locations, ending);
+        return changed(draft -> draft.ongoing = now);
     }
 
     Board with(Toxics now) {
-        return new Board(
-                rules,
-                phase,
-                deal,
-                deck,
-                secrets,
-                leader,
-                trick,
-                tally,
-                artifactPiles,
-                ongoing,
-                now,
-                locations,
-                ending);
+        return changed(draft -> draft.toxics = now);
     }
 
     Board at(List<Location> now) {
-        return new Board(
-                rules, phase, deal, deck, secrets, leader, trick, tally, artifactPiles, ongoing, toxics, now, ending);
+        return changed(draft -> draft.locations = now);
     }
 
     Board with(Ending now) {
-        return new Board(
-                rules,
-                phase,
-                deal,
-                deck,
-                secrets,
-                leader,
-                trick,
-                tally,
-                artifactPiles,
-                ongoing,
-                toxics,
-                locations,
-                now);
+        return changed(draft -> draft.ending = now);
     }
 
     /// The trick is over: streaks, leader and lasting effects as they are now. (claim:R46, claim:R17)
     Board nextTrick(Seat next, Tally counted, OngoingEffects rest) {
-        return new Board(
-                rules,
-                phase,
-                deal,
-                deck,
-                secrets,
-                next,
-                Trick.NONE,
-                counted,
-                artifactPiles,
-                rest,
-                toxics,
-                locations,
-                ending);
+        return changed(draft -> {
+            draft.leader = next;
+            draft.trick = Trick.NONE;
+            draft.tally = counted;
+            draft.ongoing = rest;
+        });
+    }
+
+    private Board changed(Consumer<Draft> change) {
+        var draft = new Draft(this);
+        change.accept(draft);
+        return draft.done();
+    }
+
+    /// A copy while it is being changed.
+    private static final class Draft {
+        private final Rules rules;
+        private Phase phase;
+        private Deal deal;
+        private CardRow deck;
+        private Secrets secrets;
+        private Seat leader;
+        private Trick trick;
+        private Tally tally;
+        private ArtifactPiles artifactPiles;
+        private OngoingEffects ongoing;
+        private Toxics toxics;
+        private List<Location> locations;
+        private Ending ending;
+
+        private Draft(Board board) {
+            rules = board.rules;
+            phase = board.phase;
+            deal = board.deal;
+            deck = board.deck;
+            secrets = board.secrets;
+            leader = board.leader;
+            trick = board.trick;
+            tally = board.tally;
+            artifactPiles = board.artifactPiles;
+            ongoing = board.ongoing;
+            toxics = board.toxics;
+            locations = board.locations;
+            ending = board.ending;
+        }
+
+        private Board done() {
+            return new Board(
+                    rules,
+                    phase,
+                    deal,
+                    deck,
+                    secrets,
+                    leader,
+                    trick,
+                    tally,
+                    artifactPiles,
+                    ongoing,
+                    toxics,
+                    locations,
+                    ending);
+        }
     }
 }
