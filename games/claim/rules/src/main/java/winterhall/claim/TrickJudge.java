@@ -34,18 +34,21 @@ final class TrickJudge {
 
     /// Why this card wins. (claim:R13–R15)
     static Optional<Cause> whyWins(Board board, PlayedCard winning) {
-        Trick trick = board.trick();
-        if (trick.plays().size() == 1) {
+        if (board.trick().plays().size() == 1) {
             return Why.NO_CARDS.cause();
         }
-        if (trick.under(Spell.Kind.LAMP_MISS)) {
+        Optional<Cause> artifact = board.rules().artifacts() ? whyByArtifact(board, winning) : Optional.empty();
+        return artifact.isPresent() ? artifact : whyCardWins(board, winning);
+    }
+
+    /// The artifact without which another card would win; empty if there is none.
+    private static Optional<Cause> whyByArtifact(Board board, PlayedCard winning) {
+        if (board.trick().under(Spell.Kind.LAMP_MISS)) {
             return Artifact.WISHING_LAMP.cause();
         }
-        if (trick.under(Spell.Kind.BOTTLE)) {
-            return Artifact.BOTTOMLESS_BOTTLE.cause();
-        }
-        Optional<Cause> change = decisiveChange(board, winning);
-        return change.isPresent() ? change : whyCardWins(board, winning);
+        return board.trick().under(Spell.Kind.BOTTLE)
+                ? Artifact.BOTTOMLESS_BOTTLE.cause()
+                : decisiveChange(board, winning);
     }
 
     private static Optional<Cause> whyCardWins(Board board, PlayedCard winning) {
