@@ -94,6 +94,8 @@ export class Table<V = unknown, M extends Move = Move, E extends Event = Event> 
   private readonly untold = new Set<SceneOf<V, M, E>>();
   /** The log up to the last scene that was shown; what is being told comes on top. */
   private logBefore: readonly BeatOf<E>[] = [];
+  /** By how much all is told quicker than usual, in a replay that runs quicker. */
+  speed = $state(1);
 
   constructor(
     card: TableCard,
@@ -104,16 +106,30 @@ export class Table<V = unknown, M extends Move = Move, E extends Event = Event> 
     this.state = { ...emptyTable, card };
     this.pacer = new Pacer({
       show: (shown) => (isFrame(shown) ? this.tell(shown) : this.take(shown)),
-      hold: (shown) => (isFrame(shown) ? shown.hold * pace() : 0),
+      hold: (shown) => (isFrame(shown) ? (shown.hold * pace()) / this.speed : 0),
     });
     this.connection = isLive ? this.connect() : undefined;
   }
 
-  /** Shows a moment of the past, in which nothing can be touched. */
+  /**
+   * Shows a moment of the past, in which nothing can be touched: the one after the moment shown is told as it was then, to any
+   * other it is a leap.
+   */
   recall(scene: SceneOf<V, M, E>, log: readonly BeatOf<E>[]): void {
-    const question = scene.question && { ...scene.question, offers: [] };
-    const present = scene.seats.map(({ seat }) => seat);
-    this.state = { ...this.state, log, present, scene: question ? { ...scene, question } : scene };
+    const isNext = scene.step - 1 === this.latest?.step;
+    this.retell(
+      { ...scene, beats: isNext ? scene.beats : [], ...(scene.question && { question: { ...scene.question, offers: [] } }) },
+      isNext ? log.filter(({ step }) => step < scene.step) : log,
+    );
+  }
+
+  /** Shows a moment that was recorded: what its beats say is told, what the log says had happened before. */
+  protected retell(scene: SceneOf<V, M, E>, log: readonly BeatOf<E>[]): void {
+    this.skip();
+    this.logBefore = log;
+    if (scene.beats.length === 0) this.latest = undefined;
+    this.state = { ...this.state, present: scene.seats.map(({ seat }) => seat) };
+    this.arrive(scene);
   }
 
   /** Why the thing pointed at cannot be touched; nothing if it can. */
@@ -327,13 +343,10 @@ export class Table<V = unknown, M extends Move = Move, E extends Event = Event> 
     this.pointedAt = undefined;
   }
 
-  private take(scene: SceneOf<V, M, E>): void {
+  protected take(scene: SceneOf<V, M, E>): void {
     const before = this.state.scene?.question?.asked;
     const ends = this.state.scene?.ending === undefined && scene.ending !== undefined;
-    const seen = `winterhall.seen.${scene.table}`;
-    const last = Number(kept(seen) ?? scene.step);
-    if (!this.state.scene && last < scene.step) this.miss(last, scene.step);
-    keep(seen, String(scene.step));
+    if (this.isLive) this.see(scene);
     this.state = heard({ ...this.state, log: this.logBefore }, scene);
     this.logBefore = this.state.log;
     this.untold.delete(scene);
@@ -342,6 +355,14 @@ export class Table<V = unknown, M extends Move = Move, E extends Event = Event> 
       this.chooseAgain();
       this.pointedAt = undefined;
     }
+  }
+
+  /** Remembers how far this browser has seen the match, for the next time. */
+  private see({ table, step }: SceneOf<V, M, E>): void {
+    const seen = `winterhall.seen.${table}`;
+    const last = Number(kept(seen) ?? step);
+    if (!this.state.scene && last < step) this.miss(last, step);
+    keep(seen, String(step));
   }
 
   private address(): string {

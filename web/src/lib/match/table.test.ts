@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** A table whose line is in the hands of the test. */
-function slowTable(game: Partial<GameModule> = {}): { table: Table; say: (message: ToClient) => void } {
+function slowTable(game: Partial<GameModule> = {}, isLive = true): { table: Table; say: (message: ToClient) => void } {
   vi.useFakeTimers();
   const sockets: Socket[] = [];
   class Line implements Socket {
@@ -30,7 +30,7 @@ function slowTable(game: Partial<GameModule> = {}): { table: Table; say: (messag
   vi.stubGlobal('cancelAnimationFrame', clearTimeout);
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ remarks: [], earlier: [] })));
   change({ speed: 'slow' });
-  const table = new Table({ id: 'one', mySeats: [1] } as unknown as TableCard, '', game as GameModule);
+  const table = new Table({ id: 'one', mySeats: [1] } as unknown as TableCard, '', game as GameModule, isLive);
   sockets[0]?.onopen?.();
   return { table, say: (message) => sockets[0]?.onmessage?.({ data: JSON.stringify(message) }) };
 }
@@ -94,5 +94,39 @@ test('who is told each step in time misses nothing', () => {
   }
   expect(table.state.scene?.step).toBe(9);
   expect(table.missed).toBeUndefined();
+  table.close();
+});
+
+test('a replay tells the step after the one shown; to any other it leaps', () => {
+  const { table } = slowTable({}, false);
+  const log = [1, 2, 3].flatMap((number) => step(number).beats);
+  const recall = (number: number): void => table.recall(step(number), log.filter((beat) => beat.step <= number));
+  recall(1);
+  expect([table.state.isTelling, table.state.log.length]).toEqual([false, 1]);
+  recall(2);
+  expect([table.state.isTelling, table.state.news]).toEqual([true, [{ kind: 'card-led', number: 2 }]]);
+  vi.advanceTimersByTime(10_000);
+  expect([table.state.isTelling, table.state.scene?.step, table.state.log.length]).toEqual([false, 2, 2]);
+  recall(1);
+  recall(3);
+  expect([table.state.isTelling, table.state.scene?.step, table.state.log.length]).toEqual([false, 3, 3]);
+  recall(1);
+  recall(2);
+  recall(3); // before the second was told
+  expect([table.state.scene?.view, table.state.log.map(({ step: at, events }) => [at, events.length])]).toEqual([{ number: 2 }, [[1, 2], [2, 2], [3, 1]]]);
+  table.close();
+});
+
+test('a replay that runs twice as quick tells in half the time', () => {
+  const { table } = slowTable({}, false);
+  const takes = (speed: number): number => {
+    table.speed = speed;
+    table.recall(step(0), []);
+    table.recall(step(1), step(1).beats);
+    let waited = 0;
+    for (; table.state.isTelling; waited += 20) vi.advanceTimersByTime(20);
+    return waited;
+  };
+  expect(takes(2) / takes(1)).toBeCloseTo(0.5, 1);
   table.close();
 });
