@@ -119,6 +119,7 @@ test('one device for two: hands are covered between the turns', async ({ page })
       handOvers++;
       await expect(page.locator('[data-anchor]')).toHaveCount(0);
       await expect(notes).toHaveCount(0);
+      if (handOvers > 1) await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused(); // a key pressed once too often uncovers nothing
       if (handOvers === 1) expect(await barriers(page)).toEqual([]);
     }
     await touchOne(page);
