@@ -30,7 +30,7 @@ const first = files('index.html');
 first.add('index.html');
 for (const key of keysOf(/src\/pages\/Landing\.svelte$/)) files(key, first);
 for (const key of keysOf(/\/cover\.svg/)) files(key, first);
-for (const key of keysOf(/(^src\/texts|\/problems)\/en\.properties$/)) files(key, first);
+for (const key of keysOf(/(^src\/texts\/en\.properties\?door|\/problems\/en\.properties)$/)) files(key, first);
 for (const key of keysOf(/\/texts\/en\.properties\?cover$/)) files(key, first); // of every game there is, on the shelf or not yet
 for (const font of fonts(first)) first.add(font);
 
