@@ -17,7 +17,7 @@ export function properties(): Plugin {
   };
 }
 
-const COVER = /^game\.(name|summary|with)$/;
+const COVER = /^(game\.(name|summary)|cover\.with)$/;
 const TABLE = /^(beat|command|log|notes|orders|proposal|tab|text)\./;
 
 /** The part of a file that these words of its address ask for; without any of them all of it. */

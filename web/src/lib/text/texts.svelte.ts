@@ -20,6 +20,7 @@ const coverFiles = import.meta.glob<{ default: Texts }>(
   '../../../../games/*/rules/src/main/resources/winterhall/*/texts/*.properties',
   { query: '?cover' },
 );
+const boardCoverFiles = import.meta.glob<{ default: Texts }>('../../games/*/texts/*.properties', { query: '?cover' });
 
 /** What only the board of a game needs words for. */
 const boardFiles = import.meta.glob<{ default: Texts }>('../../games/*/texts/*.properties');
@@ -110,7 +111,7 @@ async function fetchWords(): Promise<void> {
     load(file(shellFiles, code)),
     load(isAtTable ? file(tableFiles, code) : undefined),
     load(problemFile(code)),
-    ...ids.map((id) => (wanted.get(id) === 'all' ? gameTexts(id, code) : load(ofGame(coverFiles, id, code)))),
+    ...ids.map((id) => (wanted.get(id) === 'all' ? gameTexts(id, code) : coverTexts(id, code))),
   ]);
   const isOutdated = code !== asked || [...learned].some(([id, how]) => wanted.get(id) !== how);
   if (isOutdated) return fetchWords(); // more was asked for meanwhile
@@ -152,6 +153,11 @@ async function gameTexts(id: string, code: string): Promise<Texts> {
     catalogueFiles[`../../games/${id}/catalogue.ts`]?.(),
   ]);
   if (catalogue) catalogues[id] = catalogue.default;
+  return { ...game, ...board };
+}
+
+async function coverTexts(id: string, code: string): Promise<Texts> {
+  const [game, board] = await Promise.all([load(ofGame(coverFiles, id, code)), load(ofGame(boardCoverFiles, id, code))]);
   return { ...game, ...board };
 }
 
