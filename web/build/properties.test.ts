@@ -6,9 +6,9 @@ test('reads lines as Java does', () => {
   expect(texts).toEqual({ 'a.b': 'One', c: 'two = 2', long: 'first second', d: 'café', empty: '' });
 });
 
-test('a cover has the name and the summary of a game, and none of its cards', () => {
-  const texts = parse('game.name = Claim\ngame.summary = Win.\ngame.where = Trick {trick}\ncard.name = {faction} {number}\n');
-  expect(partOf(texts, ['cover'])).toEqual({ 'game.name': 'Claim', 'game.summary': 'Win.' });
+test('a cover has the name, the summary and the expansions of a game, and none of its cards', () => {
+  const texts = parse('game.name = Claim\ngame.summary = Win.\ngame.where = Trick {trick}\ncard.name = {faction} {number}\ncover.with = with Fire\n');
+  expect(partOf(texts, ['cover'])).toEqual({ 'game.name': 'Claim', 'game.summary': 'Win.', 'cover.with': 'with Fire' });
 });
 
 test('what is said at a table alone is no part of what any page may say; together they are all of it', () => {
