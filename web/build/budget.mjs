@@ -30,7 +30,7 @@ const first = files('index.html');
 first.add('index.html');
 for (const key of keysOf(/src\/pages\/Landing\.svelte$/)) files(key, first);
 for (const key of keysOf(/\/cover\.svg/)) files(key, first);
-for (const key of keysOf(/(^src\/texts|\/problems)\/en\.properties$/)) files(key, first);
+for (const key of keysOf(/(^src\/texts\/en\.properties\?door|\/problems\/en\.properties)$/)) files(key, first);
 for (const key of keysOf(/\/texts\/en\.properties\?cover$/)) files(key, first); // of every game there is, on the shelf or not yet
 for (const font of fonts(first)) first.add(font);
 
@@ -43,7 +43,7 @@ function report(name, bytes, limit) {
 
 report('first load', sum(first), FIRST_LOAD);
 // A board and what its game brings along: words and what is printed. A game without a board of its own plays on the generic one.
-const games = keysOf(/\/texts\/en\.properties\?cover$/).map((key) => key.match(/games\/([^/]+)\//)[1]);
+const games = new Set(keysOf(/\/texts\/en\.properties\?cover$/).map((key) => key.match(/games\/([^/]+)\//)[1]));
 /** What a board fetches as soon as it runs loads with it, though not in the same file: its script says so, its markup fetches when it is drawn. */
 function atOnce(board) {
   const script = readFileSync(board, 'utf8').split('</script>')[0];

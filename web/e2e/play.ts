@@ -20,7 +20,7 @@ const free = (target: Locator) =>
   );
 
 /** The button that leads to what is offered out of sight; after so many presses it has led everywhere. */
-const SHOW = '[data-shows-offered]';
+export const SHOW = '[data-shows-offered]';
 const MOST_PRESSES = 60;
 
 /** A page scrolls by itself, a map does not: to reach a space beyond its edge, one presses the button that leads there. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { SHOW } from './play.ts';
 import { overflow } from './test.ts';
 
 /** The screens on which every board must be playable. */
@@ -27,8 +28,6 @@ interface Screen {
 /** After how many answers of one player a random match is looked at; `./winterhall soak` looks more often. */
 export const LOOKS = process.env.WINTERHALL_SOAK ? [0, 2, 5, 9, 14, 20, 30, 45, 70, 100] : [3, 11];
 
-/** A button that scrolls to what is offered out of sight; the bar shows it. */
-const SHOW = '[data-shows-offered]';
 const MOST_PRESSES = 24;
 const WHILE = 2_000;
 

@@ -1,4 +1,4 @@
-import { handOver, lay, onCover, press, touchable } from '../play.ts';
+import { enter, expectFocus, handOver, lay, onCover, press, touchable } from '../play.ts';
 import { show } from '../staged.ts';
 import { expect, faults, test } from '../test.ts';
 import { playOutUnseen } from '../unseen.ts';
@@ -131,6 +131,28 @@ test('the lesson ends after a few taps with a match to play, and can be skipped'
   await page.goto('/learn/claim');
   await skip.click();
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('the lesson by keys: the first trick is told before it is explained, and at the end nothing that starts a match has the focus', async ({ person }) => {
+  const page = await person({ reducedMotion: 'no-preference' });
+  await page.goto('/learn/claim');
+  const on = page.locator('.ways .primary');
+  const words = page.locator('.bar .words');
+  await on.waitFor();
+  await enter(page, on);
+  await expect(words).toContainText('You lead Dwarf 6.');
+  await expect(page.locator('.rest')).toContainText('1 of 13');
+  await expect(words).toContainText('You win the trick', { timeout: 10_000 });
+  await page.keyboard.press('Enter'); // ends the telling, and plays nothing yet
+  for (let moment = 2; moment < 13; moment++) {
+    await expect(page.locator('.rest')).toContainText(`${moment} of 13`);
+    await expectFocus(page);
+    await enter(page, on);
+    await page.keyboard.press('Escape');
+  }
+  await expect(page.getByRole('button', { name: t('lesson.play') })).toBeVisible();
+  await expect(words).toBeFocused();
+  await page.close();
 });
 
 /** Where boards draw their own plates: the second seat has gone, the third is a person with a long name, and everybody has a clock. */

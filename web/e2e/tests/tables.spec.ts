@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { handOver, lay, playOut, touchable, touchOne, type Filling } from '../play.ts';
+import { handOver, lay, playOut, press, touchable, touchOne, type Filling } from '../play.ts';
 import { barriers, expect, test } from '../test.ts';
 import { wonderWhy } from '../tour.ts';
 import { t } from '../words.ts';
@@ -64,11 +64,6 @@ test('memory aids are for the whole table: on, they tell what is still out; off,
 });
 
 test('what was done to the table is told: a trick taken back is gone, and a paused match goes on from its bar', async ({ page }) => {
-  const ask = async (what: string): Promise<void> => {
-    await page.getByRole('tab', { name: t('tab.table'), exact: true }).click();
-    await page.getByRole('button', { name: t(`menu.propose.${what}`) }).click();
-    await page.getByRole('tab', { name: t('tab.log'), exact: true }).click();
-  };
   const log = page.getByRole('tabpanel');
   await lay(page, ['me', 'bot']);
   const won = log.getByText(/wins? the trick/);
@@ -76,7 +71,10 @@ test('what was done to the table is told: a trick taken back is gone, and a paus
     await touchOne(page);
     await touchable(page).first().waitFor(); // the others have answered too
   } while ((await won.count()) === 0);
-  await ask('take-back');
+  await page.getByRole('tab', { name: t('tab.table'), exact: true }).click();
+  await expect(page.getByRole('button', { name: /undo|take back/i })).toHaveText([t('action.undo')]); // one, in the bar
+  await press(page, 'action.undo');
+  await page.getByRole('tab', { name: t('tab.log'), exact: true }).click();
   await expect(log.getByText('You take a move back.')).toBeVisible(); // a bot is not asked
   await expect(log.locator('del').filter({ hasText: /wins? the trick/ })).toHaveCount(1);
   await expect(page.locator('.claim .past')).toHaveCount(0);
@@ -84,7 +82,9 @@ test('what was done to the table is told: a trick taken back is gone, and a paus
   await touchable(page).first().waitFor();
   await expect(page.locator('.claim .past')).toHaveCount(0);
 
-  await ask('pause');
+  await page.getByRole('tab', { name: t('tab.table'), exact: true }).click();
+  await press(page, 'menu.propose.pause');
+  await page.getByRole('tab', { name: t('tab.log'), exact: true }).click();
   await expect(log.getByText(t('beat.pause'))).toBeVisible();
   await page.goto('/');
   await expect(page.getByText(t('stage.paused'), { exact: true })).toBeVisible();
@@ -119,6 +119,7 @@ test('one device for two: hands are covered between the turns', async ({ page })
       handOvers++;
       await expect(page.locator('[data-anchor]')).toHaveCount(0);
       await expect(notes).toHaveCount(0);
+      if (handOvers > 1) await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused(); // a key pressed once too often uncovers nothing
       if (handOvers === 1) expect(await barriers(page)).toEqual([]);
     }
     await touchOne(page);

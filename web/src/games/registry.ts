@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Preset } from '../frame/PresetTiles.svelte';
+import type { Preset } from '../lib/hall/presets';
 import type { Lookup, Naming, Phrases } from '../lib/text/phrases';
 import type { Forecast, Table } from '../lib/match/table.svelte';
 import type { BeatOf, OfferOf, SceneOf, StepsOf } from '../lib/match/typed';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { partOf } from '../../build/properties';
 import { format, Person, type Values } from '../lib/text/format';
 import { LANGUAGES } from '../lib/text/texts.svelte';
 import { COMMANDS } from '../lib/text/textView';
@@ -224,4 +225,10 @@ test('whoever asks for a text gives what it takes', () => {
     return isPrinted ? [] : parameters(text).filter((name) => given?.includes(name) === false);
   };
   expect(CALLS.filter((call) => missing(call).length > 0).map((call) => `${call.place} wants ${missing(call).join()}`)).toEqual([]);
+});
+
+test('what is said at a table alone is loaded with its game: no page says it before', () => {
+  const sources: Readonly<Record<string, string>> = import.meta.glob(['../*.svelte', '../pages/*.svelte', '../account/*.svelte', '../lib/{hall,net,page}/*.ts'], { eager: true, import: 'default', query: '?raw' });
+  const early = Object.entries(sources).flatMap(([path, source]) => [...source.matchAll(/\bt\([`']([\w.-]+)/g)].filter(([, key = '']) => Object.keys(partOf({ [`${key}.`]: '' }, ['table'])).length > 0).map(([, key]) => `${path} ${key}`));
+  expect(early).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Preset } from '../../frame/PresetTiles.svelte';
+import type { Preset } from '../../lib/hall/presets';
 import { catalogue } from './catalogue';
 import { baseDeck, pairs, singles, singlesNeeded } from './deck';
 

@@ -1,4 +1,4 @@
-import type { Preset } from '../../frame/PresetTiles.svelte';
+import type { Preset } from '../../lib/hall/presets';
 
 /** Ways to set up Valda with one touch. */
 export const presets: readonly Preset[] = [

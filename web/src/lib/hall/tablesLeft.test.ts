@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forget, forgetAll, remember, tablesLeft } from './tablesLeft';
+import { forget, forgetAll, remember, tablesLeft, untilNextLook } from './tablesLeft';
 
 beforeEach(() => {
   const store = new Map<string, string>();
@@ -17,4 +17,8 @@ test('the last few tables are kept, each once, the latest first', () => {
   remember('e');
   forgetAll();
   expect(tablesLeft()).toEqual([]);
+});
+
+test('a rematch is looked for soon at first, and once a minute for as long as the page is open', () => {
+  expect([0, 599_000, 600_000, 36_000_000].map(untilNextLook)).toEqual([5_000, 5_000, 60_000, 60_000]);
 });

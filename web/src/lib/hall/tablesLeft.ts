@@ -13,3 +13,8 @@ export const forgetAll = (): void => keep(KEY, '');
 export const forget = (table: string): void => keep(KEY, others(table).join());
 
 const others = (table: string): string[] => tablesLeft().filter((other) => other !== table);
+
+const MINUTE = 60_000;
+
+/** When a browser looks again whether it is called to a rematch: soon after something was done here, later now and then. */
+export const untilNextLook = (idle: number): number => (idle < 10 * MINUTE ? MINUTE / 12 : MINUTE);

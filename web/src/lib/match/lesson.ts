@@ -7,7 +7,7 @@ import type { Beat, Reason, Scene, TableCard } from '../wire';
  * @param rule where the rule book says it, `claim:R10`
  * @param move the line that was played then; without it the lesson just goes on
  * @param reasons why not, as the hall said it then
- * @param log what happened just before
+ * @param log what happened just before that the scene does not tell itself
  */
 export interface LessonMoment {
   text: string;

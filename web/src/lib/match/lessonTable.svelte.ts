@@ -1,13 +1,15 @@
 import type { GameModule } from '../../games/registry';
 import { withName, type Lesson, type LessonMoment } from './lesson';
 import { Table } from './table.svelte';
-import type { Offer } from '../wire';
+import type { Offer, Scene } from '../wire';
 
 /** The table of a lesson: it looks like any other, but goes on by what was recorded. */
 export class LessonTable extends Table {
   at = $state(0);
   /** Whether something allowed was played with which this lesson does not go on. */
   isOffScript = $state(false);
+  /** The moment that is being told. */
+  private coming = 0;
 
   constructor(
     private readonly lesson: Lesson,
@@ -47,13 +49,19 @@ export class LessonTable extends Table {
   }
 
   private show(at: number): void {
-    this.at = at;
+    const moment = this.lesson.moments[at];
+    if (!moment) return;
+    this.coming = at;
+    this.retell(withName(moment.scene, this.reader), moment.log);
+  }
+
+  /** What has been told is explained then, not before. */
+  protected override take(scene: Scene): void {
+    super.take(scene);
+    this.at = this.coming;
     this.isOffScript = false;
     this.chooseAgain();
     this.pointedAt = undefined;
-    const moment = this.moment;
-    if (!moment) return;
-    const scene = withName(moment.scene, this.reader);
-    this.state = { ...this.state, scene, log: moment.log, present: scene.seats.map(({ seat }) => seat), reasons: [], reasonsFor: -1 };
+    this.state = { ...this.state, reasons: [], reasonsFor: -1 };
   }
 }

@@ -17,8 +17,12 @@ import type { Event, FromClient, Move, Offer, Order, Reason, Seat, TableCard } f
 type Shown<V, M extends Move, E extends Event> = Frame<V, M, E> | SceneOf<V, M, E>;
 const isFrame = <V, M extends Move, E extends Event>(shown: Shown<V, M, E>): shown is Frame<V, M, E> => 'hold' in shown;
 
-/** More steps than these are not told one by one: what happened meanwhile is summed up, and stands in the log. */
-const MOST_TOLD = 6;
+/** Who was away for more steps than these is not told them one by one: what happened meanwhile is summed up, and stands in the log. */
+const MOST_MISSED = 6;
+/** So is who did not leave, when more than these wait to be told. */
+const MOST_WAITING = 20;
+/** So many steps are told at their usual pace; with more of them waiting each is told the quicker. */
+const UNHURRIED = 2;
 /** How long an event is seen that its game says nothing about. */
 const USUAL_HOLD = 600;
 
@@ -89,11 +93,13 @@ export class Table<V = unknown, M extends Move = Move, E extends Event = Event> 
   private isFreshLine = false;
   private readonly connection: Line | undefined;
   private readonly pacer: Pacer<Shown<V, M, E>>;
-  /** The scene that will be shown at last, and those still to be told: a pass of which nothing is to be seen keeps nobody waiting. */
+  /** The scene that will be shown at last, and how many steps of those before are still to be told: a pass of which nothing is to be seen keeps nobody waiting. */
   private latest: SceneOf<V, M, E> | undefined;
-  private readonly untold = new Set<SceneOf<V, M, E>>();
+  private readonly untold = new Map<SceneOf<V, M, E>, number>();
   /** The log up to the last scene that was shown; what is being told comes on top. */
   private logBefore: readonly BeatOf<E>[] = [];
+  /** By how much all is told quicker than usual, in a replay that runs quicker. */
+  speed = $state(1);
 
   constructor(
     card: TableCard,
@@ -104,16 +110,30 @@ export class Table<V = unknown, M extends Move = Move, E extends Event = Event> 
     this.state = { ...emptyTable, card };
     this.pacer = new Pacer({
       show: (shown) => (isFrame(shown) ? this.tell(shown) : this.take(shown)),
-      hold: (shown) => (isFrame(shown) ? shown.hold * pace() : 0),
+      hold: (shown) => (isFrame(shown) ? (shown.hold * pace() * Math.min(1, UNHURRIED / this.behind)) / this.speed : 0),
     });
     this.connection = isLive ? this.connect() : undefined;
   }
 
-  /** Shows a moment of the past, in which nothing can be touched. */
+  /**
+   * Shows a moment of the past, in which nothing can be touched: the one after the moment shown is told as it was then, to any
+   * other it is a leap.
+   */
   recall(scene: SceneOf<V, M, E>, log: readonly BeatOf<E>[]): void {
-    const question = scene.question && { ...scene.question, offers: [] };
-    const present = scene.seats.map(({ seat }) => seat);
-    this.state = { ...this.state, log, present, scene: question ? { ...scene, question } : scene };
+    const isNext = scene.step - 1 === this.latest?.step;
+    this.retell(
+      { ...scene, beats: isNext ? scene.beats : [], ...(scene.question && { question: { ...scene.question, offers: [] } }) },
+      isNext ? log.filter(({ step }) => step < scene.step) : log,
+    );
+  }
+
+  /** Shows a moment that was recorded: what its beats say is told, what the log says had happened before. */
+  protected retell(scene: SceneOf<V, M, E>, log: readonly BeatOf<E>[]): void {
+    this.skip();
+    this.logBefore = log;
+    if (scene.beats.length === 0) this.latest = undefined;
+    this.state = { ...this.state, present: scene.seats.map(({ seat }) => seat) };
+    this.arrive(scene);
   }
 
   /** Why the thing pointed at cannot be touched; nothing if it can. */
@@ -296,20 +316,25 @@ export class Table<V = unknown, M extends Move = Move, E extends Event = Event> 
 
   /** A scene is told step by step, unless the reader wants no waiting or is far behind. */
   private arrive(scene: SceneOf<V, M, E>): void {
-    const isBehind = this.untold.size >= MOST_TOLD;
+    const isBehind = this.behind >= MOST_WAITING;
     if (isBehind) this.miss(this.logBefore.at(-1)?.step ?? -1, scene.step);
     const before = this.latest;
     const fresh = scene.beats.filter(({ step }) => step > (before?.step ?? -1));
     // At the end everything lies open, and the view is nobody's any more.
     const isSameReader = before?.seat === scene.seat || (scene.ending !== undefined && this.state.card?.mySeats.length === 1);
     const toTell = fresh.filter(({ events }) => events.some((event) => this.holdOf(event) > 0)).length;
-    const isTold = before && pace() > 0 && !isBehind && toTell <= MOST_TOLD && !scene.handOver && isSameReader;
-    if (before && toTell > MOST_TOLD && !scene.handOver) this.miss(before.step, scene.step);
+    const isTold = before && pace() > 0 && !isBehind && toTell <= MOST_MISSED && !scene.handOver && isSameReader;
+    if (before && toTell > MOST_MISSED && !scene.handOver) this.miss(before.step, scene.step);
     const frames = isTold ? framesOf(before, scene, fresh, (event) => this.holdOf(event), (event) => this.game.rolls?.(event) ?? 0) : [];
     this.latest = scene;
-    if (frames.length > 0 && toTell > 0) this.untold.add(scene);
+    if (frames.length > 0 && toTell > 0) this.untold.set(scene, toTell);
     this.pacer.push(...frames, scene);
     if (isBehind) this.skip();
+  }
+
+  /** How many steps wait to be told, with the one that is told now. */
+  private get behind(): number {
+    return [...this.untold.values()].reduce((sum, steps) => sum + steps, 0);
   }
 
   private miss(after: number, upTo: number): void {
@@ -327,13 +352,10 @@ export class Table<V = unknown, M extends Move = Move, E extends Event = Event> 
     this.pointedAt = undefined;
   }
 
-  private take(scene: SceneOf<V, M, E>): void {
+  protected take(scene: SceneOf<V, M, E>): void {
     const before = this.state.scene?.question?.asked;
     const ends = this.state.scene?.ending === undefined && scene.ending !== undefined;
-    const seen = `winterhall.seen.${scene.table}`;
-    const last = Number(kept(seen) ?? scene.step);
-    if (!this.state.scene && last < scene.step) this.miss(last, scene.step);
-    keep(seen, String(scene.step));
+    if (this.isLive) this.see(scene);
     this.state = heard({ ...this.state, log: this.logBefore }, scene);
     this.logBefore = this.state.log;
     this.untold.delete(scene);
@@ -342,6 +364,14 @@ export class Table<V = unknown, M extends Move = Move, E extends Event = Event> 
       this.chooseAgain();
       this.pointedAt = undefined;
     }
+  }
+
+  /** Remembers how far this browser has seen the match, for the next time. */
+  private see({ table, step }: SceneOf<V, M, E>): void {
+    const seen = `winterhall.seen.${table}`;
+    const last = Number(kept(seen) ?? step);
+    if (!this.state.scene && last < step) this.miss(last, step);
+    keep(seen, String(step));
   }
 
   private address(): string {

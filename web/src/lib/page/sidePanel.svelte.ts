@@ -17,6 +17,11 @@ export class SidePanelState {
     this.rule = undefined;
   }
 
+  openAtLog(): void {
+    this.show('log');
+    this.isOpen = true;
+  }
+
   openAt(rule: string): void {
     this.tab = 'rules';
     this.rule = rule;

@@ -35,8 +35,9 @@ const beat = (step: number, ...kinds: string[]): Beat => ({ step, what: 'move', 
 test('who was away reads the last of what happened, and nothing if it was little', () => {
   const log = [beat(1, 'card-led'), beat(2, 'a', 'pass', 'b'), beat(3, 'c', 'd', 'e')];
   const isPass = ({ kind }: { kind: string }): boolean => kind === 'pass';
-  expect(missedLines(log, { after: 1, upTo: 9 }, phrasesFor('none', []), isPass)).toEqual(['B', 'C', 'D', 'E']);
-  expect(missedLines(log, { after: 2, upTo: 9 }, phrasesFor('none', []), isPass)).toEqual([]);
+  expect(missedLines(log, { after: 1, upTo: 9 }, phrasesFor('none', []), isPass)).toEqual({ lines: ['B', 'C', 'D', 'E'], earlier: 1 });
+  expect(missedLines(log, { after: 0, upTo: 9 }, phrasesFor('none', []), isPass)).toEqual({ lines: ['B', 'C', 'D', 'E'], earlier: 2 });
+  expect(missedLines(log, { after: 2, upTo: 9 }, phrasesFor('none', []), isPass).lines).toEqual([]);
 });
 
 test('what happened is announced before the question, each once and without passes', () => {

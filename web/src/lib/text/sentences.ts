@@ -122,10 +122,11 @@ export interface Missed {
   upTo: number;
 }
 
-/** The last of what somebody was not shown; nothing if that was only a move or two. */
-export function missedLines(log: readonly Beat[], { after, upTo }: Missed, phrases: Phrases, isMinor: IsMinor = () => false): string[] {
+/** The last of what somebody was not shown, and how much came before it; nothing if that was only a move or two. */
+export function missedLines(log: readonly Beat[], { after, upTo }: Missed, phrases: Phrases, isMinor: IsMinor = () => false): { lines: string[]; earlier: number } {
   const events = withoutUndone(log).filter(({ step }) => step > after && step <= upTo).flatMap((beat) => beat.events.filter((event) => !isMinor(event)));
-  return events.length > MOST_MISSED ? events.slice(-MOST_MISSED).map((event) => phrases.event(event)) : [];
+  const lines = events.length > MOST_MISSED ? events.slice(-MOST_MISSED).map((event) => phrases.event(event)) : [];
+  return { lines, earlier: events.length - lines.length };
 }
 
 /** A line of the log, and why it happened. */

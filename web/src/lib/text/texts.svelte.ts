@@ -5,7 +5,9 @@ import { format, type Values } from './format';
 type Texts = Readonly<Record<string, string>>;
 type Load = () => Promise<{ default: Texts }>;
 
-const shellFiles = import.meta.glob<{ default: Texts }>('../../texts/*.properties');
+const shellFiles = import.meta.glob<{ default: Texts }>('../../texts/*.properties', { query: '?door' });
+/** What the shell says at a table alone. */
+const tableFiles = import.meta.glob<{ default: Texts }>('../../texts/*.properties', { query: '?table' });
 /** Why the hall does not do something. */
 const problemFiles = import.meta.glob<{ default: Texts }>(
   '../../../../wire/src/main/resources/winterhall/wire/problems/*.properties',
@@ -18,6 +20,7 @@ const coverFiles = import.meta.glob<{ default: Texts }>(
   '../../../../games/*/rules/src/main/resources/winterhall/*/texts/*.properties',
   { query: '?cover' },
 );
+const boardCoverFiles = import.meta.glob<{ default: Texts }>('../../games/*/texts/*.properties', { query: '?cover' });
 
 /** What only the board of a game needs words for. */
 const boardFiles = import.meta.glob<{ default: Texts }>('../../games/*/texts/*.properties');
@@ -103,14 +106,16 @@ async function fetchWords(): Promise<void> {
   const code = asked;
   const wanted = new Map(learned);
   const ids = [...wanted.keys()];
-  const [shell, problems, ...games] = await Promise.all([
+  const isAtTable = [...wanted.values()].includes('all');
+  const [shell, table, problems, ...games] = await Promise.all([
     load(file(shellFiles, code)),
+    load(isAtTable ? file(tableFiles, code) : undefined),
     load(problemFile(code)),
-    ...ids.map((id) => (wanted.get(id) === 'all' ? gameTexts(id, code) : load(ofGame(coverFiles, id, code)))),
+    ...ids.map((id) => (wanted.get(id) === 'all' ? gameTexts(id, code) : coverTexts(id, code))),
   ]);
   const isOutdated = code !== asked || [...learned].some(([id, how]) => wanted.get(id) !== how);
   if (isOutdated) return fetchWords(); // more was asked for meanwhile
-  words.shell = { ...problems, ...shell };
+  words.shell = { ...problems, ...shell, ...table };
   words.games = Object.fromEntries(ids.map((id, index) => [id, games[index] ?? {}]));
   words.language = code;
   document.documentElement.lang = code;
@@ -127,7 +132,7 @@ export function browserLanguage(wishes: readonly string[]): string {
 }
 
 function file(files: Record<string, Load>, code: string): Load | undefined {
-  return files[`../../texts/${code}.properties`];
+  return Object.entries(files).find(([path]) => path.startsWith(`../../texts/${code}.`))?.[1];
 }
 
 function problemFile(code: string): Load | undefined {
@@ -148,6 +153,11 @@ async function gameTexts(id: string, code: string): Promise<Texts> {
     catalogueFiles[`../../games/${id}/catalogue.ts`]?.(),
   ]);
   if (catalogue) catalogues[id] = catalogue.default;
+  return { ...game, ...board };
+}
+
+async function coverTexts(id: string, code: string): Promise<Texts> {
+  const [game, board] = await Promise.all([load(ofGame(coverFiles, id, code)), load(ofGame(boardCoverFiles, id, code))]);
   return { ...game, ...board };
 }
 

@@ -31,12 +31,17 @@ final class LessonScript<B, V> {
     private final List<Moment> moments = new ArrayList<>();
     private final List<List<String>> board = new ArrayList<>();
     private final List<String> script = new ArrayList<>();
-    private final List<Beat> log = new ArrayList<>();
+    private final List<Told<B>> log = new ArrayList<>();
     private Optional<Match<B>> match = Optional.empty();
+    /// The match at the moment before, of the same scenario.
+    private Optional<Match<B>> shown = Optional.empty();
+
+    /// What a step told, and the board at each of its events.
+    private record Told<B>(Beat beat, List<B> boards) {}
 
     /// @param move what the reader plays then; nothing where something is only explained
     /// @param reasons why not, where the reader is asked
-    /// @param log what happened just before
+    /// @param log what happened just before that the scene does not tell itself: it tells what happened since the moment before
     record Moment(
             String text,
             String rule,
@@ -100,12 +105,27 @@ final class LessonScript<B, V> {
 
     private Moment moment(String text, String rule, boolean asks) {
         Match<B> now = now();
-        Scene scene = scenes.scene(now, Viewer.at(READER), List.of(), false, Optional.empty());
+        Scene scene = scenes.scene(now, Viewer.at(READER), since(now), false, Optional.empty());
         Optional<List<Reason>> reasons =
                 asks ? Optional.of(scenes.reasons(now, Viewer.at(READER)).reasons()) : Optional.empty();
-        List<Beat> latest = log.subList(Math.max(0, log.size() - BEATS_SHOWN), log.size());
-        return new Moment(
-                text, rule, Optional.empty(), reasons, List.copyOf(latest), asks ? scene : untouchable(scene));
+        int before = log.size() - scene.beats().size();
+        List<Beat> earlier = log.subList(Math.min(before, Math.max(0, log.size() - BEATS_SHOWN)), before).stream()
+                .map(Told::beat)
+                .toList();
+        shown = Optional.of(now);
+        return new Moment(text, rule, Optional.empty(), reasons, earlier, asks ? scene : untouchable(scene));
+    }
+
+    /// What happened since the moment before, with the views in between; nothing at the first moment of a scenario.
+    private List<Beat> since(Match<B> now) {
+        if (shown.isEmpty()) {
+            return List.of();
+        }
+        IntermediateViews<B, V> views = scenes.intermediateViews(shown, now, Viewer.at(READER));
+        return log.stream()
+                .filter(told -> told.beat().step() > shown.get().step())
+                .map(told -> views.of(told.beat(), told.boards(), told.beat().step() == now.step()))
+                .toList();
     }
 
     private void play(Seat seat, String line) throws Refused {
@@ -128,11 +148,12 @@ final class LessonScript<B, V> {
         Match<B> after = change.match();
         match = Optional.of(after);
         Viewer viewer = after.isOver() ? Viewer.everyone() : Viewer.at(READER);
-        log.add(LedgerReplay.beat(
+        Beat beat = LedgerReplay.beat(
                 after.step(),
                 StepSummaries.StepSummary.of(Entry.Kind.MOVE, Optional.of(seat)),
                 change.events(),
-                viewer));
+                viewer);
+        log.add(new Told<>(beat, change.boards()));
     }
 
     private Match<B> now() {
@@ -153,6 +174,7 @@ final class LessonScript<B, V> {
 
     private void clear() {
         match = Optional.empty();
+        shown = Optional.empty();
         board.clear();
         script.clear();
         log.clear();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksOthers, canAskBack, canReset } from './canReset';
+import { asksOthers, canAskBack, canReset } from './takingBack';
 import { emptyTable } from './tableState';
 import type { Beat, Refusal, Scene } from '../wire';
 
