@@ -194,3 +194,7 @@ test('valda:R55 a temple brings no card of an empty divine deck', () => {
   expect(foretold('area:freya-kari', { ...around, view: dry })).toMatch(/^Brings a follower \(11 to 12\); Freya has no card left\./);
   expect(foretold('area:thor-grim', { ...around, view: dry })).toContain('and a card of Thor.');
 });
+
+test('a seat is told in a sentence, and what it has none of is left out', () => {
+  expect(lines('seat:2')[0]).toBe('seat:2 has 9 followers, 5 cards, 1 blood, 2 diamonds, 3 gold, 1 rune, 2 mines and 4 temples.');
+});

@@ -75,9 +75,10 @@ function ofPhase(anchor: string, { lands, view, phrases, text }: Around): Explan
 function ofSeat(anchor: string, around: Around): Explanation {
   const { view, phrases, text } = around;
   const side = sidesOf(view).find(({ seat }) => seat === anchor);
-  const counts = (side?.counts ?? []).map(({ key, count }) => text(`board.count.${key}`, { count }) ?? '');
+  const counts = (side?.counts ?? []).filter(({ key, count }) => count > 0 || key === 'cards').map(({ key, count }) => text(`board.count.${key}`, { count }) ?? '');
   const followers = side ? [text('board.track.seat', { seat: phrases.who(anchor), count: side.followers }) ?? ''] : [];
-  return { name: phrases.name(anchor), lines: [phrases.joined([...followers, ...counts]), ...knownHand(anchor, around)], rule: '' };
+  const said = phrases.joined([...followers, ...counts]);
+  return { name: phrases.name(anchor), lines: [`${anchor === around.me ? capital(said) : said}.`, ...knownHand(anchor, around)], rule: '' };
 }
 
 /** The same in a sentence or two, of what was touched once and would be done by a second touch. */
