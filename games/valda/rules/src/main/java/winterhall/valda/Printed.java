@@ -130,7 +130,8 @@ final class Printed {
 
     private static Catalogue catalogue() {
         new PrintedCheck(
-                        DivineCards.all(MainCards.A, MainCards.B, MainCards.A_OF_GIANTS, MainCards.B_OF_GIANTS),
+                        DivineCards.all(MainCards.A, MainCards.B),
+                        DivineCards.all(MainCards.A_OF_GIANTS, MainCards.B_OF_GIANTS),
                         DivineCards.GODS,
                         DivineCards.GIANTS,
                         OCCUPANTS,

@@ -16,11 +16,57 @@ import winterhall.engine.Setup;
 class CatalogueTest {
     private static final Setup TWO = Setup.of("valda", 2);
 
+    /// 150 base cards, 83 of the expansion, of which 15 are main cards. (valda:R18, valda:R148)
+    @Test
+    void cardsAddUp() {
+        assertThat(count(MainCards.A) + count(MainCards.B) + count(DivineCards.GODS))
+                .isEqualTo(150);
+        assertThat(count(MainCards.A_OF_GIANTS) + count(MainCards.B_OF_GIANTS)).isEqualTo(15);
+        assertThat(count(DivineCards.GIANTS)).isEqualTo(68);
+        assertThat(count(Printed.CARDS)).isEqualTo(233);
+    }
+
+    /// (valda:R2, valda:R4, valda:R13, valda:R148)
+    @ParameterizedTest
+    @CsvSource({
+        "freya, 8, 0, 0, 2",
+        "tyr, 2, 1, 5, 2",
+        "surtur, 1, 7, 0, 2",
+        "loki, 6, 2, 0, 2",
+        "odin, 7, 0, 1, 2",
+        "thor, 6, 1, 1, 2",
+        "heimdall, 8, 0, 0, 2",
+        "ymir, 7, 1, 0, 2",
+        "agir, 1, 1, 6, 2",
+        "hel, 1, 7, 0, 2",
+        "mork, 5, 3, 0, 2",
+        "thrym, 5, 3, 0, 2",
+        "grim, 5, 2, 0, 2",
+        "kari, 7, 0, 0, 2",
+    })
+    void everyDeckHasItsMix(String deity, int actions, int attacks, int defences, int weapons) {
+        Predicate<Card> own = card ->
+                card.deck().filter(face -> face.toString().equals(deity)).isPresent();
+        assertThat(count(of(own, CardKind.ACTION))).isEqualTo(actions);
+        assertThat(count(of(own, CardKind.ATTACK))).isEqualTo(attacks);
+        assertThat(count(of(own, CardKind.DEFENCE))).isEqualTo(defences);
+        assertThat(count(of(own, CardKind.WEAPON))).isEqualTo(weapons);
+    }
+
+    /// The values of deck B. (valda:R177–R193)
+    @ParameterizedTest
+    @CsvSource({"2, 1, 0", "3, 6, 4", "4, 7, 5", "5, 9, 6", "6, 4, 5", "7, 1, 2"})
+    void valuesOfDeckB(int value, int attacks, int defences) {
+        Predicate<Card> main = card -> card.deck().isEmpty() && card.value() == value;
+        assertThat(count(of(main, CardKind.ATTACK))).isEqualTo(attacks);
+        assertThat(count(of(main, CardKind.DEFENCE))).isEqualTo(defences);
+    }
+
     /// (valda:R112, R195–R222)
     @Test
     void everyWeaponHasItsMoment() {
         assertThat(of(_ -> true, CardKind.WEAPON))
-                .isNotEmpty()
+                .hasSize(28)
                 .allSatisfy(card -> assertThat(card.timings()).as(card.id()).isNotEmpty())
                 .allSatisfy(card -> assertThat(card.deck()).as(card.id()).isPresent());
     }
@@ -121,5 +167,9 @@ class CatalogueTest {
                 .filter(which)
                 .filter(card -> card.kind() == kind)
                 .toList();
+    }
+
+    private static int count(List<Card> cards) {
+        return cards.stream().mapToInt(Card::copies).sum();
     }
 }

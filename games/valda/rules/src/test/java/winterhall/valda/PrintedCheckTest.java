@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -19,6 +20,38 @@ class PrintedCheckTest {
     @Test
     void whatIsPrintedAddsUp() {
         assertThat(printed().problems()).isEmpty();
+    }
+
+    @Test
+    void aMissingCardOfTheBaseGameIsCounted() {
+        var check = printed();
+        assertThat(new PrintedCheck(
+                                check.mainBase(),
+                                check.mainGiants(),
+                                without(check.gods(), "gungnir"),
+                                check.giants(),
+                                check.occupants(),
+                                check.trades(),
+                                check.texts())
+                        .problems())
+                .containsExactly("the base game should have 150 cards and has 149");
+    }
+
+    @Test
+    void aMissingCardOfTheGiantsIsCounted() {
+        var check = printed();
+        assertThat(new PrintedCheck(
+                                check.mainBase(),
+                                without(check.mainGiants(), "ice-wall"),
+                                check.gods(),
+                                without(check.giants(), "storm"),
+                                check.occupants(),
+                                check.trades(),
+                                check.texts())
+                        .problems())
+                .containsExactly(
+                        "main decks, for the Giants, should have 15 cards and has 14",
+                        "decks of the Giants should have 68 cards and has 67");
     }
 
     @Test
@@ -61,7 +94,13 @@ class PrintedCheckTest {
         texts.removeAll(List.of("card.raid-4.text", "occupant.hel.name", "trade.loki-gift.text"));
         var check = printed();
         assertThat(new PrintedCheck(
-                                check.main(), check.gods(), check.giants(), check.occupants(), check.trades(), texts)
+                                check.mainBase(),
+                                check.mainGiants(),
+                                check.gods(),
+                                check.giants(),
+                                check.occupants(),
+                                check.trades(),
+                                texts)
                         .problems())
                 .containsExactly(
                         "occupant.hel.name: no text", "card.raid-4.text: no text", "trade.loki-gift.text: no text");
@@ -71,7 +110,13 @@ class PrintedCheckTest {
     void whatIsWrongStopsTheStart() {
         var check = printed();
         var unsound = new PrintedCheck(
-                check.main(), check.gods(), check.giants(), check.occupants(), check.trades(), new TreeSet<>());
+                check.mainBase(),
+                check.mainGiants(),
+                check.gods(),
+                check.giants(),
+                check.occupants(),
+                check.trades(),
+                new TreeSet<>());
         assertThatThrownBy(unsound::requireSound)
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("card.raid-4.text: no text");
@@ -135,7 +180,8 @@ class PrintedCheckTest {
 
     private static PrintedCheck printed() {
         return new PrintedCheck(
-                DivineCards.all(MainCards.A, MainCards.B, MainCards.A_OF_GIANTS, MainCards.B_OF_GIANTS),
+                DivineCards.all(MainCards.A, MainCards.B),
+                DivineCards.all(MainCards.A_OF_GIANTS, MainCards.B_OF_GIANTS),
                 DivineCards.GODS,
                 DivineCards.GIANTS,
                 Printed.OCCUPANTS,
@@ -145,19 +191,34 @@ class PrintedCheckTest {
 
     private static List<String> with(List<Occupant> occupants) {
         var check = printed();
-        return new PrintedCheck(check.main(), check.gods(), check.giants(), occupants, check.trades(), check.texts())
+        return new PrintedCheck(
+                        check.mainBase(),
+                        check.mainGiants(),
+                        check.gods(),
+                        check.giants(),
+                        occupants,
+                        check.trades(),
+                        check.texts())
                 .problems();
     }
 
     private static List<String> withGods(UnaryOperator<Card> change) {
         var check = printed();
         return new PrintedCheck(
-                        check.main(),
+                        check.mainBase(),
+                        check.mainGiants(),
                         check.gods().stream().map(change).toList(),
                         check.giants(),
                         check.occupants(),
                         check.trades(),
                         check.texts())
                 .problems();
+    }
+
+    private static List<Card> without(List<Card> cards, String id) {
+        Optional<Card> found =
+                cards.stream().filter(card -> card.id().equals(id)).findFirst();
+        assertThat(found).isPresent();
+        return cards.stream().filter(card -> !card.equals(found.get())).toList();
     }
 }
