@@ -1,5 +1,5 @@
 import { devices, type Locator, type Page } from '@playwright/test';
-import { lay, over, SENDING, touchable, touchOne } from '../play.ts';
+import { lay, over, SENDING, tabTo, touchable, touchOne } from '../play.ts';
 import { isInSight } from '../screens.ts';
 import { show, stagedView } from '../staged.ts';
 import { expect, faults, test } from '../test.ts';
@@ -281,6 +281,25 @@ test('Valda: what one has seen of a hand, on top of a deck, in the piles and out
   await expect(explained).toContainText('Hugin and Munin');
   await land(page, 'freya-kari').hover();
   await expect(explained).toContainText('On top: ');
+});
+
+test('Valda: by keys alone one reads which cards of a hand are known, at a plate that cannot be chosen', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'valda', 'known');
+  await tabTo(page, page.locator('.plate').first());
+  await page.keyboard.press('?');
+  await expect(page.locator('.explained')).toContainText('Known cards in hand: Drakkar and Palisade.');
+  expect(await faults(page)).toEqual([]);
+});
+
+test('Valda: who is attacked stands whole in the head of an attack on all', async ({ page }) => {
+  for (const size of [LAPTOP, PHONE.viewport]) {
+    await page.setViewportSize(size);
+    await show(page, 'valda', 'all-defence');
+    const [head, title] = await Promise.all(['.duel header', '.duel h2'].map((part) => page.locator(part).boundingBox()));
+    expect(title!.y, String(size.width)).toBeGreaterThanOrEqual(head!.y);
+    expect(title!.y + title!.height, String(size.width)).toBeLessThanOrEqual(head!.y + head!.height);
+  }
 });
 
 test('Valda: the end names places and followers, says by how much, and lets one see the map again', async ({ page }) => {

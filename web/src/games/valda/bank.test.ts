@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bankRows, bestTrade, forecastOf, offerings, tradesIn } from './bank';
+import { bankRows, bestTrade, changedBy, forecastOf, offerings, tradesIn } from './bank';
 import { landsOf } from './lands';
 import type { Offer } from './table';
 import { staged } from './testMoments';
@@ -14,6 +14,7 @@ test('each trade says what it takes and brings, and what one has then', () => {
   const [bank, runes] = bankRows([trade, rune, end], view, landsOf(view), 'seat:1');
   expect(bank?.deals[0]).toMatchObject({ give: { blood: 0, diamond: 4, gold: 0 }, take: { blood: 1, diamond: 0, gold: 0 }, then: { blood: 3, diamond: 0, gold: 2 } });
   expect(runes?.deals[0]).toMatchObject({ runes: 1, then: { blood: 3, diamond: 5, gold: 3 } });
+  expect([bank, runes].map((row) => row?.deals[0] && changedBy(row.deals[0]))).toEqual([['diamond', 'blood'], ['blood', 'diamond', 'gold']]);
   expect(tradesIn([trade, rune, end])).toEqual([trade, rune]);
 });
 

@@ -16,6 +16,9 @@ export interface Deal {
   then: Stock;
 }
 
+/** The kinds of which one has another number after it: what is given before what is taken. */
+export const changedBy = ({ now, then }: Deal): (keyof Stock)[] => RESOURCES.filter((kind) => then[kind] !== now[kind]).sort((one, other) => then[one] - now[one] - (then[other] - now[other]));
+
 /** A kind of trade, also where none can be made now. */
 export interface BankRow {
   key: 'bank' | 'rune' | 'heimdall' | 'ymir';

@@ -18,7 +18,7 @@ test('the map, the seats and the supply are told in words', () => {
   expect(situation).toContain('2 action points, 1 building point.');
   expect(hand).toContain('Defence: Round Shield 4, Palisade 6 and Tidal Wall 7.');
   expect(table).toContain(
-    'Surtur. God, Attack. Bram has 1 temple, level 1. Hanna has 1 temple, level 0. Nobody controls it. 1 temple frozen. 3 fields free. A temple costs 2 blood and 2 diamonds. Surtur: Your attacks are worth 2 more.',
+    'Surtur. God, Attack. Bram has 1 temple, level 1. Hanna has 1 temple, level 0. Nobody controls it. 1 temple frozen. 3 fields free. A temple costs 2 blood and 2 diamonds. Surtur: Your attacks are worth 2 more. Surtur: 10 divine cards are left.',
   );
   expect(situation.join(' ')).toContain('Bram has 9 followers');
   expect(table).toContain('5 runes left in the supply.');
@@ -84,4 +84,9 @@ test('each defence says whether it is the smallest that holds, and none what it 
     ['defend tidal-wall', expect.stringContaining('7 against 6')],
     ['endure', 'No defence: you lose 1 follower, 11 to 10. The haven saves 1.'],
   ]);
+});
+
+test('valda:R224 the size of each divine deck is told; where nobody lives yet, there is none', () => {
+  expect(told('valda', 'seat:1').table.filter((line) => /divine cards? (is|are) left/.test(line))).toHaveLength(7);
+  expect(told('draft', 'seat:3').table.join(' ')).not.toContain('divine card');
 });

@@ -13,19 +13,20 @@ import { parts } from './stock';
 import type { Beat } from './table';
 import { havensOf } from './track';
 import type { View } from './types';
-import { EXPLAINED, whatIf } from './whatIf';
+import { divineDeck, EXPLAINED, whatIf } from './whatIf';
 
 /** Valda in words: the same view that the board draws. */
 export function describe(view: View, seat: Seat | undefined, log: readonly Beat[], phrases: Phrases, text: Lookup): Description {
   const duel = duelOf(view, log, seat);
   const own = view.hands[Number(seat?.slice('seat:'.length)) - 1];
   const reader = { view, me: seat, phrases, text };
+  const lands = landsOf(view);
   const mine = sidesIn(reader, (one) => one === seat);
   return {
     situation: [...(duel ? sayDuel(duel, view, phrases, text) : []), ...dice(view, phrases, text), ...mine, ...points(view, seat, text), ...sidesIn(reader, (one) => one !== seat)],
     hand: own ? hand(own.known.cards, phrases, text) : [],
     table: [
-      ...landsOf(view).map((land, at) => [`${sayLand(land, phrases, text)}.`, ...powersOf(land, view, seat, phrases, text), ...knownPlaces(at + MAIN_DECKS, reader)].join(' ')),
+      ...lands.map((land, at) => [`${sayLand(land, phrases, text)}.`, ...powersOf(land, view, seat, phrases, text), ...(land.isDecided ? [divineDeck(land.anchor, { ...reader, lands })] : []), ...knownPlaces(at + MAIN_DECKS, reader)].join(' ')),
       ...supply(reader),
     ],
     things: things(view, seat, phrases, text),

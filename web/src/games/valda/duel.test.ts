@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defencesOf, duelOf, needsOf, stageOf } from './duel';
+import { consequences, defencesOf, duelOf, needsOf, stageOf } from './duel';
 import { settled } from './sides';
 import type { Beat, Offer } from './table';
 import { staged } from './testMoments';
@@ -144,4 +144,11 @@ test('where equal is not enough, one more holds, a card as high as the attack is
   expect(at('attack-defence')?.answers[0]).toMatchObject({ value: 6, needed: 6 });
   const offers = [defence('defend', 'palisade')];
   expect(defencesOf(['card:shield-wall', 'card:palisade'], offers, 0).map(({ value, holds, isSmallest }) => [value - (answer?.needed ?? 0), holds, isSmallest])).toEqual([[-1, false, false], [0, true, true]]);
+});
+
+test('of an attack on four the losses of all and the reward are told', () => {
+  const { view, log } = staged('attack-held');
+  const duel = duelOf(view, log);
+  const [one] = duel?.outcome ?? [];
+  expect(duel && one && consequences({ ...duel, outcome: Array.from({ length: 7 }, () => one) })).toHaveLength(5);
 });

@@ -42,6 +42,11 @@ export interface Duel {
   outcome: Event[];
 }
 
+/** So many consequences are told at the table, one for each of five seats; the log has all of them. */
+const MOST_TOLD = 5;
+
+export const consequences = ({ outcome }: Duel): Event[] => outcome.slice(0, MOST_TOLD);
+
 /** What says nothing about how an attack ended. */
 const UNTOLD: ReadonlySet<Event['kind']> = new Set(['phase-began', 'passed', 'held', 'deck-shuffled', 'weapon-used']);
 

@@ -32,3 +32,35 @@ test('nothing is said of a card that brings something, of other kinds, or to who
   expect(futile('card:raid-5', view, 'seat:1')).toBeUndefined();
   expect(futile('card:ruler-of-the-giants', view, undefined)).toBeUndefined();
 });
+
+test('Drakkar and Bifrost Bridge find nothing where all divine decks are empty', () => {
+  const only = (...full: number[]): View => ({ ...view, decks: view.decks.map((deck, at) => ({ ...deck, count: at < 2 || full.includes(at) ? 5 : 0 })) });
+  for (const card of ['card:drakkar', 'card:loki-drakkar', 'card:bifrost-bridge']) {
+    expect(futile(card, only(), 'seat:1'), card).toBe('no-divine-card');
+    expect(futile(card, only(4), 'seat:1'), card).toBeUndefined();
+  }
+});
+
+test('Borrowed Might needs an active temple of an opponent where the reader has no level yet', () => {
+  const temple = (owner: string, frozenForEver = false) => ({ owner, field: 1, frozenBy: [], frozenForEver });
+  const first = (temples: unknown[], level: number): View => ({
+    ...view,
+    state: { ...view.state, areas: view.state.areas.map((area, at) => ({ ...area, temples: at === 0 ? temples : [] })) as View['state']['areas'] },
+    control: view.control.map((control, at) => ({ ...control, levels: control.levels.map((_, seat) => (at === 0 && seat === 0 ? level : 0)) })),
+  });
+  expect(futile('card:borrowed-might', first([temple('seat:2')], 0), 'seat:1')).toBeUndefined();
+  expect(futile('card:borrowed-might', first([temple('seat:2')], 1), 'seat:1')).toBe('no-power');
+  expect(futile('card:borrowed-might', first([temple('seat:2', true)], 0), 'seat:1')).toBe('no-power');
+  expect(futile('card:borrowed-might', first([temple('seat:1')], 0), 'seat:1')).toBe('no-power');
+});
+
+test('Mudslide needs a free field in another area', () => {
+  const home = view.state.areas.findIndex(({ temples }) => temples.some(({ owner }) => owner === 'seat:1'));
+  const free = (...areas: number[]): View => ({
+    ...view,
+    state: { ...view.state, areas: view.state.areas.map((area, at) => (at === home ? area : { ...area, temples: [] })) },
+    control: view.control.map((control, at) => ({ ...control, free: areas.includes(at) ? 1 : 0 })),
+  });
+  expect(futile('card:mudslide', free(home), 'seat:1')).toBe('no-field');
+  expect(futile('card:mudslide', free(home + 1), 'seat:1')).toBeUndefined();
+});

@@ -1,8 +1,9 @@
 import { catalogue } from './catalogue';
 import { cardOf } from './faces';
+import { MAIN_DECKS } from './known';
 import { templesOf } from './sides';
 import { RESOURCES, readStock } from './stock';
-import type { View } from './types';
+import type { AreaState, View } from './types';
 
 /** Why an action card would bring nothing now, as a key of the texts; only what everybody can see on the table. */
 export function futile(anchor: string, view: View, me: string | undefined): string | undefined {
@@ -36,8 +37,20 @@ export function futile(anchor: string, view: View, me: string | undefined): stri
     case 'buy-cards':
       return Math.max(stock.diamond, stock.gold) >= card.extra ? undefined : 'no-resources';
     case 'move-temple':
-      return templesOf(view, me ?? '') > 0 ? undefined : 'no-temple';
+      return templesOf(view, me ?? '') === 0 ? 'no-temple' : hasFieldElsewhere(view, me) ? undefined : 'no-field';
+    case 'draw-divine':
+    case 'look-at-decks':
+      return view.decks.slice(MAIN_DECKS).some(({ count }) => count > 0) ? undefined : 'no-divine-card';
+    case 'borrow-level':
+      return view.state.areas.some((area, at) => view.control[at]?.levels[index] === 0 && isLent(area, me)) ? undefined : 'no-power';
     default:
       return undefined;
   }
 }
+
+/** Whether one of the reader's temples can move to another area. (valda:R122) */
+const hasFieldElsewhere = ({ state, control }: View, me: string | undefined): boolean =>
+  state.areas.some(({ temples }, from) => temples.some(({ owner }) => owner === me) && control.some(({ free }, to) => to !== from && free > 0));
+
+/** Whether an opponent has an active temple there. (valda:R174) */
+const isLent = ({ occupant, temples }: AreaState, me: string | undefined): boolean => occupant !== undefined && temples.some(({ owner, frozenBy, frozenForEver }) => owner !== me && frozenBy.length === 0 && !frozenForEver);

@@ -25,7 +25,9 @@ interface Around {
   text: Lookup;
 }
 
-const FOLLOWERS: ReadonlySet<string> = new Set(['lose-followers', 'steal-followers']);
+/** The attacker pays a blood for each follower, and chooses how many when it hits. (valda:R187) */
+const FOR_BLOOD = 'lose-followers-for-blood';
+const FOLLOWERS: ReadonlySet<string> = new Set(['lose-followers', 'steal-followers', FOR_BLOOD]);
 /** What is at stake where it cannot be counted. */
 const STAKES: Readonly<Record<string, string>> = {
   'steal-card': 'cards',
@@ -49,14 +51,27 @@ export function prospectsOf(target: string, defence: Defence | undefined, around
 
 const playerOf = (view: View, seat: string) => view.state.players[Number(seat.slice('seat:'.length)) - 1];
 
+interface Fall {
+  now: number;
+  /** How many the attack takes, were there no haven, and how many it does. */
+  amount: number;
+  count: number;
+  saved: number;
+  floor: number;
+  /** Whether these are the most that it may take. */
+  most: 'yes' | 'no';
+}
+
 /** The followers that would be lost, and those that a safe haven saves. */
-function fall(target: string, { duel, view, havenEvery }: Around): { now: number; count: number; saved: number; floor: number } | undefined {
+function fall(target: string, { duel, view, havenEvery }: Around): Fall | undefined {
   const card = cardOf(duel.cards[0] ?? '');
   if (!card || !FOLLOWERS.has(card.effect)) return undefined;
   const now = playerOf(view, target)?.followers ?? 0;
   const floor = view.state.abolished.includes(duel.from) ? 0 : floorOf(now, havenEvery);
-  const count = Math.min(card.amount, now - floor);
-  return { now, count, saved: card.amount - count, floor };
+  const isPaid = card.effect === FOR_BLOOD;
+  const amount = isPaid ? Math.min(card.amount, readStock(playerOf(view, duel.from)?.stock ?? '').blood) : card.amount;
+  const count = Math.min(amount, now - floor);
+  return { now, amount, count, saved: amount - count, floor, most: isPaid && count > 0 ? 'yes' : 'no' };
 }
 
 function stakeOf(target: string, around: Around): string {
@@ -65,11 +80,11 @@ function stakeOf(target: string, around: Around): string {
   const own = playerOf(view, target);
   if (!card || !own) return '';
   const seat = phrases.who(target);
-  const counted = (what: string, all: number): string => text(`duel.stake.${what}`, { seat, count: Math.min(card.amount, all), all }) ?? '';
+  const counted = (what: string, all: number, amount = card.amount, most = 'no'): string => text(`duel.stake.${what}`, { seat, count: Math.min(amount, all), all, most }) ?? '';
   const lost = fall(target, around);
   if (lost) {
     const haven = lost.saved > 0 && lost.floor > 0 ? [text('duel.stake.haven', { haven: lost.floor }) ?? ''] : [];
-    return [counted('followers', lost.now), ...haven].join(' ');
+    return [counted('followers', lost.now, lost.amount, lost.most), ...haven].join(' ');
   }
   if (card.effect === 'steal-resources') return counted('resources', parts(readStock(own.stock)).reduce((sum, { count }) => sum + count, 0));
   if (card.effect === 'steal-runes') return counted('runes', own.runes);
@@ -89,7 +104,7 @@ function heldBy(target: string, defence: Defence | undefined, around: Around): s
 function hitting(target: string, around: Around): string {
   const { duel, phrases, text } = around;
   const lost = fall(target, around);
-  const words = lost ? text('duel.future.followers', { seat: phrases.who(target), count: lost.count, now: lost.now, then: lost.now - lost.count, saved: lost.floor > 0 ? lost.saved : 0 }) : text('duel.future.hit');
+  const words = lost ? text('duel.future.followers', { seat: phrases.who(target), count: lost.count, now: lost.now, then: lost.now - lost.count, most: lost.most, saved: lost.floor > 0 && lost.most === 'no' ? lost.saved : 0 }) : text('duel.future.hit');
   return [words, ...rewardOf('hel', duel.from, around)].join(' ');
 }
 

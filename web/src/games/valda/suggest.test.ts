@@ -43,3 +43,14 @@ test('a Seduction that Mork makes free later is not suggested before, and withou
   expect(found?.says).toContain('next turn');
   expect(suggest('build-temple')?.says).not.toContain('next turn');
 });
+
+test('a weapon that brings followers is suggested before the end of the phase, and while a weapon can be used nothing says that there is no more to gain', () => {
+  const left = (card: string) => suggestionIn({ offers: [{ line: 'use', anchors: [card], move: { kind: 'use-weapon', card } as never }, ...all.filter(({ move }) => move.kind === 'end-phase')], lands: landsOf(view), view, me: 'seat:1', phrases, text });
+  expect(left('card:brisingamen')).toMatchObject({ anchor: 'card:brisingamen' });
+  expect(left('card:gjallarhorn')).toBeUndefined();
+});
+
+test('valda:R55 a temple is not praised for a card where the divine deck is empty', () => {
+  const dry = { ...view, decks: view.decks.map((deck) => ({ ...deck, count: 0 })) };
+  expect(suggestionIn({ offers: all, lands: landsOf(dry), view: dry, me: 'seat:1', phrases, text })?.says).toContain('A temple for Freya: a follower and a power.');
+});

@@ -5,7 +5,7 @@ import type { Land } from './lands';
 import { missing, parts, readStock } from './stock';
 import type { Offer } from './table';
 import type { View } from './types';
-import { isFreeByMork } from './whatIf';
+import { cardsOf, isFreeByMork } from './whatIf';
 
 /** What somebody new to the game could sensibly do now, where it is touched, and why. */
 export interface Suggestion {
@@ -33,7 +33,7 @@ export function suggestionIn(around: Around): Suggestion | undefined {
   const own = (land: Land): number => land.shares.find(({ seat }) => seat === me)?.temples ?? 0;
   const places = offered('build-temple').flatMap((anchor) => lands.filter((land) => land.anchor === anchor));
   const [temple] = places.sort((one, other) => own(one) - own(other));
-  if (temple) return say(temple.anchor, 'temple', { occupant: phrases.joined(temple.occupants.map((occupant) => phrases.name(occupant)), 'disjunction') });
+  if (temple) return say(temple.anchor, 'temple', { occupant: phrases.joined(temple.occupants.map((occupant) => phrases.name(occupant)), 'disjunction'), cards: cardsOf(temple, around) });
 
   const { actions, points } = view.state.turn;
   const cards = offered('play-action').filter((card) => futile(card, view, me) === undefined);
@@ -52,10 +52,15 @@ export function suggestionIn(around: Around): Suggestion | undefined {
   const wanted = next?.lacks.map(({ kind }) => `resource:${kind}`).find((anchor) => offered('take-resource').includes(anchor));
   const towards = (): Suggestion | undefined => (next && wanted ? say(wanted, 'towards', { resource: phrases.name(wanted), occupant: phrases.name(next.land.occupants[0] ?? '') }) : undefined);
   const [building] = offered('build');
+  /** Whatever else the hand can do without points is for the reader to judge. */
+  const weapons = [...offered('use-weapon'), ...offered('use-weapon-on')];
+  const gift = weapons.find((card) => cardOf(card)?.effect === 'gain-followers');
+  const last = (): Suggestion | undefined => (cards.length + weapons.length > 0 ? undefined : say(undefined, 'end'));
   return (
     (next && points > 0 && next.count <= actions ? towards() : undefined) ??
     (building ? say(building, 'building', { building: phrases.name(building) }) : undefined) ??
     towards() ??
-    say(undefined, offers.some(({ move }) => move.kind === 'take-rune') ? 'rune' : 'end')
+    (gift ? say(gift, 'followers', { card: phrases.name(gift) }) : undefined) ??
+    (offers.some(({ move }) => move.kind === 'take-rune') ? say(undefined, 'rune') : last())
   );
 }

@@ -181,3 +181,20 @@ test('where a divine deck is asked for, a land tells what the deck holds and not
   expect(freya?.lines.slice(0, 2)).toEqual([expect.stringContaining('divine card'), 'The whole deck: 8 × Action and 2 × Weapon.']);
   expect(freya?.lines.join(' ')).not.toContain('temple');
 });
+
+/** The same with no card left in the divine deck of Freya. */
+const dry = { ...view, decks: view.decks.map((deck, at) => (at === 2 ? { ...deck, count: 0 } : deck)) };
+
+test('valda:R224 a land tells how many cards its divine deck has', () => {
+  expect(lines('area:freya-kari')).toContain(`Freya: ${view.decks[2]?.count} divine cards are left.`);
+  expect(whatIf('area:freya-kari', { ...around, view: dry }).flatMap((thing) => thing.lines)).toContain('Freya: no divine card is left.');
+});
+
+test('valda:R55 a temple brings no card of an empty divine deck', () => {
+  expect(foretold('area:freya-kari', { ...around, view: dry })).toMatch(/^Brings a follower \(11 to 12\); Freya has no card left\./);
+  expect(foretold('area:thor-grim', { ...around, view: dry })).toContain('and a card of Thor.');
+});
+
+test('a seat is told in a sentence, and what it has none of is left out', () => {
+  expect(lines('seat:2')[0]).toBe('seat:2 has 9 followers, 5 cards, 1 blood, 2 diamonds, 3 gold, 1 rune, 2 mines and 4 temples.');
+});

@@ -75,9 +75,10 @@ function ofPhase(anchor: string, { lands, view, phrases, text }: Around): Explan
 function ofSeat(anchor: string, around: Around): Explanation {
   const { view, phrases, text } = around;
   const side = sidesOf(view).find(({ seat }) => seat === anchor);
-  const counts = (side?.counts ?? []).map(({ key, count }) => text(`board.count.${key}`, { count }) ?? '');
+  const counts = (side?.counts ?? []).filter(({ key, count }) => count > 0 || key === 'cards').map(({ key, count }) => text(`board.count.${key}`, { count }) ?? '');
   const followers = side ? [text('board.track.seat', { seat: phrases.who(anchor), count: side.followers }) ?? ''] : [];
-  return { name: phrases.name(anchor), lines: [phrases.joined([...followers, ...counts]), ...knownHand(anchor, around)], rule: '' };
+  const said = phrases.joined([...followers, ...counts]);
+  return { name: phrases.name(anchor), lines: [`${anchor === around.me ? capital(said) : said}.`, ...knownHand(anchor, around)], rule: '' };
 }
 
 /** The same in a sentence or two, of what was touched once and would be done by a second touch. */
@@ -122,7 +123,7 @@ function either(land: Land, { view, phrases, text }: Around): string {
 /** What lies ready of those who live somewhere, to draw from. */
 export function divineDeck(anchor: string, { lands, view, phrases, text }: Around): string {
   const at = lands.findIndex((one) => one.anchor === anchor);
-  return (at < 0 ? undefined : text('board.divine-deck', { occupant: phrases.list(lands[at]?.occupants ?? []), count: view.decks[at + 2]?.count ?? 0 })) ?? '';
+  return (at < 0 ? undefined : text('board.divine-deck', { occupant: phrases.list(lands[at]?.occupants ?? []), count: view.decks[at + MAIN_DECKS]?.count ?? 0 })) ?? '';
 }
 
 /** Where an area stands for its divine deck. */
@@ -141,6 +142,9 @@ export function divineDecks(anchor: string, around: Around): Explanation[] {
   });
 }
 
+/** How many divine cards a builder could draw there; before anybody lives there, a whole deck is still to come. (valda:R55) */
+export const cardsOf = (land: Land, { lands, view }: Pick<Around, 'lands' | 'view'>): number => (land.isDecided ? (view.decks[lands.indexOf(land) + MAIN_DECKS]?.count ?? 0) : Infinity);
+
 /** What a temple there brings and what it costs, as long as there is a field for it. */
 function building(land: Land, index: number, around: Around): string[] {
   if (around.me === undefined || land.free === 0) return [];
@@ -148,7 +152,7 @@ function building(land: Land, index: number, around: Around): string[] {
   const [occupant, count] = [land.occupants[index] ?? '', land.cheaperBy.length];
   const now = ownOf(around)?.followers ?? 0;
   const cheaper = occupant === 'occupant:thrym' && count > 0 ? [`${text('board.cheaper', { count, occupants: phrases.list(land.cheaperBy) })}.`] : [];
-  return [text('board.brings', { occupant: phrases.name(occupant), now, then: now + 1 }) ?? '', ...made(land, around), ...price(land.cost[index], around), ...cheaper];
+  return [text('board.brings', { occupant: phrases.name(occupant), now, then: now + 1, cards: cardsOf(land, around) }) ?? '', ...made(land, around), ...price(land.cost[index], around), ...cheaper];
 }
 
 /** The level that one more temple gives the reader, and what becomes of control; nothing where neither changes. */
@@ -171,7 +175,7 @@ function ofLand(anchor: string, around: Around): Explanation[] {
   const levels = [ruler, ...land.shares.map(({ seat, temples, level }) => text('board.land.share', { seat: phrases.who(seat), temples, level }))].map((line) => `${line}.`);
   return land.occupants.map((occupant, index) => {
     const known = plain(occupant, around);
-    return { ...known, lines: [...known.lines, ...(index === 0 ? [...levels, ...knownPlaces(around.lands.indexOf(land) + MAIN_DECKS, around)] : []), ...building(land, index, around)] };
+    return { ...known, lines: [...known.lines, ...(index === 0 ? [...levels, ...(land.isDecided ? [divineDeck(anchor, around)] : []), ...knownPlaces(around.lands.indexOf(land) + MAIN_DECKS, around)] : []), ...building(land, index, around)] };
   });
 }
 

@@ -251,7 +251,7 @@ public record Board(PublicState state, Decks decks, CardSet recycled) {
         return with(deal().move(copy, zone, hand(seat)));
     }
 
-    /// A card changes hands; only those two see which. (valda:R168, R181, R218, R232)
+    /// A card changes hands; only those two see which, and others no longer know what is left there. (valda:R168, R181, R218, R232, RU139)
     Board steal(CardId card, Seat victim, Seat thief) {
         CardSet hand = inHand(victim);
         if (hand.size() == 1) {

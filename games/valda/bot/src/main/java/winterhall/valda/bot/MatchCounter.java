@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import winterhall.bots.MatchObserver;
 import winterhall.bots.lab.Tally;
+import winterhall.engine.Cause;
 import winterhall.engine.Event;
 import winterhall.engine.Move;
 import winterhall.engine.Outcome;
@@ -37,7 +39,8 @@ final class MatchCounter implements MatchObserver<Board> {
     private final Setup setup;
     private final Tally tally;
     private final String[] source;
-    /// The attack under way: whom it hits, and whether anything came of it.
+    /// The card of the attack under way, whether it hits anybody, and whether anything comes of that.
+    private Optional<String> attack = Optional.empty();
     private boolean isHit;
     private boolean hasEffect;
     private int attacks;
@@ -60,6 +63,7 @@ final class MatchCounter implements MatchObserver<Board> {
         tally.add("points for runes", move instanceof ValdaMove.TakeRune ? 1 : 0);
         for (Event event : step.events()) {
             count((ValdaEvent) event, state);
+            hasEffect |= event.cause().flatMap(Cause::thing).equals(attack) && takes((ValdaEvent) event);
         }
     }
 
@@ -82,7 +86,6 @@ final class MatchCounter implements MatchObserver<Board> {
             case ValdaEvent.RunesGained gained -> {
                 runes += gained.runes();
                 tally.add("runes missed", gained.missed());
-                hasEffect = true;
             }
             case ValdaEvent.TemplePlaced placed -> source[placed.seat().index()] = TEMPLES;
             case ValdaEvent.FollowersGained gained -> gained(gained.seat(), gained.followers());
@@ -124,13 +127,13 @@ final class MatchCounter implements MatchObserver<Board> {
         tally.add("lost", followers);
         boolean byHaven = before.rules().haven(before.player(seat).followers()) > 0;
         tally.add("saved", byHaven ? saved : 0);
-        hasEffect |= followers > 0;
     }
 
     private void attack(ValdaEvent event) {
         switch (event) {
-            case ValdaEvent.AttackDeclared _ -> {
+            case ValdaEvent.AttackDeclared declared -> {
                 endAttack();
+                attack = Optional.of(declared.cards().getFirst().anchor());
                 attacks++;
             }
             case ValdaEvent.AttackResolved resolved -> {
@@ -140,20 +143,27 @@ final class MatchCounter implements MatchObserver<Board> {
                 hasEffect = false;
             }
             case ValdaEvent.PhaseBegan _ -> endAttack();
-            case ValdaEvent.TempleDestroyed _ -> {
-                destroyed++;
-                hasEffect = true;
-            }
-            case ValdaEvent.ResourcesStolen _,
-                    ValdaEvent.RunesStolen _,
-                    ValdaEvent.CardStolen _,
-                    ValdaEvent.CardDiscarded _,
-                    ValdaEvent.BuildingDestroyed _,
-                    ValdaEvent.TemplesSwitched _,
-                    ValdaEvent.TempleFrozen _,
-                    ValdaEvent.HandsSwapped _ -> hasEffect = true;
+            case ValdaEvent.TempleDestroyed _ -> destroyed++;
             default -> {}
         }
+    }
+
+    /// Whether it takes, destroys, freezes or moves something; a theft of nothing and the runes of a reward do not.
+    private static boolean takes(ValdaEvent event) {
+        return switch (event) {
+            case ValdaEvent.FollowersStolen stolen -> stolen.followers() > 0;
+            case ValdaEvent.FollowersLost lost -> lost.followers() > 0;
+            case ValdaEvent.ResourcesStolen stolen -> stolen.resources().total() > 0;
+            case ValdaEvent.RunesStolen stolen -> stolen.runes() > 0;
+            case ValdaEvent.CardStolen _,
+                    ValdaEvent.CardDiscarded _,
+                    ValdaEvent.BuildingDestroyed _,
+                    ValdaEvent.TempleDestroyed _,
+                    ValdaEvent.TemplesSwitched _,
+                    ValdaEvent.TempleFrozen _,
+                    ValdaEvent.HandsSwapped _ -> true;
+            default -> false;
+        };
     }
 
     private void endAttack() {
