@@ -505,11 +505,13 @@ export type SkillTest = `skill-test:${string}`;
  * @param members who takes frost
  * @param frost how much each of them will take
  * @param unassigned counters that will be cancelled and have no character yet
+ * @param whom those of them who can be spared these counters (frozen-wastes:R23)
  */
 export interface Shelter {
   members: CardId[];
   frost: number[];
   unassigned: number;
+  whom: CardId[];
 }
 
 /** How the match ended. (frozen-wastes:R191–R195) */
