@@ -505,11 +505,13 @@ export type SkillTest = `skill-test:${string}`;
  * @param members who takes frost
  * @param frost how much each of them will take
  * @param unassigned counters that will be cancelled and have no character yet
+ * @param whom those of them who can be spared these counters (frozen-wastes:R23)
  */
 export interface Shelter {
   members: CardId[];
   frost: number[];
   unassigned: number;
+  whom: CardId[];
 }
 
 /** How the match ended. (frozen-wastes:R191–R195) */
@@ -739,10 +741,10 @@ export interface EscapeRoll {
 export type Attribute = 'mind' | 'body' | 'spirit';
 
 /**
- * What it would be to fight an undefeated Challenge, or Arshan: after the frost of that space, if nothing is used against
- * it, and without what the card does before the combat.
+ * What it would be to meet an undefeated Challenge, or Arshan: after the frost of that space and with what the card does
+ * before the combat, if nothing is used against it.
  *
- * @param win the chance to defeat it, in thousandths (frozen-wastes:RU124)
+ * @param win the chance to defeat it, in thousandths: of a hazard, to pass all its tests (frozen-wastes:RU124)
  */
 export interface Encounter {
   hex: Hex;

@@ -152,7 +152,7 @@ final class CombatNumbers {
         }
     }
 
-    private static double passes(Party party, SkillTest test) {
+    static double passes(Party party, SkillTest test) {
         return Odds.roll(test.difficulty() - party.attribute(test.attribute()) - party.testBonus(test));
     }
 

@@ -94,13 +94,14 @@ final class Forecasts {
         return Math.clamp(thousandths(value), 1, 999);
     }
 
-    /// The same in hundredths, rounded as the client rounds it.
+    /// The same in hundredths, rounded as the client rounds it: here for the first time, since thousandths are cut off.
     static int percent(double value) {
         int chance = chance(value);
         return chance == 0 || chance == 1000 ? chance / 10 : Math.clamp(Math.round(chance / 10.0), 1, 99);
     }
 
+    /// Cut off, so that nobody rounds what was rounded: 0.4449 is 44 in a hundred, not 45.
     private static int thousandths(double value) {
-        return (int) Math.round(1000 * value);
+        return (int) (1000 * (value + NOTHING));
     }
 }

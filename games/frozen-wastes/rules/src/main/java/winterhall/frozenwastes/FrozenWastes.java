@@ -53,7 +53,7 @@ public class FrozenWastes implements Game<Board, WastesView> {
 
     @Override
     public int rulesVersion() {
-        return 7;
+        return 8;
     }
 
     @Override

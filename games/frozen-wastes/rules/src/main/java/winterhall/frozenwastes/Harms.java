@@ -248,11 +248,12 @@ final class Harms {
 
         @Override
         public void answer(Protection move, Table<Board> table) {
-            table.next(new Freeze(seat, who, limit, move instanceof UsePower));
             if (move instanceof UsePower(var card, var deed)) {
                 var _ = Powers.pay(card, deed, Power.Use.HARM, seat, table);
                 table.tell(new WastesEvent.HarmCancelled(seat, card, who, Harm.WHITE_DEATH, 1));
             }
+            // on top of what parting with a card leads to: that would find the same frost again
+            table.next(new Freeze(seat, who, limit, move instanceof UsePower));
         }
     }
 
@@ -290,7 +291,7 @@ final class Harms {
                     frost.add(Math.max(0, amount - party.lessFrost(who, terrain)));
                 }
             }
-            Shelter shelter = new Shelter(there, frost, 0);
+            Shelter shelter = Shelter.of(there, frost);
             if (shelter.total() == 0) {
                 return;
             }
@@ -311,7 +312,7 @@ final class Harms {
         public List<Protection> answers(Board board) {
             Shelter shelter = board.field().shelter().orElseThrow();
             if (shelter.unassigned() > 0) {
-                return shelter.members().stream().<Protection>map(Protect::new).toList();
+                return shelter.whom().stream().<Protection>map(Protect::new).toList();
             }
             var answers = new ArrayList<Protection>();
             answers.addAll(Powers.uses(board.party(seat), Power.Use.HARM));

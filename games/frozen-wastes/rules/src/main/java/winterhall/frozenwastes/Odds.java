@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import winterhall.engine.Seat;
 import winterhall.engine.kit.Hex;
 import winterhall.frozenwastes.cards.Attribute;
@@ -23,13 +24,14 @@ public final class Odds {
 
     private static final int KEPT = 16;
 
-    /// The latest matchups: every viewer of a combat asks for the same odds, phase after phase.
-    private static final Map<Matchup, Optional<CombatTable>> TABLES =
+    /// The latest matchups: every viewer of a combat asks for the same odds, phase after phase. No tables if too much can come of
+    /// one, and two if a test before the combat decides with which counters it begins.
+    private static final Map<Matchup, List<CombatTable>> TABLES =
             Collections.synchronizedMap(new LinkedHashMap<>(KEPT, 0.75f, true) {
                 private static final long serialVersionUID = 1L;
 
                 @Override
-                protected boolean removeEldestEntry(Map.Entry<Matchup, Optional<CombatTable>> eldest) {
+                protected boolean removeEldestEntry(Map.Entry<Matchup, List<CombatTable>> eldest) {
                     return size() > KEPT;
                 }
             });
@@ -91,12 +93,18 @@ public final class Odds {
     /// Nothing if too much can come of it.
     private static Optional<CombatTable> table(Field field, Fight fight, Party party) {
         Matchup matchup = Matchup.of(field, fight, party);
-        Optional<CombatTable> known = TABLES.get(matchup);
-        if (known != null && known.stream().allMatch(table -> table.numbers().knows(party))) {
-            return known;
+        List<CombatTable> known = TABLES.get(matchup);
+        if (known != null) {
+            Optional<CombatTable> fitting =
+                    known.stream().filter(table -> table.numbers().knows(party)).findFirst();
+            if (fitting.isPresent() || known.isEmpty()) {
+                return fitting;
+            }
         }
         Optional<CombatTable> made = CombatNumbers.of(field, fight, party).map(CombatTable::new);
-        TABLES.put(matchup, made);
+        Stream<CombatTable> before =
+                known == null ? Stream.of() : known.stream().limit(1);
+        TABLES.put(matchup, Stream.concat(made.stream(), before).toList());
         return made;
     }
 

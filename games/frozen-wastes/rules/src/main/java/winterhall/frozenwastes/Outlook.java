@@ -108,10 +108,10 @@ public record Outlook(
         }
     }
 
-    /// What it would be to fight an undefeated Challenge, or Arshan: after the frost of that space, if nothing is used against
-    /// it, and without what the card does before the combat.
+    /// What it would be to meet an undefeated Challenge, or Arshan: after the frost of that space and with what the card does
+    /// before the combat, if nothing is used against it.
     ///
-    /// @param win the chance to defeat it, in thousandths (frozen-wastes:RU124)
+    /// @param win the chance to defeat it, in thousandths: of a hazard, to pass all its tests (frozen-wastes:RU124)
     public record Encounter(Hex hex, CardId foe, int win) {}
 
     static Outlook of(Field field) {
@@ -135,7 +135,7 @@ public record Outlook(
                 members,
                 prices(field),
                 field.fight().flatMap(fight -> rolls(field, fight)),
-                encounters(field, reach),
+                Encounters.of(field, reach),
                 field.trial().map(trial -> failure(field, trial)).orElse(List.of()));
     }
 
@@ -169,74 +169,9 @@ public record Outlook(
 
     private static Toll toll(Field field, Party party, CardId who, int frost) {
         Body before = party.body(who);
-        Body after = frosted(field, party, who, frost);
+        Body after = frost > 0 ? Setback.after(field.rules(), party, who, before, Harm.FROST, frost) : before;
         int whiteDeath = after.whiteDeath() - before.whiteDeath();
         return new Toll(frost, whiteDeath, whiteDeath > 0 && after.harm() >= party.life(who));
-    }
-
-    /// The counters after so much frost; who falls keeps what was left to turn. (frozen-wastes:R50–R53)
-    private static Body frosted(Field field, Party party, CardId who, int frost) {
-        Body body = party.body(who).plus(Harm.FROST, frost);
-        return frost > 0 ? Setback.frozen(field.rules(), party.life(who), body) : body;
-    }
-
-    /// Only while the active hero is on the way or stands before an adventure.
-    private static List<Encounter> encounters(Field field, List<Hex> reach) {
-        Step step = field.turn().step();
-        boolean walks = step == Step.MOVEMENT && !reach.isEmpty();
-        boolean isThere = step == Step.ADVENTURE
-                && field.fight().isEmpty()
-                && field.trial().isEmpty();
-        if (!walks && !isThere) {
-            return List.of();
-        }
-        Seat seat = field.turn().seat();
-        var spaces = new ArrayList<Hex>(reach);
-        field.party(seat).at().filter(hex -> !reach.contains(hex)).ifPresent(spaces::add);
-        var encounters = new ArrayList<Encounter>();
-        for (Hex hex : spaces) {
-            foe(field, seat, hex)
-                    .flatMap(foe -> win(field, seat, hex, foe, walks))
-                    .ifPresent(encounters::add);
-        }
-        return encounters;
-    }
-
-    /// (frozen-wastes:R64, R172, R191)
-    private static Optional<World.Undefeated> foe(Field field, Seat seat, Hex hex) {
-        if (!Isheim.isGreenVale(hex)) {
-            return field.world().undefeatedAt(hex);
-        }
-        return field.world().princess().equals(Optional.of(seat))
-                ? Optional.empty()
-                : Optional.of(new World.Undefeated(
-                        0, hex, field.rules().cards().arshan(), field.world().arshansWounds()));
-    }
-
-    private static Optional<Encounter> win(Field field, Seat seat, Hex hex, World.Undefeated foe, boolean isColdFirst) {
-        Optional<Party> there = isColdFirst ? frosted(field, field.party(seat), hex) : Optional.of(field.party(seat));
-        return there.flatMap(party -> Odds.known(field.party(seat, _ -> party)
-                        .fight(Optional.of(Fight.against(seat, hex, foe.card(), foe.wounds())))))
-                .map(odds -> new Encounter(hex, foe.card(), Forecasts.chance(odds.win())));
-    }
-
-    /// The party after Survival on a space; none if the hero falls.
-    private static Optional<Party> frosted(Field field, Party party, Hex hex) {
-        Optional<Terrain> terrain = Isheim.at(hex).terrain();
-        if (terrain.isEmpty()) {
-            return Optional.of(party);
-        }
-        int frost = Survival.frost(field, terrain.get());
-        Party now = party;
-        for (CardId who : party.characters()) {
-            Body body = frosted(field, party, who, Math.max(0, frost - party.lessFrost(who, terrain)));
-            boolean falls = body.harm() >= party.life(who);
-            if (falls && party.isHero(who)) {
-                return Optional.empty();
-            }
-            now = falls ? now.minus(who) : now.body(who, _ -> body);
-        }
-        return Optional.of(now);
     }
 
     private static Optional<Prices> prices(Field field) {
@@ -274,6 +209,7 @@ public record Outlook(
         var damage = new ArrayList<Integer>();
         var choices = new ArrayList<Choice>();
         var escapes = new ArrayList<EscapeRoll>();
+        Field then = field;
         for (Phase phase : Phase.ALL) {
             boolean isFought = Combat.hasValue(fight, phase);
             int target = isChallenge && isFought ? Combat.value(field, phase) : 0;
@@ -286,9 +222,9 @@ public record Outlook(
                 continue;
             }
             for (CardId who : party.characters()) {
-                choices.add(choice(field, seat, who, phase, true));
+                choices.add(choice(then, seat, who, phase, true));
             }
-            choices.add(choice(field, seat, party.hero(), phase, false));
+            choices.add(choice(then, seat, party.hero(), phase, false));
             Attribute attribute = phase.attribute();
             escapes.add(new EscapeRoll(
                     attribute,
@@ -296,8 +232,18 @@ public record Outlook(
                     isChallenge ? target : Phases.rivalEscapeBonus(field, phase),
                     Forecasts.chance(Phases.escapeChance(field, attribute)),
                     miss(field, party, party.hero(), phase)));
+            then = isRolledIn(field, phase) ? then.fight(now -> now.hasRolled(seat)) : then;
         }
         return Optional.of(new Rolls(values, rival, damage, isChallenge ? Combat.life(fight) : 0, choices, escapes));
+    }
+
+    /// Whether there is a roll in this phase even if the hero only defends; one that is over says so itself.
+    /// (frozen-wastes:RU131)
+    private static boolean isRolledIn(Field field, Phase phase) {
+        Fight fight = field.currentFight();
+        boolean isOver = fight.phase().filter(now -> now.compareTo(phase) > 0).isPresent();
+        boolean isNow = fight.roll().filter(roll -> roll.phase() == phase).isPresent();
+        return isNow || !isOver && Combat.hurts(field, phase);
     }
 
     private static Choice choice(Field field, Seat seat, CardId who, Phase phase, boolean attacks) {

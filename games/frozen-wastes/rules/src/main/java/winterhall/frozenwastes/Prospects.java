@@ -27,8 +27,7 @@ final class Prospects {
     private static List<Prospect> ofTest(Board board, SkillTest test) {
         Seat seat = board.turn().seat();
         Party party = board.party(seat);
-        int bonus = party.attribute(test.attribute()) + party.testBonus(test);
-        double again = Odds.roll(test.difficulty() - bonus);
+        double again = CombatNumbers.passes(party, test);
         return new Threats.FailedTest(seat)
                 .options(board).stream()
                         .map(move -> prospect(move, move instanceof WastesMove.Accept ? 0 : again))

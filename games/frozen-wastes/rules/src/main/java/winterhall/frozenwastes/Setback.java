@@ -46,7 +46,7 @@ public record Setback(CardId who, int wounds, int exhaustion, int whiteDeath, in
             int amount = threat.amount() - (harm.get() == Harm.FROST ? party.lessFrost(who, terrain) : 0);
             if (amount > 0) {
                 frost += harm.get() == Harm.FROST ? amount : 0;
-                now = frozen(field.rules(), life, struck(now, harm.get(), amount, party.stamina(who)));
+                now = after(field.rules(), party, who, now, harm.get(), amount);
             }
         }
         return new Setback(
@@ -59,6 +59,11 @@ public record Setback(CardId who, int wounds, int exhaustion, int whiteDeath, in
                 now.harm() >= life);
     }
 
+    /// What lies on a character after so many counters more, if nothing is used against them.
+    static Body after(Rules rules, Party party, CardId who, Body before, Harm harm, int amount) {
+        return frozen(rules, party.life(who), struck(before, harm, amount, party.stamina(who)));
+    }
+
     /// Exhaustion beyond Stamina is wounds. (frozen-wastes:R104)
     private static Body struck(Body body, Harm harm, int amount, int stamina) {
         int tired = harm == Harm.EXHAUSTION ? Math.min(amount, Math.max(0, stamina - body.exhaustion())) : 0;
@@ -68,7 +73,7 @@ public record Setback(CardId who, int wounds, int exhaustion, int whiteDeath, in
     }
 
     /// Frost turns into white death; who falls keeps what was left to turn. (frozen-wastes:R50–R53)
-    static Body frozen(Rules rules, int life, Body before) {
+    private static Body frozen(Rules rules, int life, Body before) {
         Body body = before;
         while (body.harm() < life && body.frost() >= rules.frostLimit(life, body.whiteDeath())) {
             int limit = rules.frostLimit(life, body.whiteDeath());

@@ -8,10 +8,16 @@ import java.util.List;
 /// @param members who takes frost
 /// @param frost how much each of them will take
 /// @param unassigned counters that will be cancelled and have no character yet
-public record Shelter(List<CardId> members, List<Integer> frost, int unassigned) {
+/// @param whom those of them who can be spared these counters (frozen-wastes:R23)
+public record Shelter(List<CardId> members, List<Integer> frost, int unassigned, List<CardId> whom) {
     public Shelter {
         members = List.copyOf(members);
         frost = List.copyOf(frost);
+        whom = List.copyOf(whom);
+    }
+
+    static Shelter of(List<CardId> members, List<Integer> frost) {
+        return new Shelter(members, frost, 0, List.of());
     }
 
     int total() {
@@ -37,18 +43,13 @@ public record Shelter(List<CardId> members, List<Integer> frost, int unassigned)
         return frost.get(members.indexOf(who));
     }
 
-    /// Cancels this many counters in total; they are assigned at once unless they can go to anybody.
+    /// Cancels this many counters in total; the owner divides them unless they can go to one character only.
     /// (frozen-wastes:RU22, R23)
-    Shelter cancelling(int counters, List<CardId> whom) {
-        int most = whom.stream().mapToInt(this::frostOf).sum();
-        Shelter now = new Shelter(members, frost, Math.min(counters, most));
-        if (members.size() > 1 && whom.containsAll(members)) {
-            return now;
-        }
-        for (CardId who : whom) {
-            while (now.unassigned > 0 && now.frostOf(who) > 0) {
-                now = now.protect(who);
-            }
+    Shelter cancelling(int counters, List<CardId> protectedOnes) {
+        int most = protectedOnes.stream().mapToInt(this::frostOf).sum();
+        Shelter now = new Shelter(members, frost, Math.min(counters, most), protectedOnes);
+        while (protectedOnes.size() == 1 && now.unassigned > 0) {
+            now = now.protect(protectedOnes.getFirst());
         }
         return now;
     }
@@ -60,11 +61,12 @@ public record Shelter(List<CardId> members, List<Integer> frost, int unassigned)
                 members.stream()
                         .map(who -> whom.contains(who) ? Math.max(0, frostOf(who) - counters) : frostOf(who))
                         .toList(),
-                unassigned);
+                unassigned,
+                whom);
     }
 
     Shelter protect(CardId who) {
         int place = members.indexOf(who);
-        return new Shelter(members, Lists.with(frost, place, frost.get(place) - 1), unassigned - 1);
+        return new Shelter(members, Lists.with(frost, place, frost.get(place) - 1), unassigned - 1, whom);
     }
 }

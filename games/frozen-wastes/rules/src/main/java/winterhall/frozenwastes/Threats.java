@@ -63,19 +63,9 @@ final class Threats {
             return new CarryOut(seat, card, threat, actor);
         }
 
-        /// How many threats hang on the test at this place.
-        private int group(List<Threat> threats) {
-            int size = 1;
-            while (next + size < threats.size()
-                    && threats.get(next + size).test().equals(threats.get(next).test())) {
-                size++;
-            }
-            return size;
-        }
-
         private List<Task<Board>> afterTest(boolean passed) {
             List<Threat> threats = of(card, moment, phase);
-            int size = group(threats);
+            int size = group(threats.subList(next, threats.size()));
             var tasks = new ArrayList<Task<Board>>();
             if (!passed) {
                 threats.subList(next, next + size).forEach(threat -> tasks.add(carryOut(threat)));
@@ -85,6 +75,16 @@ final class Threats {
             }
             return tasks;
         }
+    }
+
+    /// How many of the first of these hang on the same test, or on none. (frozen-wastes:K7)
+    static int group(List<Threat> threats) {
+        int size = 1;
+        while (size < threats.size()
+                && threats.get(size).test().equals(threats.getFirst().test())) {
+            size++;
+        }
+        return size;
     }
 
     /// The threats of a moment; those of a failed roll in the order of frozen-wastes:RU89.

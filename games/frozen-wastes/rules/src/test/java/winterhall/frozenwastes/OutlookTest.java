@@ -16,6 +16,7 @@ import winterhall.engine.Referee;
 import winterhall.engine.Seat;
 import winterhall.engine.Setup;
 import winterhall.engine.Viewer;
+import winterhall.enginetest.ScriptedChance;
 import winterhall.frozenwastes.map.Isheim;
 import winterhall.frozenwastes.map.Terrain;
 
@@ -87,7 +88,19 @@ class OutlookTest {
                                 + " | seat-1 hero arvel-worldwalker at hex-9-12 frost 2 ally harpooner 1 0 0 1",
                         "halt; weather yellow-moon | undefeated 2 hex-9-13 ice-wraith | seat-1 hero zyla at hex-9-13",
                         "walk hex-1-8; seat-1 hero karnon at hex-1-7 growth body,body,life cards giantbane gear nothing",
-                        "walk hex-1-8; arshan 7 | seat-1 hero karnon at hex-1-7 growth body gear nothing")
+                        "walk hex-1-8; arshan 7 | seat-1 hero karnon at hex-1-7 growth body gear nothing",
+                        "walk hex-1-8; arshan 7 | seat-1 hero karnon at hex-1-7 growth body,body,body gear nothing"
+                                + " ally seal-hunter 1 0 0 1",
+                        "halt; undefeated 1 hex-9-13 ancient-sentinel | seat-1 hero karnon at hex-9-13 growth body"
+                                + " gear nothing cards giantbane",
+                        "halt; undefeated 1 hex-9-13 skua-swarm | seat-1 hero zyla at hex-9-13 wounds 2 gear nothing"
+                                + " cards frida-brani",
+                        "halt; undefeated 1 hex-9-13 the-frostbitten | seat-1 hero zyla at hex-9-13 gear nothing"
+                                + " ally frida-brani 2 0 0 2",
+                        "halt; undefeated 1 hex-9-13 broodmother-wyrm | seat-1 hero karnon at hex-9-13 wounds 2 frost 4"
+                                + " growth body,body,body gear nothing ally frida-brani 2 0 0 1",
+                        "halt; undefeated 1 hex-9-13 old-mammoth | seat-1 hero karnon at hex-9-13 growth body gear nothing"
+                                + " cards spirit-spear ally frida-brani 2 0 0 0")
                 .map(words -> DynamicTest.dynamicTest(words, () -> compareEncounter(words)));
     }
 
@@ -131,6 +144,58 @@ class OutlookTest {
         assertThat(foretold.getFirst().win())
                 .isEqualTo(Forecasts.chance(Odds.of(position.board().field()).win()));
         assertThat(foretold.getFirst().win()).isBetween(1, 999);
+    }
+
+    /// Each throw of the tests before it as often as any other: what then is to be hoped for, or whether the hazard is passed.
+    /// (frozen-wastes:RU124, frozen-wastes:R81, frozen-wastes:R82)
+    @TestFactory
+    Stream<DynamicTest> aTestCountsAsOftenAsItFails() {
+        return Stream.of(
+                        "2; icewyrm | hero karnon at hex-9-13 frost 4 wounds 3 growth body,body",
+                        "2; snow-harpies | hero zyla at hex-9-13 growth spirit cards frida-brani",
+                        "2; onoit-outcast | hero karnon at hex-9-13 wounds 3",
+                        "2; sabercat | hero zyla at hex-9-13 wounds 3",
+                        "2; crevasse | hero karnon at hex-9-13",
+                        "2; frozen-engine | hero arvel-worldwalker at hex-9-13 ally seal-hunter 1 0 0 0",
+                        "4; white-squall | hero arvel-worldwalker at hex-9-13")
+                .map(words -> DynamicTest.dynamicTest(words, () -> compareTests(words)));
+    }
+
+    private static void compareTests(String words) {
+        String[] parts = words.split("; | \\| ");
+        Position<Board> position = begin(
+                "moment adventure seat-1", "undefeated 1 hex-9-13 " + parts[1], "seat-1 " + parts[2] + " gear nothing");
+        int foretold = GAME.view(position.board(), Viewer.everyone())
+                .outlook()
+                .encounters()
+                .getFirst()
+                .win();
+        int digits = Integer.parseInt(parts[0]);
+        int all = (int) Math.pow(10, digits);
+        double sum = 0;
+        for (int thrown = 0; thrown < all; thrown++) {
+            var dice = new ScriptedChance(
+                    List.of(String.valueOf(all + thrown).substring(1).split("")), 1);
+            sum += hope(
+                    new Position<>(position.number(), position.board(), position.agenda(), position.answers(), dice));
+        }
+        assertThat(foretold).isBetween(1, 999).isEqualTo(Forecasts.chance(sum / all));
+    }
+
+    private static double hope(Position<Board> before) {
+        var referee = new Referee<>(GAME);
+        Position<Board> now =
+                referee.advance(before, SEAT, new WastesMove.SeekAdventure()).position();
+        while (now.board().field().fight().filter(fight -> fight.round() == 0).isPresent()) {
+            Move next = referee.options(now, SEAT).getLast();
+            assertThat(next).isInstanceOfAny(WastesMove.BeginCombat.class, WastesMove.Endure.class);
+            now = referee.advance(now, SEAT, next).position();
+        }
+        Field field = now.board().field();
+        if (field.fight().isPresent()) {
+            return Odds.of(field).win();
+        }
+        return field.world().undefeatedAt(before.board().party(SEAT).place()).isEmpty() ? 1 : 0;
     }
 
     @Test

@@ -2,11 +2,14 @@ package winterhall.frozenwastes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import winterhall.engine.Event;
 import winterhall.engine.Move;
 import winterhall.engine.Position;
@@ -40,6 +43,8 @@ class ShownChancesTest {
             + " | seat-2 hero arvel-worldwalker at hex-10-0 growth mind,mind cards %s";
     private static final String FOE = "moment adventure seat-1 | deck green starving-wolves"
             + " | seat-1 hero karnon at hex-9-1 cards bone-knife,lucky-coin";
+    private static final String WAITING = "moment adventure seat-1 | deck green %s"
+            + " | seat-1 hero karnon at hex-9-1 gear nothing cards frida-brani,ragnars-axe";
     private static final FrozenWastes GAME = new FrozenWastes();
     private static final Referee<Board, WastesView> REFEREE = new Referee<>(GAME);
 
@@ -62,6 +67,46 @@ class ShownChancesTest {
             assertThat(compared).as(setup.toString()).isGreaterThan(before);
         }
         assertThat(compared).isGreaterThan(LEAST);
+    }
+
+    /// A bonus for the first roll is gone by then, unless nothing can happen before: the first phase of the imps is harmless.
+    /// (frozen-wastes:R102, frozen-wastes:RU131)
+    @ParameterizedTest
+    @ValueSource(strings = {"starving-wolves", "rime-imps"})
+    void aPhaseThatWaitsShowsWhatItIsIfTheHeroDefendsUntilThen(String foe) {
+        Position<Board> position = staged(WAITING.formatted(foe), "seek-adventure");
+        var shown = new ArrayList<>(List.of(choices(position)));
+        position = played(position, "fight-on");
+        int rolled = 0;
+        for (Phase phase : Phase.ALL) {
+            assertThat(compare(position)).isPositive();
+            shown.add(choices(position));
+            List<Outlook.Choice> real = in(phase, shown.getLast());
+            for (List<Outlook.Choice> before : shown) {
+                assertThat(in(phase, before)).as(phase.toString()).isEqualTo(real);
+            }
+            position = played(with(position, throwing("99")), "defend");
+            rolled += position.board().field().currentFight().rolled().size();
+        }
+        assertThat(rolled).isEqualTo(foe.equals("rime-imps") ? 2 : 3);
+    }
+
+    private static List<Outlook.Choice> choices(Position<Board> position) {
+        return Outlook.of(position.board().field()).rolls().orElseThrow().choices();
+    }
+
+    private static List<Outlook.Choice> in(Phase phase, List<Outlook.Choice> choices) {
+        return choices.stream().filter(choice -> choice.phase() == phase).toList();
+    }
+
+    @Test
+    void isRoundedOnce() {
+        assertThat(Forecasts.chance(0.4449)).isEqualTo(444);
+        assertThat(Forecasts.percent(0.4449)).isEqualTo(44);
+        assertThat(Forecasts.percent(0.445)).isEqualTo(45);
+        for (int thousandths = 0; thousandths <= 1000; thousandths++) {
+            assertThat(Forecasts.chance(thousandths / 1000.0)).isEqualTo(thousandths);
+        }
     }
 
     @Test

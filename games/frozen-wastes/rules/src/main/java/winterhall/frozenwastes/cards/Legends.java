@@ -24,14 +24,15 @@ public final class Legends {
                     .legend(Colour.GREEN, 2),
             Item.of("twisted-symbol", ItemType.OTHER, 5, activate(Deed.REROLL_COMBAT, 1))
                     .legend(Colour.GREEN, 2),
-            Item.of(
-                            "ember-lantern",
-                            ItemType.OTHER,
-                            5,
-                            activate(Deed.CANCEL_FROST, 2),
-                            always(Deed.TEST, 1).in(Skill.WILLPOWER))
+            Item.of("ember-lantern", ItemType.OTHER, 5, activate(Deed.CANCEL_FROST, 3), always(Deed.SPIRIT, 1))
                     .legend(Colour.GREEN, 2),
-            Item.of("whalebone-charm", ItemType.OTHER, 4, always(Deed.TEST, 1), always(Deed.ESCAPE, 2))
+            Item.of(
+                            "whalebone-charm",
+                            ItemType.OTHER,
+                            4,
+                            always(Deed.TEST, 1),
+                            always(Deed.ESCAPE, 2),
+                            always(Deed.DEFENCE, 1))
                     .legend(Colour.GREEN, 2),
             Item.of("gauntlets-of-fortitude", ItemType.ARMOR, 7, always(Deed.DEFENCE, 2), always(Deed.LIFE, 1))
                     .legend(Colour.YELLOW, 3),

@@ -72,7 +72,7 @@ public record Power(
         ANY_DIE(Use.NONE),
         /// More gold for each defeated Challenge.
         BOUNTY(Use.NONE),
-        /// Cards and gear in towns cost less, at least 1.
+        /// Cards in towns cost less, at least 1. (frozen-wastes:K22)
         DISCOUNT(Use.NONE),
         /// The hero may have no more than this many Allies.
         ALLY_LIMIT(Use.NONE),
