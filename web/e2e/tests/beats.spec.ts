@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { lay, over, playOut, touchable, touchOne, type Filling } from '../play.ts';
+import { GAMES } from '../games.ts';
+import { lay, over, playOut, touchable, touchOne } from '../play.ts';
 import { expectAttacksTold, expectTold, isLeap, pictures, watch, type Picture } from '../painted.ts';
 import { expect, test } from '../test.ts';
-import { playUnseen, type Until } from '../unseen.ts';
+import { playUnseen } from '../unseen.ts';
 import { t } from '../words.ts';
 
 async function open(page: Page, speed: string, answers = 0, settings: Record<string, string> = {}): Promise<void> {
@@ -81,18 +82,14 @@ test('with artifacts no result is painted before its cause either', async ({ per
   await page.close();
 });
 
-const BOARDS: Readonly<Record<string, { seats: Filling[]; moment: Until }>> = {
-  valda: { seats: ['me', 'bot', 'bot'], moment: { round: 3, offers: ['draw-from'], liked: ['build-temple', 'settle', 'attack', 'take-resource', 'endure', 'pass'] } }, // a turn ends, and the others play theirs
-  'frozen-wastes': { seats: ['me', 'bot'], moment: { round: 6, liked: ['roll-dice', 'enter-market', 'warm-up', 'leave-market', 'pass', 'end-turn', 'halt'] } },
-};
-
-for (const [game, { seats, moment }] of Object.entries(BOARDS)) {
+for (const [game, { told }] of Object.entries(GAMES)) {
+  if (!told) continue;
   test(`${game}: what lies with the seats changes when it is told, and before the next question`, async ({ person }) => {
     const page = await person({ reducedMotion: 'no-preference' });
     await page.addInitScript(() => localStorage.setItem('winterhall.settings', JSON.stringify({ speed: 'fast' })));
     await watch(page);
-    const id = await lay(page, [...seats], {}, 'en', { game });
-    expect(await playUnseen(page, id, moment)).toBe(true);
+    const id = await lay(page, [...told.seats], {}, 'en', { game });
+    expect(await playUnseen(page, id, told.moment)).toBe(true);
     await page.goto(`/table/${id}`);
     await touchable(page).first().waitFor();
     await expectTold(page);

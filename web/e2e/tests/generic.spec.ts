@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { byKeys, byMouse, lay, over, touchable, touchOne, type Touch } from '../play.ts';
+import { GAMES } from '../games.ts';
+import { lay, over, touchable, touchOne } from '../play.ts';
 import { expect, overflow, test } from '../test.ts';
 
 interface Built {
@@ -32,10 +33,7 @@ async function withoutBoard(page: Page, game: string): Promise<void> {
 /** So many touches by mouse; `./winterhall soak` plays to the end. */
 const STRETCH = process.env.WINTERHALL_SOAK ? 4_000 : 10;
 
-/** A map of 217 spaces is quicker by keys, which lead to each space that can be reached. */
-const WAYS: Record<string, Touch> = { valda: byMouse, 'frozen-wastes': byKeys };
-
-for (const [game, touch] of Object.entries(WAYS)) {
+for (const [game, { touch }] of Object.entries(GAMES)) {
   test(`${game} can be played on the generic board, too`, async ({ person }) => {
     test.setTimeout(1_800_000);
     const page = await person({ serviceWorkers: 'block', viewport: { width: 1280, height: 720 } });

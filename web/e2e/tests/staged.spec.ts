@@ -1,4 +1,5 @@
 import { devices } from '@playwright/test';
+import { GAMES } from '../games.ts';
 import { ON_ITS_SIDE, PHONES, SCREENS, screenFaults } from '../screens.ts';
 import { momentsOf, show, STAGED } from '../staged.ts';
 import { expect, faults, isDue, test } from '../test.ts';
@@ -12,14 +13,12 @@ const LIGHTS = ['light', 'dark'] as const;
 const LANGUAGES = ['nl', 'de', 'fr', 'es'];
 /** Names that no text of ours has. */
 const NAMES = ['Anna', 'Bram', 'Cees', 'Dora', 'Emil', 'Fenna'];
-/** On a phone on its side the hand of Claim is scrolled to (`tables` looks there); every other board keeps the law there too. */
-const UPRIGHT = ['claim'];
 /** So many moments share two browsers. */
 const TOGETHER = 9;
 
 for (const game of STAGED) {
   const names = momentsOf(game);
-  const screens = UPRIGHT.includes(game) ? SCREENS : [...SCREENS, ON_ITS_SIDE];
+  const screens = GAMES[game]?.isUpright ? SCREENS : [...SCREENS, ON_ITS_SIDE];
   for (let from = 0; from < names.length; from += TOGETHER) {
     const group = names.slice(from, from + TOGETHER);
     test(`${game} on all screens, by night, by day and on a phone: what is offered is in sight and nobody is barred: ${group.join(', ')}`, async ({ person }) => {
@@ -62,9 +61,7 @@ for (const game of STAGED) {
 }
 
 test('the look for what is left in English knows the words of every game', () => {
-  const said = { claim: 'ask.take-deck-or-not', valda: 'move.keep-dice', 'frozen-wastes': 'move.enter-market' };
-  expect(Object.keys(said).sort()).toEqual([...STAGED].sort());
-  for (const [game, key] of Object.entries(said)) {
+  for (const [game, { text: key }] of Object.entries(GAMES)) {
     const english = inRulesOf(game)(key);
     expect(leftovers([english], 'de'), game).toEqual([english]);
     expect(leftovers([inRulesOf(game)(key, 'de')], 'de'), game).toEqual([]);
