@@ -6,6 +6,7 @@ import { touchOne } from './play.ts';
  *
  * @param wins how many tricks the log says were won
  * @param prompt what the bar says
+ * @param standing who is ahead with which factions in the second phase of Claim, in the table and in the line of a phone
  * @param counts what lies with the seats, on boards other than Claim's
  * @param told the whole log, in words
  * @param answered what the targets of an attack answered
@@ -26,6 +27,7 @@ export interface Picture {
   followers: string;
   wins: number;
   prompt: string;
+  standing: string;
   counts: string;
   told: string;
   answered: string;
@@ -63,6 +65,7 @@ export async function watch(page: Page): Promise<void> {
           isOver: document.querySelector('.bar .ways .primary') !== null,
           wins: told.split(/ wins? the trick/).length - 1,
           prompt: sentence?.textContent?.trim() ?? '',
+          standing: texts('.ahead td, .standing'),
           counts: texts('.plate :is(.followers, .counts, .life, .gold), .generic .seat :is(dd, b)'),
           told,
           answered: texts('.duel :is(li.defended, li.endured, li.cancelled) b'),
@@ -86,9 +89,15 @@ export const pictures = (page: Page): Promise<Picture[]> => page.evaluate(() => 
 /** Whether a picture shows the present at once: who is far behind reads a summary, and a touch ends what is being told. */
 export const isLeap = (picture: Picture, before: Picture | undefined): boolean => picture.skips !== before?.skips || (picture.missed !== '' && picture.missed !== before.missed);
 
-/** So many changes of counts are watched. */
-const ENOUGH = 3;
-const MOST_TOUCHES = 40;
+/** So many changes of counts are watched, and so many attacks to their end; `./winterhall soak` watches all that come, to the end of the match. */
+const [ENOUGH, ATTACKS] = [3, 2];
+const isSoak = process.env.WINTERHALL_SOAK !== undefined;
+const MOST_TOUCHES = isSoak ? 4_000 : 40;
+
+/** Plays on until so many have been seen, or in soak to the end of the match. */
+async function playUntil(page: Page, enough: number, seen: () => Promise<readonly unknown[]>): Promise<void> {
+  for (let touches = 0; touches < MOST_TOUCHES && (isSoak || (await seen()).length < enough); touches++) if (!(await touchOne(page))) break;
+}
 
 /** Plays on until counts have changed where it is told step by step: each when the log tells why, and before the next question. */
 export async function expectTold(page: Page): Promise<void> {
@@ -96,15 +105,12 @@ export async function expectTold(page: Page): Promise<void> {
     const seen = (await pictures(page)).filter(({ counts }) => counts !== '');
     return seen.flatMap((picture, at) => (at > 0 && picture.counts !== seen[at - 1]?.counts && !isLeap(picture, seen[at - 1]) ? [{ picture, before: seen[at - 1] }] : []));
   };
-  for (let touches = 0; touches < MOST_TOUCHES && (await changes()).length < ENOUGH; touches++) if (!(await touchOne(page))) break;
+  await playUntil(page, ENOUGH, changes);
   const changed = await changes();
   expect(changed.length).toBeGreaterThanOrEqual(ENOUGH);
   expect(changed.filter(({ picture, before }) => picture.told === before?.told).map(({ picture, before }) => [before?.counts, picture.counts, picture.prompt])).toEqual([]);
   expect(changed.filter(({ picture }) => picture.isAsked).map(({ picture, before }) => [before?.counts, picture.counts, picture.prompt])).toEqual([]);
 }
-
-/** So many attacks are watched to their end. */
-const ATTACKS = 2;
 
 /** Plays on until attacks have been resolved: first the answer, then how it ended with its reason, then what came of it, and no follower moves before. */
 export async function expectAttacksTold(page: Page): Promise<void> {
@@ -112,7 +118,7 @@ export async function expectAttacksTold(page: Page): Promise<void> {
     const seen = await pictures(page);
     return seen.flatMap((picture, at) => (picture.verdict !== '' && seen[at - 1]?.verdict === '' ? [{ picture, before: seen[at - 1] }] : []));
   };
-  for (let touches = 0; touches < MOST_TOUCHES && (await endings()).length < ATTACKS; touches++) if (!(await touchOne(page))) break;
+  await playUntil(page, ATTACKS, endings);
   const [ended, seen] = [await endings(), await pictures(page)];
   expect(ended.length).toBeGreaterThanOrEqual(ATTACKS);
   expect(ended.filter(({ before }) => before?.answered === '').map(({ picture }) => [picture.verdict, picture.prompt])).toEqual([]);

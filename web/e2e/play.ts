@@ -34,13 +34,16 @@ async function bringIntoSight(space: Locator): Promise<void> {
   for (let presses = 0; presses < MOST_PRESSES && !(await isFree()); presses++) await show.click(PATIENCE);
 }
 
-/** Spaces of a map are touched in their middle. */
-export const byMouse: Touch = async (target) => {
+/** Where it is touched: a space of a map in its middle, once it is in sight. */
+async function spotOn(target: Locator): Promise<{ position?: { x: number; y: number } }> {
   const isSpace = await target.evaluate((element) => element.closest('.pan-zoom') !== null, undefined, PATIENCE);
-  if (isSpace) await bringIntoSight(target);
-  await target.click({ ...(isSpace ? {} : { position: await free(target) }), ...PATIENCE });
-};
-export const byTap: Touch = async (target) => target.tap({ position: await free(target), ...PATIENCE });
+  if (!isSpace) return { position: await free(target) };
+  await bringIntoSight(target);
+  return {};
+}
+
+export const byMouse: Touch = async (target) => target.click({ ...(await spotOn(target)), ...PATIENCE });
+export const byTap: Touch = async (target) => target.tap({ ...(await spotOn(target)), ...PATIENCE });
 
 /** A match of Claim has far fewer; more means that something goes round in circles. */
 const MOST_TOUCHES = 400;

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { GAMES } from '../games.ts';
 import { byMouse, lay, playOut, touchable } from '../play.ts';
 import { show } from '../staged.ts';
 import { expect, test } from '../test.ts';
@@ -10,9 +11,6 @@ import { t } from '../words.ts';
 const FOLDER = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url));
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 const MID_MATCH = 6;
-
-/** Moments that show what the other two boards are like. */
-const MOMENTS = { valda: ['valda', 'attack-defence'], 'frozen-wastes': ['move', 'melee'] };
 
 /** WebP, which Playwright itself does not write: a tenth of the size of PNG, and every reader of Markdown shows it. */
 async function take(page: Page, name: string): Promise<void> {
@@ -32,8 +30,8 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 
       const named = (what: string): string => `${what}-${size}-${colorScheme}`;
 
-      for (const [game, moments] of Object.entries(MOMENTS)) {
-        for (const moment of moments) {
+      for (const [game, { pictures }] of Object.entries(GAMES)) {
+        for (const moment of pictures) {
           test(`${game}, ${moment}`, async ({ page }) => {
             await show(page, game, moment);
             await take(page, named(moment === game ? game : `${game}-${moment}`));

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
+import { presetsFor } from '../../src/games/claim/presets.ts';
+import { GAMES } from '../games.ts';
 import { lay, over, playOut, touchable, touchOne, type Filling } from '../play.ts';
 import { expectAttacksTold, expectTold, isLeap, pictures, watch, type Picture } from '../painted.ts';
 import { expect, test } from '../test.ts';
-import { playUnseen, type Until } from '../unseen.ts';
+import { playUnseen } from '../unseen.ts';
 import { t } from '../words.ts';
 
-async function open(page: Page, speed: string, answers = 0, settings: Record<string, string> = {}): Promise<void> {
+async function open(page: Page, speed: string, answers = 0, settings: Record<string, string> = {}, seats = 2): Promise<void> {
   await page.addInitScript((chosen) => localStorage.setItem('winterhall.settings', JSON.stringify({ speed: chosen })), speed);
   await watch(page);
-  const id = await lay(page, ['me', 'bot'], settings);
+  const id = await lay(page, ['me', ...Array<Filling>(seats - 1).fill('bot')], settings);
   if (answers > 0) {
     await playUnseen(page, id, { answers });
     await page.goto(`/table/${id}`);
@@ -28,35 +30,45 @@ function expectCauses(seen: readonly Picture[], tricks: number, hasArtifacts = f
   expect(won.filter(({ cards }) => cards < (hasArtifacts ? 1 : 2))).toEqual([]); // an artifact may leave a player without cards
   // A count changes in a picture in which the trick is won already, and nobody is asked before it is.
   const during = seen.filter(({ votes }) => votes === '');
-  const changes = (count: 'followers' | 'scored' | 'wins'): { picture: Picture; before: Picture }[] =>
+  const changes = (count: 'followers' | 'scored' | 'standing' | 'wins'): { picture: Picture; before: Picture }[] =>
     during.flatMap((picture, at) => {
       const before = during[at - 1];
       return before && picture[count] !== before[count] && !isLeap(picture, before) ? [{ picture, before }] : [];
     });
   const byTrick = changes('wins');
   const gained = [...changes('followers'), ...changes('scored')];
+  const stands = changes('standing').filter(({ before }) => before.standing !== '');
   const byArtifact = ({ picture, before }: { picture: Picture; before: Picture }): boolean => hasArtifacts && picture.wins === before.wins && picture.told !== before.told;
-  const early = [...byTrick, ...gained.filter((change) => !byArtifact(change))].filter(({ picture: { isWon, isAsked } }) => !isWon || isAsked);
+  const early = [...byTrick, ...[...gained, ...stands].filter((change) => !byArtifact(change))].filter(({ picture: { isWon, isAsked } }) => !isWon || isAsked);
   expect(early.map(({ picture, before }) => [before.prompt, picture.prompt])).toEqual([]);
-  expect(gained.filter(({ picture }) => picture.isAsked).map(({ picture }) => picture.prompt)).toEqual([]);
+  expect([...gained, ...stands].filter(({ picture }) => picture.isAsked).map(({ picture }) => picture.prompt)).toEqual([]);
   expect(byTrick.length).toBeGreaterThanOrEqual(tricks);
   // Each trick gives a player something: in the first phase followers, to both; in the second cards that score.
-  expect(gained.length).toBeGreaterThanOrEqual(hasArtifacts ? tricks : tricks + 1);
+  const isFirstPhase = changes('followers').length > 0;
+  expect(gained.length).toBeGreaterThanOrEqual(isFirstPhase && !hasArtifacts ? tricks + 1 : tricks);
   const saysSo = during.filter(({ prompt }) => / wins? the trick/.test(prompt));
   expect(saysSo.length).toBeGreaterThanOrEqual(byTrick.length);
   expect(saysSo.filter(({ isWon, isAsked }) => !isWon || isAsked).map(({ prompt }) => prompt)).toEqual([]);
 }
 
-/** So many tricks are played before anybody looks; `./winterhall soak` looks at all of them. */
-const UNSEEN = process.env.WINTERHALL_SOAK ? 0 : 9;
-const SEEN = 26 - UNSEEN;
+/** After how many answers one looks at how many tricks, before the match is watched to its end; `./winterhall soak` watches all of it. */
+const [FIRST, SEEN, LAST] = process.env.WINTERHALL_SOAK ? [0, 0, 0] : [11, 3, 21];
 
 test('no result is painted before its cause in either phase: cards land, the winner is marked, counts change, then the factions vote one by one', async ({ person }) => {
   const page = await person({ reducedMotion: 'no-preference' });
-  await open(page, 'fast', UNSEEN);
+  await open(page, 'fast', FIRST);
+  if (SEEN > 0) {
+    for (let touches = 0; touches < SEEN; touches++) await touchOne(page); // over the change of phases
+    await touchable(page).first().waitFor();
+    expectCauses(await pictures(page), SEEN - 1);
+    const id = page.url().split('/').at(-1) ?? '';
+    await playUnseen(page, id, { answers: LAST - FIRST - SEEN });
+    await page.goto(`/table/${id}`);
+  }
   await playOut(page);
   const seen = await pictures(page);
-  expectCauses(seen, SEEN);
+  expectCauses(seen, 26 - LAST);
+  expect(new Set(seen.map(({ standing }) => standing)).size).toBeGreaterThan(2);
   // The votes are counted one by one, with nothing of the last trick left; then the winner is named, then one may go on.
   const counted = seen.filter(({ votes }) => votes !== '');
   const sums = counted.map(({ votes }) => votes.split(',').reduce((sum, count) => sum + Number(count), 0));
@@ -81,18 +93,28 @@ test('with artifacts no result is painted before its cause either', async ({ per
   await page.close();
 });
 
-const BOARDS: Readonly<Record<string, { seats: Filling[]; moment: Until }>> = {
-  valda: { seats: ['me', 'bot', 'bot'], moment: { round: 3, offers: ['draw-from'], liked: ['build-temple', 'settle', 'attack', 'take-resource', 'endure', 'pass'] } }, // a turn ends, and the others play theirs
-  'frozen-wastes': { seats: ['me', 'bot'], moment: { round: 6, liked: ['roll-dice', 'enter-market', 'warm-up', 'leave-market', 'pass', 'end-turn', 'halt'] } },
-};
+/** Tables of Claim that `./winterhall soak` watches from the first card to the last: boxes with all that gives and takes outside of tricks, and more seats. */
+const WHOLE = [...presetsFor(2).filter(({ id }) => id !== 'base').map(({ id, settings }) => ({ name: id, seats: 2, settings })), ...[3, 4].map((seats) => ({ name: `${seats} seats`, seats, settings: {} }))];
 
-for (const [game, { seats, moment }] of Object.entries(BOARDS)) {
+for (const { name, seats, settings } of process.env.WINTERHALL_SOAK ? WHOLE : []) {
+  test(`claim, ${name}: no result of a whole match is painted before its cause`, async ({ person }) => {
+    test.setTimeout(1_800_000);
+    const page = await person({ reducedMotion: 'no-preference' });
+    await open(page, 'fast', 0, { ...settings }, seats);
+    await playOut(page);
+    expectCauses(await pictures(page), 10, seats === 2);
+    await page.close();
+  });
+}
+
+for (const [game, { told }] of Object.entries(GAMES)) {
+  if (!told) continue;
   test(`${game}: what lies with the seats changes when it is told, and before the next question`, async ({ person }) => {
     const page = await person({ reducedMotion: 'no-preference' });
     await page.addInitScript(() => localStorage.setItem('winterhall.settings', JSON.stringify({ speed: 'fast' })));
     await watch(page);
-    const id = await lay(page, [...seats], {}, 'en', { game });
-    expect(await playUnseen(page, id, moment)).toBe(true);
+    const id = await lay(page, [...told.seats], {}, 'en', { game });
+    expect(await playUnseen(page, id, told.moment)).toBe(true);
     await page.goto(`/table/${id}`);
     await touchable(page).first().waitFor();
     await expectTold(page);

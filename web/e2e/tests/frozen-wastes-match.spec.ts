@@ -136,7 +136,7 @@ test('The Frozen Wastes: from the choice of a hero on, without a reload, keys le
 
 test('The Frozen Wastes: a late match through the text view, its ending in two browsers, how it was decided, looked at again and taken in as a record', async ({ page, person, complaints }) => {
   const guest = await person({ viewport: LAPTOP });
-  const id = await lay(page, ['me', 'open', 'bot', 'bot'], {}, 'en', GAME);
+  const id = await lay(page, ['me', 'open', 'bot'], {}, 'en', GAME);
   const invitation = new URL(await page.locator('#invitation').inputValue()).pathname;
   await guest.goto(invitation);
   await press(guest, 'join.sit');

@@ -63,7 +63,14 @@ test('The Frozen Wastes: whatever the dice or the edge hide, the button in the b
   const lit = page.locator('.isheim .space.lit');
   const seen = new Set<string | null>();
   const look = async (): Promise<void> => {
-    for (const one of await lit.all()) if (await isInSight(one)) seen.add(await one.getAttribute('data-anchor'));
+    const inSight = await lit.evaluateAll((all) =>
+      all.filter((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && front !== null && (one.contains(front) || front.contains(one));
+      }).map((one) => one.getAttribute('data-anchor')),
+    );
+    for (const anchor of inSight) seen.add(anchor);
   };
   await look();
   const all = await lit.count();

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { byKeys, byMouse, lay, over, touchable, touchOne, type Touch } from '../play.ts';
+import { GAMES } from '../games.ts';
+import { byKeys, byTap, lay, over, touchable, touchOne } from '../play.ts';
+import { TOUCHED } from '../screens.ts';
 import { expect, overflow, test } from '../test.ts';
 
 interface Built {
@@ -29,26 +31,28 @@ async function withoutBoard(page: Page, game: string): Promise<void> {
   }
 }
 
-/** So many touches by mouse; `./winterhall soak` plays to the end. */
+/** So many touches; `./winterhall soak` plays to the end. */
 const STRETCH = process.env.WINTERHALL_SOAK ? 4_000 : 10;
 
-/** A map of 217 spaces is quicker by keys, which lead to each space that can be reached. */
-const WAYS: Record<string, Touch> = { valda: byMouse, 'frozen-wastes': byKeys };
+const DEVICES = { laptop: { viewport: { width: 1280, height: 720 } }, phone: TOUCHED };
 
-for (const [game, touch] of Object.entries(WAYS)) {
-  test(`${game} can be played on the generic board, too`, async ({ person }) => {
-    test.setTimeout(1_800_000);
-    const page = await person({ serviceWorkers: 'block', viewport: { width: 1280, height: 720 } });
-    await withoutBoard(page, game);
-    await lay(page, ['me', 'bot'], {}, 'en', { game });
-    await touchable(page).first().waitFor();
-    await expect(page.locator('.generic')).toBeVisible();
-    let touches = 0;
-    while (touches < STRETCH && (await touchOne(page, touch))) touches++;
-    await expect(page.locator('.generic')).toBeVisible();
-    expect(await overflow(page)).toBe(0);
-    if (process.env.WINTERHALL_SOAK) await expect(over(page)).toBeVisible();
-    else expect(touches).toBe(STRETCH);
-    await page.close();
-  });
+for (const [game, { touch }] of Object.entries(GAMES)) {
+  for (const [device, look] of Object.entries(DEVICES)) {
+    if (device === 'phone' && touch === byKeys) continue; // a map on which the button in the bar takes a thumb too long to every space
+    test(`${game} can be played on the generic board, too, on a ${device}`, async ({ person }) => {
+      test.setTimeout(1_800_000);
+      const page = await person({ serviceWorkers: 'block', ...look });
+      await withoutBoard(page, game);
+      await lay(page, ['me', 'bot'], {}, 'en', { game });
+      await touchable(page).first().waitFor();
+      await expect(page.locator('.generic')).toBeVisible();
+      let touches = 0;
+      while (touches < STRETCH && (await touchOne(page, device === 'phone' ? byTap : touch))) touches++;
+      await expect(page.locator('.generic')).toBeVisible();
+      expect(await overflow(page)).toBe(0);
+      if (process.env.WINTERHALL_SOAK) await expect(over(page)).toBeVisible();
+      else expect(touches).toBe(STRETCH);
+      await page.close();
+    });
+  }
 }

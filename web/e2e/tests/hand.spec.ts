@@ -3,6 +3,7 @@ import { byMouse, byTap, lay, onCover, over, touchable, touchOne, type Touch } f
 import { isInSight, ON_ITS_SIDE } from '../screens.ts';
 import { show } from '../staged.ts';
 import { expect, test } from '../test.ts';
+import { playUnseen } from '../unseen.ts';
 import { t } from '../words.ts';
 
 const lit = (page: Page) => page.locator('.hand button.lit');
@@ -25,15 +26,21 @@ const overHand = (page: Page): Promise<number> =>
     return Math.max(0, Math.round(edge('.trick .result', 'bottom') - edge('.hand button', 'top')));
   });
 
+/** After so many tricks with a full hand the next ones are played unseen, up to the last of the phase; `./winterhall soak` looks at all of them. */
+const [FIRST, UNSEEN] = process.env.WINTERHALL_SOAK ? [Infinity, 0] : [3, 7];
+
 /** Plays the first phase to its end: where the hand begins whenever the reader is asked in it, while tricks come and go. */
 async function placesOfHand(page: Page, touch: Touch, look?: () => Promise<void>): Promise<number[]> {
   const places: number[] = [];
-  await lay(page, ['me', 'bot'], { 'first-leader': 'seat-1' });
+  const id = await lay(page, ['me', 'bot'], { 'first-leader': 'seat-1' });
   await touchable(page).first().waitFor();
   while ((await page.locator('.ahead #followers').count()) > 0 && !(await over(page).isVisible())) {
     places.push(await page.locator('.hand').evaluate((hand) => Math.round(hand.getBoundingClientRect().y - (hand.parentElement?.getBoundingClientRect().y ?? 0)))); // whatever was scrolled
     await look?.();
-    await touchOne(page, touch);
+    if (places.length === FIRST) {
+      await playUnseen(page, id, { answers: UNSEEN });
+      await page.goto(`/table/${id}`);
+    } else await touchOne(page, touch);
     await touchable(page).or(over(page)).first().waitFor();
   }
   return places;
@@ -41,7 +48,7 @@ async function placesOfHand(page: Page, touch: Touch, look?: () => Promise<void>
 
 test('the hand stays where it is when a trick is won, and the next phase begins with a clear table', async ({ page }) => {
   const places = await placesOfHand(page, byMouse);
-  expect(places.length).toBeGreaterThanOrEqual(13);
+  expect(places.length).toBeGreaterThanOrEqual(13 - UNSEEN);
   expect(Math.max(...places) - Math.min(...places)).toBeLessThanOrEqual(2);
   const trick = page.locator('.trick');
   await expect(page.locator('.prize')).toHaveCount(0);

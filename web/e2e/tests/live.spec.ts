@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lay, onCover, touchable, touchOne } from '../play.ts';
-import { expect, test } from '../test.ts';
+import { expect, isDue, test } from '../test.ts';
 import { t } from '../words.ts';
 
 /** Keeps what is told by itself, as a screen reader would read it: a list line by line, anything else as a whole. */
@@ -39,6 +39,9 @@ function expectSaidOnce(said: readonly string[], lines: readonly string[], early
   for (const line of new Set(lines)) if (!early.includes(line)) expect([line, count(said, line)]).toEqual([line, lines.filter((other) => other === line).length]);
 }
 
+/** So many tricks are listened to; `./winterhall soak` listens to more, and in words with motion too. */
+const TOUCHES = process.env.WINTERHALL_SOAK ? 12 : 4;
+
 const WAYS = Object.entries({ 'without motion': {}, 'with motion': { reducedMotion: 'no-preference' as const } });
 
 for (const [how, options] of WAYS) {
@@ -48,11 +51,11 @@ for (const [how, options] of WAYS) {
     await lay(page, ['me', 'bot']);
     await touchable(page).first().waitFor();
     const early = await logged(page);
-    for (let touches = 0; touches < 6; touches++) await touchOne(page);
+    for (let touches = 0; touches < TOUCHES; touches++) await touchOne(page);
     await touchable(page).first().waitFor();
     const said = await heard(page);
     const lines = await logged(page);
-    expect(lines.length).toBeGreaterThan(12);
+    expect(lines.length).toBeGreaterThan(2 * TOUCHES);
     expectSaidOnce(said, lines, early);
     // Nothing is read again without anything new beside it.
     expect(said.filter((text, at) => at > 0 && said[at - 1]?.includes(text))).toEqual([]);
@@ -60,7 +63,7 @@ for (const [how, options] of WAYS) {
   });
 }
 
-for (const [how, options] of WAYS) {
+for (const [how, options] of WAYS.filter((_, way) => isDue(way, WAYS.length))) {
   test(`in words everything is read once, ${how}`, async ({ person }) => {
     const page = await person(options);
     await page.addInitScript(() => localStorage.setItem('winterhall.settings', JSON.stringify({ view: 'text' })));

@@ -7,6 +7,8 @@
  * @param pair the faction that always comes with it: both together have 22 cards (claim:R2)
  * @param numbers lowest first, each as often as it is printed
  * @param hint what of a number lies open (claim:F15)
+ * @param beats the led factions of which it beats every card (claim:F2)
+ * @param abilities its other powers
  * @param icon its shape among those of game-icons.net
  * @param colour of its cards on a screen
  */
@@ -18,6 +20,8 @@ export interface Faction {
   pair?: string;
   numbers: number[];
   hint: Hint;
+  beats: string[];
+  abilities: Ability[];
   icon: string;
   colour: string;
   rule: string;
@@ -28,6 +32,25 @@ export type Box = 'claim' | 'claim-2' | 'frost' | 'fire' | 'ghosts';
 
 /** What a card shows of its number while that is hidden: all of it, or only a class. (claim:F15) */
 export type Hint = 'number' | 'parity' | 'height';
+
+/**
+ * A power in a word, for whoever says ahead what would come of a card: what a faction answers to a question of [Power]
+ * otherwise than the plain rule. Whom it beats and what of its numbers lies open stand on its [Sheet.Faction] themselves.
+ */
+export type Ability =
+  | 'imitates'
+  | 'takes-the-lead'
+  | 'bars-from-leading'
+  | 'scores-when-recruiting'
+  | 'goes-to-loser'
+  | 'goes-to-gnome-row'
+  | 'goes-to-troll-pool'
+  | 'looks-at-deck'
+  | 'comes-back'
+  | 'destroys-the-others'
+  | 'smashes-gnomes'
+  | 'peeks-at-toxics'
+  | 'leaves-with-its-pair';
 
 /**
  * An artifact. (claim section 6)
@@ -104,25 +127,25 @@ export interface Deck {
 }
 
 const faction: Readonly<Record<string, Faction>> = {
-  goblin: { kind: 'faction', id: 'goblin', box: 'claim', code: 'GO', pair: 'knight', numbers: [0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'goblin-head', colour: '#2f6b1c', rule: 'claim:F1' },
-  knight: { kind: 'faction', id: 'knight', box: 'claim', code: 'KN', pair: 'goblin', numbers: [2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'black-knight-helm', colour: '#1f4f9e', rule: 'claim:F2' },
-  undead: { kind: 'faction', id: 'undead', box: 'claim', code: 'UD', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'skull-crossed-bones', colour: '#5b3f93', rule: 'claim:F3' },
-  dwarf: { kind: 'faction', id: 'dwarf', box: 'claim', code: 'DW', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'dwarf-face', colour: '#97480f', rule: 'claim:F4' },
-  doppelganger: { kind: 'faction', id: 'doppelganger', box: 'claim', code: 'DG', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'duality-mask', colour: '#0b6b6b', rule: 'claim:F5' },
-  gnome: { kind: 'faction', id: 'gnome', box: 'claim-2', code: 'GN', pair: 'giant', numbers: [1, 1, 1, 3, 3, 3, 5, 5, 5, 7, 7, 7, 9], hint: 'number', icon: 'bad-gnome', colour: '#a3262f', rule: 'claim:F10' },
-  giant: { kind: 'faction', id: 'giant', box: 'claim-2', code: 'GI', pair: 'gnome', numbers: [1, 1, 3, 3, 5, 5, 7, 7, 9], hint: 'number', icon: 'giant', colour: '#6b4a2b', rule: 'claim:F6' },
-  dragon: { kind: 'faction', id: 'dragon', box: 'claim-2', code: 'DR', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'dragon-head', colour: '#b3261e', rule: 'claim:F7' },
-  troll: { kind: 'faction', id: 'troll', box: 'claim-2', code: 'TL', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'troll', colour: '#54651a', rule: 'claim:F8' },
-  seer: { kind: 'faction', id: 'seer', box: 'claim-2', code: 'SE', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'crystal-ball', colour: '#7a2f86', rule: 'claim:F9' },
-  'ice-king': { kind: 'faction', id: 'ice-king', box: 'frost', code: 'IK', pair: 'ice-queen', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], hint: 'number', icon: 'crown', colour: '#0f5f8c', rule: 'claim:F11' },
-  'ice-queen': { kind: 'faction', id: 'ice-queen', box: 'frost', code: 'IQ', pair: 'ice-king', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], hint: 'number', icon: 'queen-crown', colour: '#9c2f7c', rule: 'claim:F12' },
-  yeti: { kind: 'faction', id: 'yeti', box: 'frost', code: 'YE', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'sasquatch', colour: '#57504a', rule: 'claim:F13' },
-  frostbeast: { kind: 'faction', id: 'frostbeast', box: 'frost', code: 'FB', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'wolf-head', colour: '#0b6e4f', rule: 'claim:F14' },
-  demon: { kind: 'faction', id: 'demon', box: 'fire', code: 'DM', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'parity', icon: 'devil-mask', colour: '#8c1d4b', rule: 'claim:F16' },
-  'fire-elemental': { kind: 'faction', id: 'fire-elemental', box: 'fire', code: 'FE', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'height', icon: 'burning-embers', colour: '#b04a00', rule: 'claim:F17' },
-  trickster: { kind: 'faction', id: 'trickster', box: 'fire', code: 'TK', numbers: [1, 1, 3, 3, 5, 5, 7, 7, 9, 9], hint: 'number', icon: 'jester-hat', colour: '#8a1f7a', rule: 'claim:F18' },
-  poisoner: { kind: 'faction', id: 'poisoner', box: 'fire', code: 'PO', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'poison-bottle', colour: '#3b6e2f', rule: 'claim:F19' },
-  ghost: { kind: 'faction', id: 'ghost', box: 'ghosts', code: 'GH', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', icon: 'ghost', colour: '#4d5a75', rule: 'claim:F20' },
+  goblin: { kind: 'faction', id: 'goblin', box: 'claim', code: 'GO', pair: 'knight', numbers: [0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', beats: [], abilities: [], icon: 'goblin-head', colour: '#2f6b1c', rule: 'claim:F1' },
+  knight: { kind: 'faction', id: 'knight', box: 'claim', code: 'KN', pair: 'goblin', numbers: [2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', beats: ['goblin'], abilities: [], icon: 'black-knight-helm', colour: '#1f4f9e', rule: 'claim:F2' },
+  undead: { kind: 'faction', id: 'undead', box: 'claim', code: 'UD', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', beats: [], abilities: ['scores-when-recruiting'], icon: 'skull-crossed-bones', colour: '#5b3f93', rule: 'claim:F3' },
+  dwarf: { kind: 'faction', id: 'dwarf', box: 'claim', code: 'DW', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', beats: [], abilities: ['goes-to-loser'], icon: 'dwarf-face', colour: '#97480f', rule: 'claim:F4' },
+  doppelganger: { kind: 'faction', id: 'doppelganger', box: 'claim', code: 'DG', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', beats: [], abilities: ['imitates'], icon: 'duality-mask', colour: '#0b6b6b', rule: 'claim:F5' },
+  gnome: { kind: 'faction', id: 'gnome', box: 'claim-2', code: 'GN', pair: 'giant', numbers: [1, 1, 1, 3, 3, 3, 5, 5, 5, 7, 7, 7, 9], hint: 'number', beats: [], abilities: ['goes-to-gnome-row'], icon: 'bad-gnome', colour: '#a3262f', rule: 'claim:F10' },
+  giant: { kind: 'faction', id: 'giant', box: 'claim-2', code: 'GI', pair: 'gnome', numbers: [1, 1, 3, 3, 5, 5, 7, 7, 9], hint: 'number', beats: [], abilities: ['smashes-gnomes'], icon: 'giant', colour: '#6b4a2b', rule: 'claim:F6' },
+  dragon: { kind: 'faction', id: 'dragon', box: 'claim-2', code: 'DR', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', beats: [], abilities: ['takes-the-lead'], icon: 'dragon-head', colour: '#b3261e', rule: 'claim:F7' },
+  troll: { kind: 'faction', id: 'troll', box: 'claim-2', code: 'TL', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', beats: [], abilities: ['goes-to-troll-pool'], icon: 'troll', colour: '#54651a', rule: 'claim:F8' },
+  seer: { kind: 'faction', id: 'seer', box: 'claim-2', code: 'SE', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', beats: [], abilities: ['looks-at-deck'], icon: 'crystal-ball', colour: '#7a2f86', rule: 'claim:F9' },
+  'ice-king': { kind: 'faction', id: 'ice-king', box: 'frost', code: 'IK', pair: 'ice-queen', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], hint: 'number', beats: [], abilities: ['leaves-with-its-pair'], icon: 'crown', colour: '#0f5f8c', rule: 'claim:F11' },
+  'ice-queen': { kind: 'faction', id: 'ice-queen', box: 'frost', code: 'IQ', pair: 'ice-king', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], hint: 'number', beats: [], abilities: ['leaves-with-its-pair'], icon: 'queen-crown', colour: '#9c2f7c', rule: 'claim:F12' },
+  yeti: { kind: 'faction', id: 'yeti', box: 'frost', code: 'YE', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', beats: [], abilities: ['bars-from-leading'], icon: 'sasquatch', colour: '#57504a', rule: 'claim:F13' },
+  frostbeast: { kind: 'faction', id: 'frostbeast', box: 'frost', code: 'FB', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', beats: [], abilities: ['destroys-the-others'], icon: 'wolf-head', colour: '#0b6e4f', rule: 'claim:F14' },
+  demon: { kind: 'faction', id: 'demon', box: 'fire', code: 'DM', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'parity', beats: [], abilities: [], icon: 'devil-mask', colour: '#8c1d4b', rule: 'claim:F16' },
+  'fire-elemental': { kind: 'faction', id: 'fire-elemental', box: 'fire', code: 'FE', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'height', beats: [], abilities: [], icon: 'burning-embers', colour: '#b04a00', rule: 'claim:F17' },
+  trickster: { kind: 'faction', id: 'trickster', box: 'fire', code: 'TK', numbers: [1, 1, 3, 3, 5, 5, 7, 7, 9, 9], hint: 'number', beats: [], abilities: [], icon: 'jester-hat', colour: '#8a1f7a', rule: 'claim:F18' },
+  poisoner: { kind: 'faction', id: 'poisoner', box: 'fire', code: 'PO', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', beats: [], abilities: ['peeks-at-toxics'], icon: 'poison-bottle', colour: '#3b6e2f', rule: 'claim:F19' },
+  ghost: { kind: 'faction', id: 'ghost', box: 'ghosts', code: 'GH', numbers: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], hint: 'number', beats: [], abilities: ['comes-back'], icon: 'ghost', colour: '#4d5a75', rule: 'claim:F20' },
 };
 
 const artifact: Readonly<Record<string, Artifact>> = {

@@ -1,5 +1,5 @@
 import type { Phrases } from '../../lib/text/phrases';
-import { catalogue } from './catalogue';
+import { catalogue, type Ability } from './catalogue';
 import { face } from './faces';
 import { factionsOf } from './majority';
 import type { Scene } from './table';
@@ -19,17 +19,40 @@ interface Counted {
   most: number;
 }
 
-/** What comes of a card: why, and what follows from that. */
+/** Which sentence is said, and what it says: why a card wins or not, and what follows from that. */
 interface Outlook {
-  why: { key: string; values: Readonly<Record<string, unknown>> };
-  then: { key: string; values: Readonly<Record<string, unknown>> }[];
+  key: string;
+  why: string;
+  values: Readonly<Record<string, unknown>>;
 }
 
-const IMITATES = 'doppelganger';
-/** Who plays it beats every card of the faction that was led. (claim:F2) */
-const BEATS: Readonly<Record<string, string>> = { goblin: 'knight' };
-/** Powers by which the winner or their player chooses what to take, or cards wait: then it cannot be said who takes what. */
-const CHOICES: Readonly<Record<string, ReadonlySet<string>>> = { recruiting: new Set(['seer', 'ghost']), gathering: new Set(['troll']) };
+type Values = Outlook['values'];
+
+/** A phase in which a power leaves a choice or lets cards wait: then it cannot be said who takes what. */
+type OpenIn = 'recruiting' | 'gathering';
+
+/** What each power means for the forecast: it is reckoned with, or comes after all that is said, or leaves open who takes what. */
+const POWERS: Readonly<Record<Ability, 'reckoned' | 'later' | OpenIn>> = {
+  imitates: 'reckoned',
+  'takes-the-lead': 'later',
+  'bars-from-leading': 'later',
+  'scores-when-recruiting': 'reckoned',
+  'goes-to-loser': 'reckoned',
+  'goes-to-gnome-row': 'reckoned', // it is the winner's too
+  'goes-to-troll-pool': 'gathering',
+  'looks-at-deck': 'recruiting',
+  'comes-back': 'recruiting',
+  'destroys-the-others': 'reckoned',
+  'smashes-gnomes': 'later',
+  'peeks-at-toxics': 'later',
+  'leaves-with-its-pair': 'later',
+};
+
+const can = (faction: string, ability: Ability): boolean => catalogue.faction[faction]?.abilities.includes(ability) ?? false;
+const outranks = (faction: string, led: string): boolean => catalogue.faction[faction]?.beats.includes(led) ?? false;
+/** Whether a card of it may have a power that nobody has thought of here. */
+const isUnforeseen = (faction: string): boolean => !(catalogue.faction[faction]?.abilities.every((ability) => ability in POWERS) ?? false);
+const leavesOpen = (faction: string, phase: string): boolean => catalogue.faction[faction]?.abilities.some((ability) => POWERS[ability] === phase) ?? true;
 
 /**
  * What would come of playing a card, in one sentence; nothing where that cannot be known: while the lead lies face-down, cards
@@ -40,10 +63,9 @@ export function foretold(card: string, { view, seat, question }: Pick<Scene, 'vi
   if (!seat || !isOffered || (question?.ask !== 'lead' && question?.ask !== 'follow')) return '';
   const outlook = view.trick.plays.length === 0 ? ofLead(card, view, seat) : ofAnswer(card, view, seat);
   if (!outlook) return '';
-  const say = ({ key, values }: Outlook['why']): string => phrases.text(`foretell.${key}`, phrases.words(values)) ?? '';
-  const then = phrases.joined(outlook.then.map(say));
-  const canChange = (then !== '' || outlook.why.key !== 'led') && view.seats.some((side) => side.seat !== seat && side.artifacts > 0);
-  return `${say(outlook.why)}${then && phrases.colon}${then}${canChange ? say({ key: 'unless', values: {} }) : ''}.`;
+  const { key, why, values } = outlook;
+  const unless = (values.then !== 'none' || why !== 'led') && view.seats.some((side) => side.seat !== seat && side.artifacts > 0);
+  return phrases.text(`foretell.${key}`, phrases.words({ ...values, why, unless })) ?? '';
 }
 
 /** What following it means. */
@@ -53,12 +75,14 @@ function ofLead(card: string, view: ClaimView, me: string): Outlook | undefined 
   if (isUnsure || trick.spells.some(({ kind }) => kind !== 'book') || seats.some(({ seat, flailed }) => seat !== me && flailed)) return undefined;
   const deck = factionsOf(view);
   const { faction } = face(card);
-  const beater = deck.find((other) => other === BEATS[faction]);
-  const imitator = deck.includes(IMITATES) && faction !== IMITATES;
+  const beater = deck.find((other) => outranks(other, faction));
+  const imitator = can(faction, 'imitates') ? undefined : deck.find((other) => can(other, 'imitates'));
+  if (deck.some(isUnforeseen)) return undefined;
   const { least } = counted(card, view, me, faction, false);
-  const highest = Math.max(...[faction, ...(imitator ? [IMITATES] : [])].flatMap((one) => catalogue.faction[one]?.numbers ?? []));
-  if (least >= highest) return { why: beater ? { key: 'only', values: { card, beater: `faction:${beater}` } } : { key: 'best', values: { card } }, then: [] }; // a tie goes to the lead (claim:R15)
-  return { why: { key: 'led', values: { card, faction: `faction:${faction}`, imitator, beater: beater ? `faction:${beater}` : undefined } }, then: [] };
+  const highest = Math.max(...[faction, ...(imitator ? [imitator] : [])].flatMap((one) => catalogue.faction[one]?.numbers ?? []));
+  const isBest = least >= highest; // a tie goes to the lead (claim:R15)
+  const values = { card, then: 'none', faction: `faction:${faction}`, imitator: imitator && `faction:${imitator}`, beater: beater && `faction:${beater}` };
+  return { key: 'lead', why: !isBest ? 'led' : beater ? 'only' : 'best', values };
 }
 
 /** How it fares against what lies there; and who would take what, if it is the last card of the trick. */
@@ -66,6 +90,7 @@ function ofAnswer(card: string, view: ClaimView, me: string): Outlook | undefine
   const { plays, spells } = view.trick;
   const lead = plays[0]?.card;
   if (view.ongoing.frozen.length > 0 || lead === undefined || plays.some((play) => play.seat === me || !play.card || play.twists.length > 0)) return undefined;
+  if ([card, ...plays.flatMap((play) => play.card ?? [])].some((one) => isUnforeseen(face(one).faction))) return undefined;
   const led = face(lead).faction;
   const isBottle = spells.some(({ kind }) => kind === 'bottle');
   const isGiven = spells.some(({ kind, on }) => kind === 'lamp-miss' && on === me);
@@ -76,55 +101,53 @@ function ofAnswer(card: string, view: ClaimView, me: string): Outlook | undefine
   const [winner] = contenders;
   if (!winner) return undefined;
   const isLast = all.length === view.seats.length;
-  const then = isLast && contenders.length === 1 ? taken(all, winner, view) : [];
-  return { why: isGiven ? { key: 'given', values: { card } } : compared(mine, all, contenders, isLast), then };
+  const then = (isLast && contenders.length === 1 && taken(all, winner, view)) || { then: 'none' };
+  const { why, other } = isGiven ? { why: 'given' } : compared(mine, all, contenders);
+  return { key: 'answer', why, values: { card, other, last: isLast, ...then } };
 }
 
-function compared(mine: Counted, all: readonly Counted[], contenders: readonly Counted[], isLast: boolean): Outlook['why'] {
+function compared(mine: Counted, all: readonly Counted[], contenders: readonly Counted[]): { why: string; other?: string } {
   const [winner] = contenders;
-  const card = mine.card;
-  if (mine.rank === 0) return { key: 'astray', values: { card } };
+  if (mine.rank === 0) return { why: 'astray' };
   if (contenders.includes(mine)) {
     const rival = contenders.find((one) => one !== mine);
-    if (rival) return { key: 'hidden', values: { card, other: rival.card } };
+    if (rival) return { why: 'hidden', other: rival.card };
     const others = all.filter((one) => one !== mine);
     const best = others.find((one) => !others.some((other) => beats(other, one, all))) ?? others[0];
-    return { key: 'beats', values: { card, other: best?.card, last: isLast } };
+    return { why: 'beats', other: best?.card };
   }
   const better = contenders.find((one) => beats(one, mine, all)) ?? all.find((one) => beats(one, mine, all)) ?? winner;
-  return { key: 'falls', values: { card, other: better?.card } };
+  return { why: 'falls', other: better?.card };
 }
 
-/** Where cards and the prize would go. (claim:R20–R22, claim:R28) */
-function taken(all: readonly Counted[], winner: Counted, view: ClaimView): Outlook['then'] {
-  const choices = CHOICES[view.phase];
-  if (!choices || all.some(({ faction }) => choices.has(faction)) || (view.phase === 'gathering' && view.trolls.length > 0)) return [];
+/** Where cards and the prize would go; nothing where that cannot be known. (claim:R20–R22, claim:R28) */
+function taken(all: readonly Counted[], winner: Counted, view: ClaimView): Values | undefined {
+  if (all.some(({ faction }) => leavesOpen(faction, view.phase))) return undefined;
   if (view.phase === 'recruiting') return recruited(all, winner, view);
-  if (winner.faction === 'frostbeast') return [{ key: 'frostbeast', values: { seat: winner.seat, card: winner.card } }]; // claim:F14
-  const dwarves = all.filter(({ faction }) => faction === 'dwarf');
+  if (view.phase !== 'gathering' || view.trolls.length > 0) return undefined;
+  if (can(winner.faction, 'destroys-the-others')) return { then: 'alone', seat: winner.seat, cards: [winner.card] }; // claim:F14
+  const isAway = ({ faction }: Counted): boolean => can(faction, 'goes-to-loser'); // claim:F4
   const loser = all.find((one) => one !== winner && all.every((other) => other === one || other === winner || beats(other, one, all)));
-  if (dwarves.length > 0 && !loser) return [];
-  const piles = [
-    { seat: winner.seat, cards: all.filter(({ faction }) => faction !== 'dwarf') },
-    { seat: loser?.seat, cards: dwarves }, // claim:F4
-  ];
-  return piles.filter(({ cards }) => cards.length > 0).map(({ seat, cards }) => ({ key: 'scores', values: { seat, cards: cards.map(({ card }) => card) } }));
+  const [own, away] = [all.filter((one) => !isAway(one)), all.filter(isAway)].map((pile) => pile.map(({ card }) => card));
+  if (!own || !away || (away.length > 0 && !loser)) return undefined;
+  if (own.length === 0) return { then: 'scores', seat: loser?.seat, cards: away };
+  return { then: 'scores', seat: winner.seat, cards: own, ...(away.length > 0 ? { loser: loser?.seat, away } : {}) };
 }
 
-function recruited(all: readonly Counted[], winner: Counted, { centre, seats }: ClaimView): Outlook['then'] {
-  const undead = all.filter(({ faction }) => faction === 'undead').length; // claim:F3
+function recruited(all: readonly Counted[], winner: Counted, { centre, seats }: ClaimView): Values | undefined {
+  const scored = all.filter(({ faction }) => can(faction, 'scores-when-recruiting')).map(({ card }) => card); // claim:F3
   const [prize] = centre;
-  if (!prize) return [];
-  const key = seats.length > 2 ? 'chooses' : 'takes';
-  return [{ key, values: { seat: winner.seat, card: prize, undead } }];
+  if (!prize) return undefined;
+  if (seats.length > 2) return { then: 'chooses', seat: winner.seat };
+  return { then: 'takes', seat: winner.seat, prize, scored };
 }
 
 /** What a card counts once it is played after a lead of this faction. */
 function counted(card: string, view: ClaimView, seat: string, led: string, isBottle: boolean): Counted {
   const { faction, mark, number } = face(card);
-  const follows = faction === led || (faction === IMITATES && led !== IMITATES);
+  const follows = faction === led || (can(faction, 'imitates') && !can(led, 'imitates'));
   const numbers = number === undefined ? (catalogue.numberClass[mark]?.numbers ?? []) : [number];
-  const rank = follows || (isBottle && view.rules.bottleCountsAnyCard) ? 1 : faction === BEATS[led] && !isBottle ? 2 : 0;
+  const rank = follows || (isBottle && view.rules.bottleCountsAnyCard) ? 1 : outranks(faction, led) && !isBottle ? 2 : 0;
   const own = { seat, card, faction, rank, least: Math.min(...numbers), most: Math.max(...numbers) };
   const isLaid = view.trick.plays.some((play) => play.seat === seat);
   const bare = isBottle ? { ...own, least: -own.most, most: -own.least } : own; // the lowest wins (claim:A10)

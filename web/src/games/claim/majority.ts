@@ -1,4 +1,5 @@
 import { withoutUndone } from '../../lib/match/undone';
+import { catalogue } from './catalogue';
 import { eventsOf } from './events';
 import { face, type CardFace } from './faces';
 import type { Beat } from './table';
@@ -44,11 +45,12 @@ export function factionsOf(view: ClaimView): string[] {
   return cards.slice(cards.indexOf(':') + 1).split(',');
 }
 
-const ROYALS = ['ice-king', 'ice-queen'];
-
 /** In one score pile an Ice King and an Ice Queen of the same number leave together before the votes. (claim:R35) */
 function withoutPairs(pile: readonly CardFace[]): CardFace[] {
-  const leaves = ({ faction, number }: CardFace): boolean => ROYALS.includes(faction) && ROYALS.every((royal) => pile.some((other) => other.faction === royal && other.number === number));
+  const leaves = ({ faction, number }: CardFace): boolean => {
+    const half = catalogue.faction[faction];
+    return (half?.abilities.includes('leaves-with-its-pair') ?? false) && pile.some((other) => other.faction === half?.pair && other.number === number);
+  };
   return pile.filter((card) => !leaves(card));
 }
 

@@ -66,10 +66,18 @@ public enum Faction implements Power {
             return true;
         }
     },
-    /// Leaves the score pile together with the Ice Queen of its value: see [Scoring]. (claim:F11)
-    ICE_KING(Box.FROST, "IK", "crown", "#0f5f8c", "F11", "ice-queen", 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
-    /// Leaves the score pile together with the Ice King of its value: see [Scoring]. (claim:F12)
-    ICE_QUEEN(Box.FROST, "IQ", "queen-crown", "#9c2f7c", "F12", "ice-king", 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
+    ICE_KING(Box.FROST, "IK", "crown", "#0f5f8c", "F11", "ice-queen", 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10) {
+        @Override
+        public boolean leavesWithItsPair() {
+            return true;
+        }
+    },
+    ICE_QUEEN(Box.FROST, "IQ", "queen-crown", "#9c2f7c", "F12", "ice-king", 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10) {
+        @Override
+        public boolean leavesWithItsPair() {
+            return true;
+        }
+    },
     YETI(Box.FROST, "YE", "sasquatch", "#57504a", "F13") {
         @Override
         public boolean barsFromLeading() {
@@ -146,7 +154,20 @@ public enum Faction implements Power {
 
     /// What is printed on its cards in the box; [Printed] has what is printed on those of a match.
     public Sheet.Faction sheet() {
-        return new Sheet.Faction(toString(), box, code, pair, numbers, hint(), icon, colour, rule);
+        return new Sheet.Faction(
+                toString(), box, code, pair, numbers, hint(), beaten(), Ability.of(this), icon, colour, rule);
+    }
+
+    private List<String> beaten() {
+        return Arrays.stream(values())
+                .filter(this::beats)
+                .map(Faction::toString)
+                .toList();
+    }
+
+    /// The faction that always comes with it.
+    Optional<Faction> pair() {
+        return pair.map(Faction::parse);
     }
 
     /// Why something happens that its power brought about.

@@ -59,6 +59,11 @@ interface Power {
         return false;
     }
 
+    /// Whether a card of it leaves a score pile together with that of the same value of its pair. (claim:R35)
+    default boolean leavesWithItsPair() {
+        return false;
+    }
+
     /// What of its number lies open: all of it, or only a class. (claim:F15)
     default Sheet.Hint hint() {
         return Sheet.Hint.NUMBER;

@@ -36,8 +36,13 @@ final class Printed {
         Catalogue catalogue = CATALOGUE.with(changes);
         factions = catalogue.all(Sheet.Faction.class);
         for (Faction faction : Faction.values()) {
-            if (sheet(faction).hint() != faction.hint()) {
+            Sheet.Faction usual = faction.sheet();
+            if (sheet(faction).hint() != usual.hint()) {
                 throw new BadSetup("faction." + faction + ".hint: what shows of its numbers is its power");
+            }
+            if (!sheet(faction).beats().equals(usual.beats())
+                    || !sheet(faction).abilities().equals(usual.abilities())) {
+                throw new BadSetup("faction." + faction + ": its powers are what the rules do with it");
             }
         }
         changed("number-class.").forEach(name -> {

@@ -63,7 +63,7 @@ final class RandomSetup {
     }
 
     private static Faction otherHalf(Faction half) {
-        return Faction.parse(half.sheet().pair().orElseThrow());
+        return half.pair().orElseThrow();
     }
 
     /// One to three of the four locations.

@@ -253,9 +253,15 @@ final class Scoring {
 
         private static CardSet couples(Board board, CardSet pile) {
             CardSet leaving = CardSet.EMPTY;
-            for (int king : pile.and(board.cards().of(Faction.ICE_KING)).toArray()) {
-                CardSet queen = board.showing(Face.of(Faction.ICE_QUEEN, board.value(king)), pile);
-                leaving = queen.isEmpty() ? leaving : leaving.plus(queen).with(king);
+            for (Faction half : board.cards().factions()) {
+                if (half.leavesWithItsPair()) {
+                    Faction other = half.pair().orElseThrow();
+                    for (int card : pile.and(board.cards().of(half)).toArray()) {
+                        boolean isCouple = !board.showing(Face.of(other, board.value(card)), pile)
+                                .isEmpty();
+                        leaving = isCouple ? leaving.with(card) : leaving;
+                    }
+                }
             }
             return leaving;
         }

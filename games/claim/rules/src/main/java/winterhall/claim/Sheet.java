@@ -34,6 +34,8 @@ public sealed interface Sheet extends Catalogue.Item {
     /// @param pair the faction that always comes with it: both together have 22 cards (claim:R2)
     /// @param numbers lowest first, each as often as it is printed
     /// @param hint what of a number lies open (claim:F15)
+    /// @param beats the led factions of which it beats every card (claim:F2)
+    /// @param abilities its other powers
     /// @param icon its shape among those of game-icons.net
     /// @param colour of its cards on a screen
     record Faction(
@@ -43,12 +45,16 @@ public sealed interface Sheet extends Catalogue.Item {
             Optional<String> pair,
             List<Integer> numbers,
             Hint hint,
+            List<String> beats,
+            List<Ability> abilities,
             String icon,
             String colour,
             String rule)
             implements Sheet {
         public Faction {
             numbers = numbers.stream().sorted().toList();
+            beats = List.copyOf(beats);
+            abilities = List.copyOf(abilities);
             if (numbers.isEmpty() || numbers.getFirst() < 0 || numbers.getLast() > Face.HIGHEST) {
                 throw new IllegalArgumentException("there are cards from 0 to " + Face.HIGHEST + ", not " + numbers);
             }

@@ -4,14 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import winterhall.engine.BadSetup;
 import winterhall.engine.Catalogue;
@@ -73,6 +76,8 @@ class CatalogueTest {
                 "faction.undead.numbers 0,1,2,3,4,5,6,7,8,11 | faction.undead.numbers: there are cards from 0 to 10",
                 "faction.undead.numbers none | faction.undead.numbers: there are cards",
                 "faction.demon.hint number | faction.demon.hint",
+                "faction.knight.beats dwarf | faction.knight: its powers",
+                "faction.dwarf.abilities imitates | faction.dwarf: its powers",
                 "faction.elf.numbers 1 | nothing printed is called faction.elf.numbers",
                 "artifact.ice-sword.windows tomorrow | artifact.ice-sword.windows",
                 "artifact.ice-sword.number 3 | artifact.ice-sword.number",
@@ -88,6 +93,21 @@ class CatalogueTest {
         assertThatThrownBy(() -> GAME.open(setup.checkedFor(GAME)))
                 .isInstanceOf(BadSetup.class)
                 .hasMessageContaining(because);
+    }
+
+    /// Whoever says ahead what would come of a card reads the powers there: one that is missing would be left out of account.
+    @ParameterizedTest
+    @EnumSource(Faction.class)
+    void everyPowerOfAFactionStandsOnItsSheet(Faction faction) {
+        Sheet.Faction sheet = faction.sheet();
+        List<String> powers = faction.getClass() == Faction.class
+                ? List.of()
+                : Arrays.stream(faction.getClass().getDeclaredMethods())
+                        .map(Method::getName)
+                        .distinct()
+                        .toList();
+        int printed = sheet.abilities().size() + (sheet.beats().isEmpty() ? 0 : 1);
+        assertThat(powers).hasSize(printed + (sheet.hint() == Sheet.Hint.NUMBER ? 0 : 1));
     }
 
     /// The rule book names each thing where it states its rule.
