@@ -24,6 +24,9 @@ public final class MatchStore<B> {
     private final Vocabulary vocabulary;
     private Optional<Long> due;
 
+    /// A write that nobody waited for has failed, so [#due] may not be what is stored.
+    private volatile boolean isDueLost;
+
     /// The database did not take it; nothing has changed.
     public static final class NotStored extends Exception {
         NotStored(Throwable cause) {
@@ -67,7 +70,7 @@ public final class MatchStore<B> {
         List<Line> lines = changes.stream()
                 .map(each -> line(each.change(), each.entry(), each.command()))
                 .toList();
-        boolean dueChanged = !nextDue.equals(due);
+        boolean dueChanged = isDueChanged(nextDue);
         try {
             database.writer().run(transaction -> {
                 for (Line line : lines) {
@@ -90,6 +93,9 @@ public final class MatchStore<B> {
             throw new NotStored(trouble);
         }
         due = nextDue;
+        if (dueChanged) {
+            isDueLost = false;
+        }
         for (int i = 0; i < lines.size(); i++) {
             cache.add(lines.get(i), changes.get(i).match());
         }
@@ -97,10 +103,15 @@ public final class MatchStore<B> {
 
     /// Notes when the hall has to look at this match, if that changed without an entry; it need not be durable at once.
     void wakeAt(Optional<Long> nextDue) {
-        if (!nextDue.equals(due)) {
+        if (isDueChanged(nextDue)) {
             due = nextDue;
-            database.writer().later(transaction -> setDue(transaction, nextDue));
+            isDueLost = false;
+            database.writer().later(transaction -> setDue(transaction, nextDue), () -> isDueLost = true);
         }
+    }
+
+    private boolean isDueChanged(Optional<Long> nextDue) {
+        return isDueLost || !nextDue.equals(due);
     }
 
     private void setDue(DatabaseWriter.Transaction transaction, Optional<Long> nextDue) {
