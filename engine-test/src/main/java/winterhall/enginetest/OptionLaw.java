@@ -72,15 +72,15 @@ enum OptionLaw implements Law {
     /// A move by the wrong seat or beside the options is refused, for the reason that is explained.
     NOTHING_ELSE_ACCEPTED {
         @Override
-        public <B, V> void check(DecisionPoint<B, V> moment, Consumer<String> broken) {
-            List<Seat> awaited = moment.awaited();
-            for (Seat seat : Seat.all(moment.seats())) {
+        public <B, V> void check(DecisionPoint<B, V> point, Consumer<String> broken) {
+            List<Seat> awaited = point.awaited();
+            for (Seat seat : Seat.all(point.seats())) {
                 if (!awaited.contains(seat)) {
-                    aMove(moment).ifPresent(move -> mustRefuse(moment, seat, move, broken));
+                    aMove(point).ifPresent(move -> mustRefuse(point, seat, move, broken));
                 }
             }
             for (Seat seat : awaited) {
-                beside(moment, seat).ifPresent(move -> mustExplain(moment, seat, move, broken));
+                beside(point, seat).ifPresent(move -> mustExplain(point, seat, move, broken));
             }
         }
     },
@@ -135,13 +135,13 @@ enum OptionLaw implements Law {
                 OrderKind.MATCH);
     }
 
-    private static <B, V> Reply<B> play(DecisionPoint<B, V> moment, Seat seat, Move move) {
-        return moment.referee().play(moment.position(), seat, move);
+    private static <B, V> Reply<B> play(DecisionPoint<B, V> point, Seat seat, Move move) {
+        return point.referee().play(point.position(), seat, move);
     }
 
-    private static <B, V> void mustRefuse(DecisionPoint<B, V> moment, Seat seat, Move move, Consumer<String> broken) {
-        if (play(moment, seat, move) instanceof Reply.Accepted<B>) {
-            broken.accept(seat + " " + moment.line(move) + " is accepted while " + moment.awaited() + " are awaited");
+    private static <B, V> void mustRefuse(DecisionPoint<B, V> point, Seat seat, Move move, Consumer<String> broken) {
+        if (play(point, seat, move) instanceof Reply.Accepted<B>) {
+            broken.accept(seat + " " + point.line(move) + " is accepted while " + point.awaited() + " are awaited");
         }
     }
 

@@ -38,7 +38,7 @@ final class Agreements<B> {
         List<Seat> others = asked(match.persons(), by, what, about, entry.at() - match.askedAt());
         var proposal = new Proposal(what, by, about, to, match.step() + 1, List.of(by), others);
         Match<B> open = match.withSpareLineOf(by).with(Optional.of(proposal));
-        return others.isEmpty() ? done(open, proposal, past, entry.at()) : open.told();
+        return others.isEmpty() ? done(open, proposal, past, entry.at()) : open.withStep();
     }
 
     /// Who has to agree; after a long pause nobody has to, for going on.
@@ -108,7 +108,7 @@ final class Agreements<B> {
         Proposal further = proposal.agreedBy(seat);
         return further.awaited().isEmpty()
                 ? done(match, further, past, entry.at())
-                : match.with(Optional.of(further)).told();
+                : match.with(Optional.of(further)).withStep();
     }
 
     /// Its author may drop it too, so that a proposal never blocks the others.
@@ -118,7 +118,7 @@ final class Agreements<B> {
         if (!proposal.by().equals(seat)) {
             requireAwaited(proposal.awaited(), seat);
         }
-        return match.with(Optional.empty()).told();
+        return match.with(Optional.empty()).withStep();
     }
 
     private static void requireAwaited(List<Seat> awaited, Seat seat) throws Refused {
@@ -142,14 +142,14 @@ final class Agreements<B> {
                 }
                 yield asking.at(then.position(), then.undo(), now);
             }
-            case PAUSE -> closed.withPaused(true).askedAt(now).told();
-            case RESUME -> closed.withPaused(false).askedAt(now).told();
+            case PAUSE -> closed.withPaused(true).askedAt(now).withStep();
+            case RESUME -> closed.withPaused(false).askedAt(now).withStep();
             case END ->
-                closed.ended(new Ending(How.AGREED, List.of(), "agreed")).told();
+                closed.ended(new Ending(How.AGREED, List.of(), "agreed")).withStep();
             case BOT_FOR -> {
                 Seat seat = proposal.about().orElseThrow();
                 yield closed.with(seat, closed.seat(seat).with(Sitting.SITTING_IN))
-                        .told();
+                        .withStep();
             }
         };
     }

@@ -32,7 +32,7 @@ final class Endings<B> {
             case NOTHING -> throw Refused.because("no-clock-runs");
             case LOSES -> resigned(out, seat, How.FLAGGED);
             case BOT_SITS_IN ->
-                out.with(seat, out.seat(seat).with(Sitting.SITTING_IN)).told();
+                out.with(seat, out.seat(seat).with(Sitting.SITTING_IN)).withStep();
         };
     }
 
@@ -44,12 +44,12 @@ final class Endings<B> {
         }
         if (match.seats().size() == 2) {
             List<Integer> ranks = seat.number() == 1 ? List.of(2, 1) : List.of(1, 2);
-            return match.ended(new Ending(how, ranks, Verb.of(how))).told();
+            return match.ended(new Ending(how, ranks, Verb.of(how))).withStep();
         }
         Match<B> left = match.with(seat, state.givenUpAt(match.step() + 1)).with(Optional.empty());
         return left.persons().isEmpty()
-                ? left.ended(new Ending(how, List.of(), "nobody-left")).told()
-                : left.told();
+                ? left.ended(new Ending(how, List.of(), "nobody-left")).withStep()
+                : left.withStep();
     }
 
     /// Ended by an administrator, whose words are never read; or, in a record from elsewhere, as it ended there, which
@@ -61,10 +61,10 @@ final class Endings<B> {
             if (words[1].equals(Verb.of(how))) {
                 List<Integer> ranks =
                         Arrays.stream(words).skip(2).map(Integer::valueOf).toList();
-                return match.ended(new Ending(how, ranks, words[1])).told();
+                return match.ended(new Ending(how, ranks, words[1])).withStep();
             }
         }
-        return match.ended(new Ending(How.CLOSED, List.of(), "closed")).told();
+        return match.ended(new Ending(How.CLOSED, List.of(), "closed")).withStep();
     }
 
     Match<B> finishedIfOver(Match<B> match) {

@@ -81,9 +81,9 @@ public final class LedgerReplay<B, V> {
     }
 
     private ReplayState<B> first(Line line) {
-        StepSummaries.Told told = StepSummaries.none(bots).next(line);
+        StepSummaries.Summarised done = StepSummaries.none(bots).next(line);
         return new ReplayState<>(
-                start().match().askedAt(line.at()), told.summaries(), NumberStack.none(), line, told.summary());
+                start().match().askedAt(line.at()), done.summaries(), NumberStack.none(), line, done.summary());
     }
 
     /// The state after a line that was verified before.
@@ -106,11 +106,11 @@ public final class LedgerReplay<B, V> {
 
     /// The state after a line that led to this match.
     ReplayState<B> followed(ReplayState<B> before, Line line, Match<B> after, IntFunction<ReplayState<B>> past) {
-        StepSummaries.Told told = before.summaries().next(line);
+        StepSummaries.Summarised done = before.summaries().next(line);
         NumberStack counting = counting(before, line, after, past);
         return after.step() > before.step()
-                ? new ReplayState<>(after, told.summaries(), counting, line, told.summary())
-                : new ReplayState<>(after, told.summaries(), counting, before.told(), before.summary());
+                ? new ReplayState<>(after, done.summaries(), counting, line, done.summary())
+                : new ReplayState<>(after, done.summaries(), counting, before.stepLine(), before.summary());
     }
 
     private NumberStack counting(ReplayState<B> before, Line line, Match<B> after, IntFunction<ReplayState<B>> past) {
@@ -182,24 +182,24 @@ public final class LedgerReplay<B, V> {
         var beats = new ArrayList<Beat>();
         StepSummaries summaries = from.map(ReplayState::summaries).orElseGet(() -> StepSummaries.none(bots));
         for (Line line : lines) {
-            StepSummaries.Told told = summaries.next(line);
+            StepSummaries.Summarised done = summaries.next(line);
             if (line.step() > summaries.step() && line.step() > since) {
-                beats.add(beat(line, told.summary(), viewer));
+                beats.add(beat(line, done.summary(), viewer));
             }
-            summaries = told.summaries();
+            summaries = done.summaries();
         }
         return beats;
     }
 
     /// What this viewer was told last.
     Beat beat(ReplayState<B> state, Viewer viewer) {
-        return beat(state.told(), state.summary(), viewer);
+        return beat(state.stepLine(), state.summary(), viewer);
     }
 
     private Beat beat(Line line, StepSummaries.StepSummary summary, Viewer viewer) {
-        var events = line.told().stream()
-                .map(told -> (Event)
-                        transitions.referee().game().vocabulary().events().read(told))
+        var events = line.events().stream()
+                .map(event -> (Event)
+                        transitions.referee().game().vocabulary().events().read(event))
                 .toList();
         return beat(line.step(), summary, events, viewer);
     }

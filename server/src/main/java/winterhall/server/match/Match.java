@@ -214,7 +214,7 @@ public record Match<B>(
     }
 
     /// One line more, which the others were not told of.
-    Match<B> noted() {
+    Match<B> withLine() {
         return new Match<>(
                 position, undo, lines + 1, step, asked, askedAt, seats, whenAsked, sealed, paused, proposal, ending);
     }
@@ -259,7 +259,7 @@ public record Match<B>(
     }
 
     /// One line more, told to the table.
-    Match<B> told() {
+    Match<B> withStep() {
         return new Match<>(
                 position, undo, lines + 1, step + 1, asked, askedAt, seats, whenAsked, sealed, paused, proposal,
                 ending);

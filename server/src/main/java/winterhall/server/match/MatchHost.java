@@ -10,7 +10,7 @@ import winterhall.engine.Seat;
 import winterhall.server.match.Entry.By;
 import winterhall.server.match.Entry.Kind;
 import winterhall.wire.FromClient;
-import winterhall.wire.Http.Turn;
+import winterhall.wire.Http.WhoseTurn;
 import winterhall.wire.ToClient;
 
 /// The owner of one running match: everything that happens to it happens here, one thing after another.
@@ -146,7 +146,7 @@ public final class MatchHost<B, V> {
     }
 
     /// Who the match is waiting for, as somebody in these seats may know it; nothing once it is over.
-    public Optional<Turn> turn(List<Seat> own) {
+    public Optional<WhoseTurn> turn(List<Seat> own) {
         Match<B> match = running.now();
         if (match.isOver()) {
             return Optional.empty();
@@ -156,7 +156,8 @@ public final class MatchHost<B, V> {
                 own.stream().filter(questions.awaitedPersons(match)::contains).toList();
         Optional<Long> since =
                 (mine.isEmpty() ? known : mine).stream().map(match::since).min(Long::compare);
-        return Optional.of(new Turn(known.stream().map(Seat::number).toList(), !mine.isEmpty(), since, match.paused()));
+        return Optional.of(
+                new WhoseTurn(known.stream().map(Seat::number).toList(), !mine.isEmpty(), since, match.paused()));
     }
 
     /// Whether the table still waits for this seat's person since that step, and since when the person is away.

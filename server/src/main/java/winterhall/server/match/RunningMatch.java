@@ -167,7 +167,7 @@ final class RunningMatch<B, V> {
     private void storeAndTell(List<Written<B>> lines) throws Refused, NotStored {
         Match<B> before = match;
         store(lines);
-        screens.tell(
+        screens.showSteps(
                 before,
                 match,
                 lines.stream().filter(line -> line.entry().kind() != Kind.CLOCK).toList());

@@ -222,9 +222,9 @@ final class Screens<B, V> {
     }
 
     /// Tells what entries led to, all at once; somebody's private matters are shown to that seat alone.
-    void tell(Match<B> before, Match<B> match, List<Written<B>> told) {
+    void showSteps(Match<B> before, Match<B> match, List<Written<B>> lines) {
         if (match.step() == before.step()) {
-            told.forEach(each -> tellOwner(match, each.entry()));
+            lines.forEach(each -> showOwner(match, each.entry()));
             return;
         }
         var texts = new HashMap<Sight, String>();
@@ -235,15 +235,15 @@ final class Screens<B, V> {
             Optional<Seat> next = device.next(match, screen.seats, screen.shown);
             if (next.isPresent()) {
                 screen.cover(before.step());
-                watcher.send(Json.write(scene(before, match, screen.sight(), told, next)));
+                watcher.send(Json.write(scene(before, match, screen.sight(), lines, next)));
             } else {
                 watcher.send(texts.computeIfAbsent(
-                        screen.sight(), sight -> Json.write(scene(before, match, sight, told, Optional.empty()))));
+                        screen.sight(), sight -> Json.write(scene(before, match, sight, lines, Optional.empty()))));
             }
         });
     }
 
-    private void tellOwner(Match<B> match, Entry entry) {
+    private void showOwner(Match<B> match, Entry entry) {
         screens.forEach((watcher, screen) -> {
             if (screen.shown.isPresent() && screen.shown.equals(entry.seat())) {
                 if (entry.isSealed()
@@ -256,11 +256,11 @@ final class Screens<B, V> {
     }
 
     private ToClient.Scene scene(
-            Match<B> before, Match<B> match, Sight sight, List<Written<B>> told, Optional<Seat> next) {
+            Match<B> before, Match<B> match, Sight sight, List<Written<B>> lines, Optional<Seat> next) {
         Viewer viewer = viewer(match, sight.seat);
         var beats = new ArrayList<Beat>();
         IntermediateViews<B, V> intermediateViews = scenes.intermediateViews(Optional.of(before), match, viewer);
-        for (Written<B> each : told) {
+        for (Written<B> each : lines) {
             for (Beat beat : beats(each, viewer)) {
                 boolean isLast = each.step() == match.step();
                 beats.add(
@@ -277,12 +277,12 @@ final class Screens<B, V> {
         return sight.thinkingTime.isEmpty() && (sight.seat.isPresent() || !isCrowd());
     }
 
-    private List<Beat> beats(Written<B> told, Viewer viewer) {
-        Entry entry = told.entry();
+    private List<Beat> beats(Written<B> line, Viewer viewer) {
+        Entry entry = line.entry();
         StepSummaries.StepSummary summary = StepSummaries.StepSummary.of(entry.kind(), entry.seat());
         return StepSummaries.needsEarlierLines(entry.kind())
-                ? store.beats(told.step() - 1, viewer)
-                : List.of(LedgerReplay.beat(told.step(), summary, told.change().events(), viewer));
+                ? store.beats(line.step() - 1, viewer)
+                : List.of(LedgerReplay.beat(line.step(), summary, line.change().events(), viewer));
     }
 
     private static Viewer viewer(Match<?> match, Optional<Seat> seat) {

@@ -32,7 +32,7 @@ import winterhall.wire.Http.Rematch;
 import winterhall.wire.Http.Sit;
 import winterhall.wire.Http.TableCard;
 import winterhall.wire.Http.TableList;
-import winterhall.wire.Http.Turn;
+import winterhall.wire.Http.WhoseTurn;
 import winterhall.wire.ToClient;
 
 /// Creates tables, seats people, starts matches, and shows each to those who may see it.
@@ -125,7 +125,7 @@ public final class Hall {
         return card(table, viewer, Optional.empty());
     }
 
-    private TableCard card(HallTable table, Person viewer, Optional<Turn> turn) {
+    private TableCard card(HallTable table, Person viewer, Optional<WhoseTurn> turn) {
         String owner = people.byId(table.owner()).map(Person::name).orElse("");
         return Summaries.of(table, game(table.setup().game()), viewer.id(), owner, turn);
     }
@@ -156,7 +156,7 @@ public final class Hall {
     }
 
     /// Who a match is waiting for; one that sleeps is woken, since a page of one's own tables is short.
-    private Optional<Turn> turn(HallTable table, Person viewer) {
+    private Optional<WhoseTurn> turn(HallTable table, Person viewer) {
         List<Seat> own = table.seatsOf(viewer.id());
         if (table.stage() != Stage.RUNNING || own.isEmpty()) {
             return Optional.empty();

@@ -136,8 +136,8 @@ class MutantTest {
                 new Mutant(
                         "a sealed answer counts as a step",
                         "match/Transitions.java",
-                        ".withSealed(seat, Optional.of(move))\n                .noted();",
-                        ".withSealed(seat, Optional.of(move))\n                .told();"),
+                        ".withSealed(seat, Optional.of(move))\n                .withLine();",
+                        ".withSealed(seat, Optional.of(move))\n                .withStep();"),
                 new Mutant(
                         "a strict window ends when all have answered",
                         "match/WindowRounds.java",
