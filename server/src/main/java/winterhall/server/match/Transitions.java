@@ -77,19 +77,7 @@ public final class Transitions<B, V> {
             seats.add(new SeatState(
                     bot.isEmpty() ? Sitting.PERSON : Sitting.BOT, bot, usual, clock.bank(), 0, clock.grace(), 0, 0));
         }
-        var match = new Match<>(
-                step.position(),
-                Undo.<B>none(),
-                1,
-                0,
-                0,
-                0,
-                List.copyOf(seats),
-                List.copyOf(seats),
-                List.of(),
-                false,
-                Optional.empty(),
-                Optional.empty());
+        Match<B> match = Match.begun(step.position(), List.copyOf(seats));
         return new Change<>(endings.finishedIfOver(match), step.events(), List.of()); // boards half set up show nothing
     }
 

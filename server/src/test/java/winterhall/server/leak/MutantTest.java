@@ -61,8 +61,8 @@ class MutantTest {
                 new Mutant(
                         "a private answer counts as a step",
                         "match/Match.java",
-                        "changed, undo, lines + 1, step, asked, askedAt,",
-                        "changed, undo, lines + 1, step + 1, asked, askedAt,"),
+                        "but(copy -> copy.position = changed).withLine();",
+                        "but(copy -> copy.position = changed).withStep();"),
                 new Mutant(
                         "reasons are those of the seat that is asked",
                         "match/Scenes.java",
