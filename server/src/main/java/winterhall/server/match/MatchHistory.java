@@ -114,8 +114,8 @@ public final class MatchHistory<B, V> {
     }
 
     private static Entry stop(Stop stop) {
-        var words = new ArrayList<String>(List.of(Endings.ELSEWHERE, stop.reason()));
+        var words = new ArrayList<String>(List.of(Payload.Elsewhere.WORD, stop.reason()));
         stop.ranks().forEach(rank -> words.add(rank.toString()));
-        return Entry.byHall(Kind.END, String.join(" ", words));
+        return Entry.byHall(Kind.END, Payload.Ended.read(By.HALL, String.join(" ", words)));
     }
 }

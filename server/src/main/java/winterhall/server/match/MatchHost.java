@@ -8,7 +8,6 @@ import java.util.function.Predicate;
 import winterhall.engine.Move;
 import winterhall.engine.Seat;
 import winterhall.server.match.Entry.By;
-import winterhall.server.match.Entry.Kind;
 import winterhall.wire.FromClient;
 import winterhall.wire.Http.WhoseTurn;
 import winterhall.wire.ToClient;
@@ -178,7 +177,7 @@ public final class MatchHost<B, V> {
     public CompletableFuture<Boolean> resign(Seat seat) {
         return enterIf(
                 match -> !match.isOver() && !match.seat(seat).hasGivenUp(),
-                Entry.of(Kind.END, seat, "resign").by(By.HALL));
+                Entry.resignation(seat).by(By.HALL));
     }
 
     /// Ends the match without a result; nothing happens if it is over.

@@ -3,6 +3,7 @@ package winterhall.server.match;
 import java.sql.PreparedStatement;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import winterhall.engine.Seat;
 import winterhall.engine.Verb;
 import winterhall.engine.Viewer;
@@ -82,7 +83,7 @@ public final class MatchStore<B> {
                             .createUpdate("UPDATE hall_table SET stage = 'finished', ended = :now, due = NULL,"
                                     + " notice = :notice WHERE id = :id")
                             .bind("now", last.at())
-                            .bind("notice", last.by() == Entry.By.ADMINISTRATOR ? last.text() : null)
+                            .bind("notice", notice(last))
                             .bind("id", table)
                             .execute();
                 } else if (dueChanged) {
@@ -99,6 +100,11 @@ public final class MatchStore<B> {
         for (int i = 0; i < lines.size(); i++) {
             cache.add(lines.get(i), changes.get(i).match());
         }
+    }
+
+    /// What an administrator said who ended the match.
+    private static @Nullable String notice(Entry last) {
+        return last.by() == Entry.By.ADMINISTRATOR && last.payload() instanceof Payload.Closed(var note) ? note : null;
     }
 
     /// Notes when the hall has to look at this match, if that changed without an entry; it need not be durable at once.
@@ -125,7 +131,7 @@ public final class MatchStore<B> {
 
     /// The line with which a match begins.
     public Line firstLine(Transitions.Change<B> start, long now) {
-        Entry entry = Entry.byHall(Entry.Kind.START, "").at(now);
+        Entry entry = Entry.byHall(Entry.Kind.START, new Payload.Nothing()).at(now);
         return line(start, entry, Optional.empty());
     }
 
@@ -137,9 +143,7 @@ public final class MatchStore<B> {
                 match.step(),
                 Verb.of(entry.kind()),
                 entry.seat().map(Seat::number).orElse(0),
-                entry.move()
-                        .map(move -> vocabulary.moves().write((Record) move))
-                        .orElse(entry.text()),
+                entry.payload().text(vocabulary.moves()),
                 Verb.of(entry.by()),
                 entry.spent(),
                 change.events().stream()

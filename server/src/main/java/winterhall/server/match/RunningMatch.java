@@ -138,7 +138,7 @@ final class RunningMatch<B, V> {
     }
 
     private Written<B> charge(Match<B> at, Seat seat, long spent, long grace) throws Refused {
-        Entry entry = Entry.of(Kind.CLOCK, seat, String.valueOf(grace))
+        Entry entry = Entry.of(Kind.CLOCK, seat, new Payload.Grace(grace))
                 .spending(spent)
                 .by(By.CLOCK)
                 .at(time.now());

@@ -94,7 +94,7 @@ record StepSummaries(Set<Seat> persons, NumberStack moves, Optional<Proposal> op
             case MOVE -> new Summarised(plain, now.with(moves.with(line.step())).closed());
             case POLL_ANSWER -> new Summarised(plain, isTold ? now.closed() : now);
             case UNDO -> {
-                int count = Integer.parseInt(line.text());
+                int count = Payload.TakenBack.read(line.text()).moves();
                 int first = (int) moves.withoutLast(count - 1).last().orElseThrow();
                 yield new Summarised(
                         plain.backTo(first - 1),
@@ -112,13 +112,13 @@ record StepSummaries(Set<Seat> persons, NumberStack moves, Optional<Proposal> op
 
     private Summarised proposed(Line line) {
         Seat by = Seat.of(line.seat());
-        String[] words = line.text().split(" ");
-        Wanted what = Entry.named(Wanted.class, words[0]);
-        Optional<Seat> about = what == Wanted.BOT_FOR ? Optional.of(Seat.parse(words[1])) : Optional.empty();
-        int to = what == Wanted.TAKE_BACK ? Integer.parseInt(words[1]) : 0;
-        List<Seat> others = Agreements.asked(List.copyOf(persons), by, what, about, line.at() - pausedAt);
+        var proposed = Payload.Proposed.read(line.text());
+        List<Seat> others =
+                Agreements.asked(List.copyOf(persons), by, proposed.what(), proposed.about(), line.at() - pausedAt);
         return considered(
-                new Proposal(what, by, about, to, step, List.of(by), others), StepSummary::proposed, line.at());
+                new Proposal(proposed.what(), by, proposed.about(), proposed.to(), step, List.of(by), others),
+                StepSummary::proposed,
+                line.at());
     }
 
     private Summarised agreed(Line line, StepSummary plain) {

@@ -92,10 +92,13 @@ public final class Transitions<B, V> {
             case SEAL -> withoutEvents(sealed(match, entry));
             case UNSEAL -> withoutEvents(unsealed(match, entry));
             case UNDO -> withoutEvents(undone(match, entry));
-            case PROPOSE -> withoutEvents(agreements.proposed(match, entry, past));
+            case PROPOSE ->
+                withoutEvents(agreements.proposed(match, entry, entry.payload(Payload.Proposed.class), past));
             case AGREE -> withoutEvents(agreements.agreed(match, entry, past));
             case DECLINE -> withoutEvents(agreements.declined(match, entry));
-            case ORDER -> withoutEvents(ordered(match, seat(entry), entry.text()));
+            case ORDER ->
+                withoutEvents(ordered(
+                        match, seat(entry), entry.payload(Payload.Ordered.class).order()));
             case CLOCK -> withoutEvents(clocked(match, entry));
             case FLAG -> withoutEvents(endings.flagged(match, seat(entry)));
             case SEAT -> withoutEvents(seated(match, entry));
@@ -103,7 +106,8 @@ public final class Transitions<B, V> {
                 withoutEvents(
                         entry.seat().isPresent()
                                 ? endings.resigned(match, seat(entry), How.RESIGNED)
-                                : Endings.stopped(match, entry));
+                                : match.ended(entry.payload(Payload.Ended.class).ending())
+                                        .withStep());
         };
     }
 
@@ -218,7 +222,7 @@ public final class Transitions<B, V> {
         requireRunning(match);
         Seat seat = seat(entry);
         requirePerson(match, seat);
-        int moves = Integer.parseInt(entry.text());
+        int moves = entry.payload(Payload.TakenBack.class).moves();
         if (moves == 0) {
             throw new Refused(match.whyNoUndo(seat).orElseThrow());
         }
@@ -249,9 +253,9 @@ public final class Transitions<B, V> {
 
     // Orders, clocks, seats
 
-    private Match<B> ordered(Match<B> match, Seat seat, String text) throws Refused {
+    private Match<B> ordered(Match<B> match, Seat seat, Order order) throws Refused {
         try {
-            Orders orders = match.seat(seat).orders().with(Order.read(text));
+            Orders orders = match.seat(seat).orders().with(order);
             return match.with(seat, match.seat(seat).with(orders))
                     .withSpareLineOf(seat)
                     .withLine();
@@ -266,15 +270,15 @@ public final class Transitions<B, V> {
         return match.with(
                         seat(entry),
                         spent(state, entry.spent())
-                                .graced(Long.parseLong(entry.text()))
+                                .graced(entry.payload(Payload.Grace.class).millis())
                                 .since(entry.at()))
                 .withLine();
     }
 
-    /// `person`: the owner is back and takes the seat from the bot.
+    /// The owner is back and takes the seat from the bot.
     private Match<B> seated(Match<B> match, Entry entry) throws Refused {
         Seat seat = seat(entry);
-        if (!entry.text().equals("person") || match.seat(seat).sitting() != Sitting.SITTING_IN) {
+        if (match.seat(seat).sitting() != Sitting.SITTING_IN) {
             throw Refused.because("nothing-to-return-to");
         }
         SeatState state = match.seat(seat).with(Sitting.PERSON).since(entry.at());
