@@ -17,9 +17,6 @@ import winterhall.wire.ToClient;
 /// It puts what comes from outside into the match's [Mailbox]. [ClientRequests] answers clients, [AutomaticPlay] does
 /// what happens by itself; both change the match through [RunningMatch] alone.
 public final class MatchHost<B, V> {
-    /// In the place of the step that a watcher has seen last.
-    public static final int NOTHING_MISSED = Integer.MAX_VALUE;
-
     private final Mailbox mailbox = new Mailbox();
     private final Questions<B> questions;
     private final ClockRules clock;
@@ -82,8 +79,8 @@ public final class MatchHost<B, V> {
 
     // Watchers
 
-    /// Shows the match to a new watcher who sits there or looks on, with what happened after a step.
-    public void join(Watcher watcher, List<Seat> seats, int since) {
+    /// Shows the match to a new watcher who sits there or looks on, with what it has not seen.
+    public void join(Watcher watcher, List<Seat> seats, LastSeen since) {
         mailbox.post(() -> {
             running.used();
             if (watcher.isGone()) {

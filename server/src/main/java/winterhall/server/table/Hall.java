@@ -8,7 +8,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -17,7 +16,7 @@ import winterhall.engine.Seat;
 import winterhall.server.Denied;
 import winterhall.server.match.Downtime;
 import winterhall.server.match.HallServices;
-import winterhall.server.match.MatchHost;
+import winterhall.server.match.LastSeen;
 import winterhall.server.match.Watcher;
 import winterhall.server.people.Moderation;
 import winterhall.server.people.People;
@@ -343,7 +342,7 @@ public final class Hall {
     }
 
     /// Shows a table to somebody who may see it: the match, or who has come so far and whether it goes on at all.
-    public void watch(HallTable table, Person person, Watcher watcher, OptionalInt since) {
+    public void watch(HallTable table, Person person, Watcher watcher, Optional<LastSeen> since) {
         if (table.hasMatch()) {
             play(table, person, watcher, since);
         } else {
@@ -352,11 +351,14 @@ public final class Hall {
     }
 
     /// A client that does not say what it has seen is told what happened since it was here.
-    void play(HallTable table, Person person, Watcher watcher, OptionalInt since) {
+    void play(HallTable table, Person person, Watcher watcher, Optional<LastSeen> since) {
         List<Seat> seats = table.seatsOf(person.id());
-        int seen =
-                seats.stream().mapToInt(seat -> table.chair(seat).seen()).min().orElse(MatchHost.NOTHING_MISSED);
-        matches.join(table.id(), watcher, seats, since.orElse(seen));
+        LastSeen before = seats.stream()
+                .map(seat -> table.chair(seat).seen())
+                .min(Integer::compare)
+                .map(LastSeen::new)
+                .orElse(LastSeen.EVERYTHING);
+        matches.join(table.id(), watcher, seats, since.orElse(before));
     }
 
     public void unwatch(String table, Watcher watcher) {
