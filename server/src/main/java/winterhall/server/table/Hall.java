@@ -293,10 +293,13 @@ public final class Hall {
                         Denied.because(409, wanted == 0 ? "table-is-full" : "seat-is-taken", "seat", "seat", wanted));
     }
 
-    /// A name as it is shown: trimmed, without control characters, one to forty characters.
+    /// Letters and signs that nothing is drawn for, beside the spaces of Unicode.
+    private static final String INVISIBLE = "\u115f\u1160\u2800\u3164\uffa0";
+
+    /// A name as it is shown: trimmed, without control characters, one to forty characters of which one can be seen.
     public static String name(String wanted) {
         String name = wanted.strip();
-        if (name.isEmpty()
+        if (name.codePoints().noneMatch(Hall::isVisible)
                 || name.codePointCount(0, name.length()) > 40
                 || name.codePoints()
                         .anyMatch(point ->
@@ -304,6 +307,17 @@ public final class Hall {
             throw Denied.because(422, "bad-name", "name");
         }
         return name;
+    }
+
+    /// Whether it is seen without another: a mark alone is set on nothing.
+    private static boolean isVisible(int point) {
+        int type = Character.getType(point);
+        return type != Character.NON_SPACING_MARK
+                && type != Character.ENCLOSING_MARK
+                && !Character.isWhitespace(point)
+                && !Character.isSpaceChar(point)
+                && Character.isDefined(point)
+                && INVISIBLE.indexOf(point) < 0;
     }
 
     // Matches
