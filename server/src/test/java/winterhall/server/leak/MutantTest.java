@@ -139,6 +139,11 @@ class MutantTest {
                         ".withSealed(seat, Optional.of(move))\n                .withLine();",
                         ".withSealed(seat, Optional.of(move))\n                .withStep();"),
                 new Mutant(
+                        "a sealed answer that is withdrawn counts as a step",
+                        "match/Transitions.java",
+                        "return match.withSealed(seat, Optional.empty()).withSpareLineOf(seat).withLine();",
+                        "return match.withSealed(seat, Optional.empty()).withSpareLineOf(seat).withStep();"),
+                new Mutant(
                         "a strict window ends when all have answered",
                         "match/WindowRounds.java",
                         "if (isStrict(match)) {\n            return STRICT * ClockRules.times(match);",
