@@ -315,7 +315,7 @@ export interface TableCard {
   rematch?: string;
   follows?: string;
   notice?: string;
-  turn?: Turn;
+  turn?: WhoseTurn;
 }
 
 /** @param kind `open`, `person` or `bot` */
@@ -334,7 +334,7 @@ export interface SeatCard {
  * @param since when it began to wait; nothing if one may not know for which seat
  * @param isPaused whether the match is paused by agreement
  */
-export interface Turn {
+export interface WhoseTurn {
   seats: number[];
   isMine: boolean;
   since?: number;

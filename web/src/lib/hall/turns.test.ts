@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { agoText, awaitedNames, byUrgency, newTurns } from './turns';
-import type { TableCard, Turn } from '../wire';
+import type { TableCard, WhoseTurn } from '../wire';
 
-const card = (id: string, stage: string, created: number, turn?: Turn): TableCard =>
+const card = (id: string, stage: string, created: number, turn?: WhoseTurn): TableCard =>
   ({ id, stage, created, ...(turn && { turn }), seats: [{ seat: 1, name: 'Anna', bot: '' }, { seat: 2, name: '', bot: 'fox' }] }) as TableCard;
-const mine = (since: number): Turn => ({ seats: [1], isMine: true, since, isPaused: false });
+const mine = (since: number): WhoseTurn => ({ seats: [1], isMine: true, since, isPaused: false });
 
 test('where one is waited for longest comes first, what is over last', () => {
   const tables = [

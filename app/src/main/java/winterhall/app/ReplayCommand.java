@@ -18,7 +18,7 @@ import winterhall.engine.Viewer;
 import winterhall.engine.Vocabulary;
 import winterhall.engine.record.BadRecord;
 import winterhall.engine.record.MatchRecord;
-import winterhall.engine.record.MatchRecord.Turn;
+import winterhall.engine.record.MatchRecord.RecordedStep;
 
 /// Verifies the record of a match and prints it as one viewer saw it.
 @Command(
@@ -58,14 +58,14 @@ final class ReplayCommand implements Callable<Integer> {
     private <B, V> void replay(MatchRecord record, Game<B, V> game) {
         Viewer viewer =
                 seat.map(word -> Viewer.at(seat(word, record.setup().seats()))).orElse(Viewer.everyone());
-        List<Turn<B>> turns = record.verify(game);
+        List<RecordedStep<B>> steps = record.verify(game);
         PrintWriter out = spec.commandLine().getOut();
         out.println(record.setup() + ", as " + viewer + (viewer.equals(Viewer.everyone()) ? " may see it" : " saw it"));
-        for (int i = 0; i < turns.size(); i++) {
-            boolean secret = i > 0 && turns.get(i - 1).step().position().poll().isPresent();
-            print(turns.get(i), secret, viewer, game.vocabulary(), out);
+        for (int i = 0; i < steps.size(); i++) {
+            boolean secret = i > 0 && steps.get(i - 1).step().position().poll().isPresent();
+            print(steps.get(i), secret, viewer, game.vocabulary(), out);
         }
-        game.outcome(turns.getLast().step().position().board())
+        game.outcome(steps.getLast().step().position().board())
                 .ifPresent(
                         outcome -> out.println("end: winner " + words(outcome.winners()) + " by " + outcome.reason()));
     }
@@ -75,9 +75,10 @@ final class ReplayCommand implements Callable<Integer> {
     }
 
     /// @param secret whether others cannot know who answered, since several are asked together
-    private static <B> void print(Turn<B> turn, boolean secret, Viewer viewer, Vocabulary words, PrintWriter out) {
-        turn.answer().ifPresent(answer -> head(turn.number(), answer, secret, viewer, words, out));
-        turn.step().events().forEach(event -> {
+    private static <B> void print(
+            RecordedStep<B> recorded, boolean secret, Viewer viewer, Vocabulary words, PrintWriter out) {
+        recorded.answer().ifPresent(answer -> head(recorded.number(), answer, secret, viewer, words, out));
+        recorded.step().events().forEach(event -> {
             Record seen = (Record) event.seenBy(viewer);
             out.println(INDENT + words.events().write(seen));
         });

@@ -39,15 +39,15 @@ final class VerifyCommand implements Callable<Integer> {
     }
 
     private <B, V> void verify(MatchRecord record, Game<B, V> game) {
-        var turns = record.verify(game);
-        Position<B> last = turns.getLast().step().position();
+        var steps = record.verify(game);
+        Position<B> last = steps.getLast().step().position();
         PrintWriter out = spec.commandLine().getOut();
         out.println("match       " + record.setup() + ", rules " + record.rules());
         out.println("commitment  "
                 + record.fairness().map(fair -> "kept: " + fair.commitment()).orElse("none in this record"));
         out.println(
                 "chance      " + record.fairness().map(VerifyCommand::shares).orElse("as written"));
-        out.println("replay      " + (turns.size() - 1)
+        out.println("replay      " + (steps.size() - 1)
                 + " answers: every shuffle, draw, event and fingerprint is as the rules have it");
         out.println("end         "
                 + record.stop()

@@ -14,6 +14,7 @@ import winterhall.engine.Position;
 import winterhall.engine.QuickChance;
 import winterhall.engine.Referee;
 import winterhall.engine.Seat;
+import winterhall.engine.Setup;
 import winterhall.engine.Step;
 import winterhall.engine.View;
 import winterhall.engine.Viewer;
@@ -51,8 +52,12 @@ final class DecisionPoint<B, V> {
         return match.referee().game();
     }
 
+    Setup setup() {
+        return match.setup();
+    }
+
     int seats() {
-        return match.setup().seats();
+        return setup().seats();
     }
 
     Position<B> position() {

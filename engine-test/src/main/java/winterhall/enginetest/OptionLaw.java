@@ -72,33 +72,33 @@ enum OptionLaw implements Law {
     /// A move by the wrong seat or beside the options is refused, for the reason that is explained.
     NOTHING_ELSE_ACCEPTED {
         @Override
-        public <B, V> void check(DecisionPoint<B, V> moment, Consumer<String> broken) {
-            List<Seat> awaited = moment.awaited();
-            for (Seat seat : Seat.all(moment.seats())) {
+        public <B, V> void check(DecisionPoint<B, V> point, Consumer<String> broken) {
+            List<Seat> awaited = point.awaited();
+            for (Seat seat : Seat.all(point.seats())) {
                 if (!awaited.contains(seat)) {
-                    aMove(moment).ifPresent(move -> mustRefuse(moment, seat, move, broken));
+                    aMove(point).ifPresent(move -> mustRefuse(point, seat, move, broken));
                 }
             }
             for (Seat seat : awaited) {
-                beside(moment, seat).ifPresent(move -> mustExplain(moment, seat, move, broken));
+                beside(point, seat).ifPresent(move -> mustExplain(point, seat, move, broken));
             }
         }
     },
 
-    /// A standing order, whichever is chosen, asks the person or gives one of the options.
+    /// A standing order, whichever is chosen, asks the person or gives one of the options: in every window or in this one
+    /// alone, for any scope and any card it can name.
     ORDERS_ARE_OPTIONS {
         @Override
         public <B, V> void check(DecisionPoint<B, V> point, Consumer<String> broken) {
-            List<OrderKind> kinds = point.game().orders();
-            if (kinds.isEmpty() || point.isOver()) {
+            if (point.isOver()) {
                 return;
             }
             String asked =
                     point.referee().decision(point.position()).orElseThrow().ask();
-            Orders usual = Orders.usual(point.game());
-            for (OrderKind kind : kinds) {
+            Orders usual = Orders.usual(point.game(), point.setup());
+            for (OrderKind kind : point.game().orders(point.setup())) {
                 if (kind.ask().equals(asked)) {
-                    kind.choices().forEach(choice -> obeyed(point, usual.with(order(kind, choice)), choice, broken));
+                    orders(point, kind).forEach(order -> obeyed(point, usual.with(order), order, broken));
                 }
             }
         }
@@ -126,22 +126,33 @@ enum OptionLaw implements Law {
         }
     };
 
-    private static Order order(OrderKind kind, String choice) {
-        return new Order(
-                kind.ask(),
-                Order.ANY,
-                choice,
-                choice.equals(OrderKind.ASK_ONLY_FOR) ? kind.cards().subList(0, 1) : List.of(),
-                OrderKind.MATCH);
+    /// Every choice, in every window and in the present one; scope and card are another each time.
+    private static <B, V> List<Order> orders(DecisionPoint<B, V> point, OrderKind kind) {
+        var windows = new ArrayList<>(List.of(Order.ANY));
+        if (point.position().agenda().top() instanceof WindowAsk<B, ?> turn
+                && kind.windows().contains(turn.windowName())) {
+            windows.add(turn.windowName());
+        }
+        var orders = new ArrayList<Order>();
+        for (String window : windows) {
+            for (String choice : kind.choices()) {
+                List<String> cards = choice.equals(OrderKind.ASK_ONLY_FOR)
+                        ? List.of(point.chance().pick(kind.cards()))
+                        : List.of();
+                orders.add(new Order(
+                        kind.ask(), window, choice, cards, point.chance().pick(kind.scopes())));
+            }
+        }
+        return orders;
     }
 
-    private static <B, V> Reply<B> play(DecisionPoint<B, V> moment, Seat seat, Move move) {
-        return moment.referee().play(moment.position(), seat, move);
+    private static <B, V> Reply<B> play(DecisionPoint<B, V> point, Seat seat, Move move) {
+        return point.referee().play(point.position(), seat, move);
     }
 
-    private static <B, V> void mustRefuse(DecisionPoint<B, V> moment, Seat seat, Move move, Consumer<String> broken) {
-        if (play(moment, seat, move) instanceof Reply.Accepted<B>) {
-            broken.accept(seat + " " + moment.line(move) + " is accepted while " + moment.awaited() + " are awaited");
+    private static <B, V> void mustRefuse(DecisionPoint<B, V> point, Seat seat, Move move, Consumer<String> broken) {
+        if (play(point, seat, move) instanceof Reply.Accepted<B>) {
+            broken.accept(seat + " " + point.line(move) + " is accepted while " + point.awaited() + " are awaited");
         }
     }
 
@@ -177,12 +188,11 @@ enum OptionLaw implements Law {
                 : Optional.of(point.chance().pick(touchable));
     }
 
-    private static <B, V> void obeyed(
-            DecisionPoint<B, V> point, Orders orders, String choice, Consumer<String> broken) {
+    private static <B, V> void obeyed(DecisionPoint<B, V> point, Orders orders, Order order, Consumer<String> broken) {
         for (Seat seat : Seat.all(point.seats())) {
             Optional<Move> answer = orders.answer(point.position(), seat);
             if (answer.isPresent() && !point.options(seat).contains(answer.get())) {
-                broken.accept("the order " + choice + " gives " + seat + " " + point.line(answer.get())
+                broken.accept("the order " + order.line() + " gives " + seat + " " + point.line(answer.get())
                         + ", which is not an option");
             }
         }

@@ -59,13 +59,13 @@ class MatchRecordTest {
     }
 
     @Test
-    void eachTurnTellsWhoMovedAndWhatItLedTo() {
-        List<MatchRecord.Turn<StashBoard>> turns = record(2, 7).verify(GAME);
-        assertThat(turns.getFirst().answer()).isEmpty();
-        assertThat(turns.get(1).answer().orElseThrow().seat()).hasToString("seat-1");
-        assertThat(turns.get(1).step().events()).isEmpty();
-        assertThat(turns.get(3).number()).isEqualTo(1);
-        assertThat(turns.getLast().step().position().agenda().isEmpty()).isTrue();
+    void eachStepTellsWhoMovedAndWhatItLedTo() {
+        List<MatchRecord.RecordedStep<StashBoard>> steps = record(2, 7).verify(GAME);
+        assertThat(steps.getFirst().answer()).isEmpty();
+        assertThat(steps.get(1).answer().orElseThrow().seat()).hasToString("seat-1");
+        assertThat(steps.get(1).step().events()).isEmpty();
+        assertThat(steps.get(3).number()).isEqualTo(1);
+        assertThat(steps.getLast().step().position().agenda().isEmpty()).isTrue();
     }
 
     @Test

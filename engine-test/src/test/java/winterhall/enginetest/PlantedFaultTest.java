@@ -44,6 +44,7 @@ class PlantedFaultTest {
             OUTSIDE_COUNT     | options-accepted        | rest, played twice, leads to two positions
             THROWS            | options-accepted        | threw java.lang.IllegalStateException: too tired to rest at
             WRONG_ORDER       | orders-are-options      | pass, which is not an option
+            WRONG_SCOPE       | orders-are-options      | the order cheer-or-pass any pass round gives
             TWO_WORDS         | moves-written           | oh dear
             STRANGE_EVENT     | events-written          | Yawned
             FORGETFUL_TEXT    | position-written        | the position reads back as another

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 public final class Undo<B> {
     private static final Refusal NOTHING = Refusal.of("engine:undo", "nothing-to-undo");
 
-    private final @Nullable Turn<B> last;
+    private final @Nullable LastMove<B> last;
     private final Refusal bar;
 
     /// Who has decided something, not by order in a window alone, and so could ask the others for a take-back.
@@ -25,7 +25,7 @@ public final class Undo<B> {
     ///
     /// @param before where the seat was asked
     /// @param earlier what could be taken back there
-    public record Turn<B>(Seat seat, Position<B> before, Weight weight, Undo<B> earlier) {}
+    public record LastMove<B>(Seat seat, Position<B> before, Weight weight, Undo<B> earlier) {}
 
     /// How much of a choice a move was.
     public enum Weight {
@@ -36,7 +36,7 @@ public final class Undo<B> {
         BY_ITSELF
     }
 
-    private Undo(@Nullable Turn<B> last, Refusal bar, List<Seat> movers) {
+    private Undo(@Nullable LastMove<B> last, Refusal bar, List<Seat> movers) {
         this.last = last;
         this.bar = bar;
         this.movers = movers;
@@ -78,7 +78,7 @@ public final class Undo<B> {
             Object[] event = told.isEmpty() ? new Object[0] : new Object[] {"event", verb(told.getLast())};
             return new Undo<>(null, Refusal.of("engine:undo", "chance-was-used", event), moved);
         }
-        return new Undo<>(new Turn<>(seat, before, weight(before, move, chosen), this), bar, moved);
+        return new Undo<>(new LastMove<>(seat, before, weight(before, move, chosen), this), bar, moved);
     }
 
     private static <B> Weight weight(Position<B> before, Move move, boolean chosen) {
@@ -91,8 +91,8 @@ public final class Undo<B> {
     }
 
     /// The move that lies on top, if it is this seat's.
-    public Optional<Turn<B>> lastOf(Seat seat) {
-        return Optional.ofNullable(last).filter(turn -> turn.seat.equals(seat));
+    public Optional<LastMove<B>> lastOf(Seat seat) {
+        return Optional.ofNullable(last).filter(move -> move.seat.equals(seat));
     }
 
     /// Why this seat cannot take back its last choice; empty if it can. Who never decided anything has nothing to ask the
@@ -146,7 +146,7 @@ public final class Undo<B> {
         return required(seat).earlier;
     }
 
-    private Turn<B> required(Seat seat) {
+    private LastMove<B> required(Seat seat) {
         return choice(seat, _ -> true)
                 .flatMap(choice -> choice.lastOf(seat))
                 .orElseThrow(() -> new IllegalStateException(

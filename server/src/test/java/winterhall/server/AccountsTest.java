@@ -187,6 +187,16 @@ class AccountsTest {
     }
 
     @Test
+    void accountsMadeWithSomebodysAddressDoNotPushTheirsOut() {
+        hall.member("anna");
+        for (String login : List.of("eve-a", "eve-b", "eve-c", "eve-d", "eve-e")) {
+            require(register(hall.guest(), login, PASSWORD, "anna@example.org"), 200);
+        }
+        hall.visitor().post("/api/password/forgotten", "{\"email\":\"anna@example.org\"}");
+        assertThat(hall.letter().words()).containsEntry("login", "anna");
+    }
+
+    @Test
     void aLinkToRenewThePasswordExpires() {
         hall.member("anna");
         Guest phone = hall.visitor();

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import winterhall.engine.Seat;
 import winterhall.engine.Viewer;
 import winterhall.server.client.SocketClient;
+import winterhall.server.match.LastSeen;
 import winterhall.server.match.MatchHost;
 import winterhall.server.match.Watcher;
 import winterhall.wire.FromClient;
@@ -108,8 +109,8 @@ class PresenceTest {
         MatchHost<?, ?> host = hall.server().hall().matches().host(table.id);
         var patient = new Onlooker("patient");
         var leaving = new Onlooker("leaving");
-        host.join(patient, List.of(Seat.of(1)), MatchHost.NOTHING_MISSED);
-        host.join(leaving, List.of(Seat.of(2)), MatchHost.NOTHING_MISSED);
+        host.join(patient, List.of(Seat.of(1)), LastSeen.EVERYTHING);
+        host.join(leaving, List.of(Seat.of(2)), LastSeen.EVERYTHING);
         host.hear(patient, new FromClient.Look(-1)); // both have come in
         hall.views.clear();
         host.hear(patient, new FromClient.Look(-1));

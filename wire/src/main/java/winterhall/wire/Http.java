@@ -114,7 +114,7 @@ public final class Http {
             Optional<String> rematch,
             Optional<String> follows,
             Optional<String> notice,
-            Optional<Turn> turn) {}
+            Optional<WhoseTurn> turn) {}
 
     /// Who a table is waiting for.
     ///
@@ -122,7 +122,7 @@ public final class Http {
     /// @param isMine whether it waits for the person who asks
     /// @param since when it began to wait; nothing if one may not know for which seat
     /// @param isPaused whether the match is paused by agreement
-    public record Turn(List<Integer> seats, boolean isMine, Optional<Long> since, boolean isPaused) {}
+    public record WhoseTurn(List<Integer> seats, boolean isMine, Optional<Long> since, boolean isPaused) {}
 
     /// @param kind `open`, `person` or `bot`
     public record SeatCard(int seat, String kind, String name, String bot) {}

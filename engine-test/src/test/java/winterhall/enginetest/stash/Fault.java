@@ -41,6 +41,8 @@ public enum Fault {
     TELLING_ASK,
     /// A standing order answers what is not offered.
     WRONG_ORDER,
+    /// One that holds for a round does, at tables where there is such an order.
+    WRONG_SCOPE,
     /// One may sulk, but no sulking equals another.
     UNEQUAL_MOVES,
     /// One may mutter two words where one word fits.

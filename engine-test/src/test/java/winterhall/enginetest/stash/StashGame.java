@@ -30,6 +30,9 @@ public class StashGame implements Game<StashBoard, StashTable> {
     private static final Vocabulary VOCABULARY = Vocabulary.of(
             StashMove.class, StashEvent.class, List.of(StashRules.class), List.of(StashBoard.class, StashTable.class));
 
+    /// How long an order may hold where there are such orders.
+    static final String ROUND = "round";
+
     private final Fault fault;
 
     public StashGame() {
@@ -110,6 +113,19 @@ public class StashGame implements Game<StashBoard, StashTable> {
     @Override
     public List<OrderKind> orders() {
         return List.of(OrderKind.of("cheer-or-pass", List.of("pass", OrderKind.ASK_ME), "pass"));
+    }
+
+    @Override
+    public List<OrderKind> orders(Setup setup) {
+        return fault == Fault.WRONG_SCOPE
+                ? List.of(new OrderKind(
+                        "cheer-or-pass",
+                        List.of(),
+                        List.of("pass", OrderKind.ASK_ME),
+                        List.of(),
+                        List.of(ROUND, OrderKind.MATCH),
+                        "pass"))
+                : orders();
     }
 
     @Override

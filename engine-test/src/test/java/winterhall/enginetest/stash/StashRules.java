@@ -199,15 +199,16 @@ public interface StashRules {
         public void resolve(Table<StashBoard> table) {
             boolean hasHighest = table.board().side(seat).hand().contains(new Card(9));
             if (table.board().fault() != Fault.TELLING_ASK || hasHighest) {
-                table.next(new CheerOrPass(seat, table.board().fault() == Fault.WRONG_ORDER));
+                table.next(new CheerOrPass(seat, table.board().fault()));
             }
         }
     }
 
-    record CheerOrPass(Seat seat, boolean wrongOrder) implements Ask<StashBoard, Noise> {
+    record CheerOrPass(Seat seat, Fault fault) implements Ask<StashBoard, Noise> {
         @Override
         public List<Noise> answers(StashBoard board) {
-            return wrongOrder ? List.of(new Cheer()) : List.of(new Cheer(), new Pass());
+            boolean mustCheer = fault == Fault.WRONG_ORDER || fault == Fault.WRONG_SCOPE;
+            return mustCheer ? List.of(new Cheer()) : List.of(new Cheer(), new Pass());
         }
 
         @Override
@@ -220,7 +221,9 @@ public interface StashRules {
 
         @Override
         public Optional<Noise> standing(Order order, List<Noise> options) {
-            return order.choice().equals("pass") ? Optional.of(new Pass()) : Optional.empty();
+            boolean passes = order.choice().equals("pass")
+                    && (fault != Fault.WRONG_SCOPE || order.until().equals(StashGame.ROUND));
+            return passes ? Optional.of(new Pass()) : Optional.empty();
         }
     }
 

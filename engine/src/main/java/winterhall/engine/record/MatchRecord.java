@@ -57,7 +57,7 @@ public final class MatchRecord {
     ///
     /// @param number the decision that was answered
     /// @param answer who moved and how; empty for the start of the match
-    public record Turn<B>(int number, Optional<Answer> answer, Step<B> step) {}
+    public record RecordedStep<B>(int number, Optional<Answer> answer, Step<B> step) {}
 
     /// How a match ended before the rules ended it.
     ///
@@ -111,7 +111,7 @@ public final class MatchRecord {
             Seat seat = referee.awaited(position).getFirst();
             Move move = chooser.choose(seat, referee.options(position, seat));
             step = referee.advance(position, seat, move);
-            lines.addAll(writer.turn(position.number(), seat, move, step));
+            lines.addAll(writer.step(position.number(), seat, move, step));
         }
         lines.add(writer.end(step.position()));
         return new MatchRecord(setup, game.rulesVersion(), Optional.empty(), chance, List.of(1, 2, 3, 4), lines);
@@ -131,7 +131,7 @@ public final class MatchRecord {
         for (Answer answer : answers) {
             int number = step.position().number();
             step = referee.advance(step.position(), answer.seat(), answer.move());
-            lines.addAll(writer.turn(number, answer.seat(), answer.move(), step));
+            lines.addAll(writer.step(number, answer.seat(), answer.move(), step));
         }
         lines.add(stop.isPresent() ? RecordLine.word(stop.get().line()) : writer.end(step.position()));
         return new MatchRecord(setup, game.rulesVersion(), Optional.of(fairness), chance, List.of(1, 2, 3, 7), lines);
@@ -148,8 +148,8 @@ public final class MatchRecord {
     ///
     /// @return its steps, the start of the match first
     /// @throws BadRecord if the record is incomplete or differs from what the rules say
-    public <B, V> List<Turn<B>> verify(Game<B, V> game) {
-        return new RecordReplay<>(this, game).turns();
+    public <B, V> List<RecordedStep<B>> verify(Game<B, V> game) {
+        return new RecordReplay<>(this, game).steps();
     }
 
     public String text() {

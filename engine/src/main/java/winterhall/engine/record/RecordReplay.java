@@ -12,7 +12,7 @@ import winterhall.engine.Position;
 import winterhall.engine.Referee;
 import winterhall.engine.Seat;
 import winterhall.engine.Step;
-import winterhall.engine.record.MatchRecord.Turn;
+import winterhall.engine.record.MatchRecord.RecordedStep;
 
 /// Replays a record and stops at the first line that differs from the rules.
 final class RecordReplay<B, V> {
@@ -31,7 +31,7 @@ final class RecordReplay<B, V> {
         this.writer = new RecordWriter<>(game);
     }
 
-    List<Turn<B>> turns() {
+    List<RecordedStep<B>> steps() {
         if (record.rules() != game.rulesVersion()) {
             throw new BadRecord(
                     record.headLine(2), "found rules " + record.rules() + ", expected rules " + game.rulesVersion());
@@ -41,16 +41,16 @@ final class RecordReplay<B, V> {
                 .ifPresent(objection -> {
                     throw new BadRecord(record.headLine(3), "the chance is not the one committed to: " + objection);
                 });
-        var turns = new ArrayList<Turn<B>>();
+        var steps = new ArrayList<RecordedStep<B>>();
         Step<B> step = start();
         compare(writer.start(step));
-        turns.add(new Turn<>(0, Optional.empty(), step));
+        steps.add(new RecordedStep<>(0, Optional.empty(), step));
         while (!referee.awaited(step.position()).isEmpty() && !isStopped()) {
             Position<B> position = step.position();
             Answer answer = answer(position);
             step = referee.advance(position, answer.seat(), answer.move());
-            compare(writer.turn(position.number(), answer.seat(), answer.move(), step));
-            turns.add(new Turn<>(position.number(), Optional.of(answer), step));
+            compare(writer.step(position.number(), answer.seat(), answer.move(), step));
+            steps.add(new RecordedStep<>(position.number(), Optional.of(answer), step));
         }
         if (referee.awaited(step.position()).isEmpty()) {
             compare(List.of(writer.end(step.position())));
@@ -60,7 +60,7 @@ final class RecordReplay<B, V> {
         if (next < record.lines().size()) {
             throw bad("the end of the record");
         }
-        return List.copyOf(turns);
+        return List.copyOf(steps);
     }
 
     /// Whether the record ends here although somebody is still asked.

@@ -27,7 +27,7 @@ final class RecordWriter<B> {
         return lines(RecordLine.word("start"), step);
     }
 
-    List<RecordLine> turn(int number, Seat seat, Move move, Step<B> step) {
+    List<RecordLine> step(int number, Seat seat, Move move, Step<B> step) {
         String line = vocabulary.moves().write((Record) move);
         return lines(RecordLine.decision(number, seat.toString(), line), step);
     }

@@ -1,6 +1,7 @@
 package winterhall.server.door;
 
 import java.util.List;
+import java.util.Locale;
 import winterhall.server.people.Accounts;
 import winterhall.server.people.People.Arrival;
 import winterhall.server.people.Person;
@@ -151,7 +152,7 @@ final class AccountRoutes {
 
     private Route.Nothing forgotten(Caller caller, ForgottenPassword wanted) {
         limits.take("letters", caller.address(), 10, 1 / 60.0);
-        limits.take("letters to", wanted.email(), 3, 1 / 600.0);
+        limits.take("letters to", wanted.email().strip().toLowerCase(Locale.ROOT), 3, 1 / 600.0);
         services.passwordResets().ask(wanted.email());
         return new Route.Nothing();
     }

@@ -86,7 +86,7 @@ final class Guards {
     String peer(SocketAddress from) {
         String peer =
                 from instanceof InetSocketAddress known ? known.getAddress().getHostAddress() : "";
-        return address.isPresent() && LOOPBACK.contains(peer) ? "" : peer;
+        return address.isPresent() && LOOPBACK.contains(peer) ? "" : Limits.network(peer);
     }
 
     /// Where a request comes from, before anything was made of it.
@@ -95,9 +95,10 @@ final class Guards {
     }
 
     private String address(String peer, @org.jspecify.annotations.Nullable String forwarded) {
-        return address.isPresent() && forwarded != null && LOOPBACK.contains(peer)
-                ? forwarded.substring(forwarded.lastIndexOf(',') + 1).strip()
-                : peer;
+        return Limits.network(
+                address.isPresent() && forwarded != null && LOOPBACK.contains(peer)
+                        ? forwarded.substring(forwarded.lastIndexOf(',') + 1).strip()
+                        : peer);
     }
 
     /// Whether a program asks, by a token in the place of a cookie.

@@ -1,5 +1,7 @@
 package winterhall.server.door;
 
+import java.net.InetAddress;
+import java.util.HexFormat;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -25,6 +27,8 @@ public final class Limits {
 
     /// What the hall sets aside for a socket, in bytes: some 16 kB when it is idle, several times that when it reads slowly.
     private static final int HEAP_OF_SOCKET = 65_536;
+
+    private static final int NETWORK_BYTES = 8;
 
     private final Time time;
     private final boolean limited;
@@ -168,6 +172,20 @@ public final class Limits {
 
     private int open(String visitor) {
         return sockets.getOrDefault(visitor, 0);
+    }
+
+    /// What counts as one address: of IPv6 a whole network of 64 bits, since every household has one to choose addresses from.
+    static String network(String address) {
+        if (address.indexOf(':') < 0) {
+            return address;
+        }
+        try {
+            byte[] bytes = InetAddress.ofLiteral(address.replaceAll("[\\[\\]]|%.*", ""))
+                    .getAddress();
+            return HexFormat.ofDelimiter(":").formatHex(bytes, 0, Math.min(bytes.length, NETWORK_BYTES));
+        } catch (IllegalArgumentException _) {
+            return address; // a proxy may call its clients what it likes
+        }
     }
 
     /// Never the id of a person.

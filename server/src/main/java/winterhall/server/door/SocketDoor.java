@@ -7,7 +7,6 @@ import io.javalin.websocket.WsContext;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.LockSupport;
@@ -16,6 +15,7 @@ import org.eclipse.jetty.websocket.api.StatusCode;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import winterhall.server.Denied;
+import winterhall.server.match.LastSeen;
 import winterhall.server.people.People;
 import winterhall.server.people.Person;
 import winterhall.server.table.Chat;
@@ -192,7 +192,7 @@ final class SocketDoor {
         });
     }
 
-    private void watch(HallTable table, Person person, String session, Outbox outbox, OptionalInt since) {
+    private void watch(HallTable table, Person person, String session, Outbox outbox, Optional<LastSeen> since) {
         try {
             if (people.sessions(person.id()).contains(session)) {
                 hall.watch(table, person, outbox, since);
@@ -292,11 +292,11 @@ final class SocketDoor {
         connection.outbox.send(Json.write(new ToClient.Refused(key, problem)));
     }
 
-    /// The step that a client has seen last; -1 if it has not seen the deal either.
-    private static OptionalInt since(WsContext context) {
+    /// What a client says it has seen, as the number of a step; -1 is before the deal.
+    private static Optional<LastSeen> since(WsContext context) {
         String since = context.queryParam("since");
         return since != null && since.matches("-1|[0-9]{1,9}")
-                ? OptionalInt.of(Integer.parseInt(since))
-                : OptionalInt.empty();
+                ? Optional.of(new LastSeen(Integer.parseInt(since)))
+                : Optional.empty();
     }
 }

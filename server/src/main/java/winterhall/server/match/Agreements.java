@@ -20,25 +20,25 @@ final class Agreements<B> {
         this.questions = transitions.questions();
     }
 
-    /// `take-back 34`, `pause`, `resume`, `end`, `bot-for seat-2`; the step is the one before the move to take back.
-    Match<B> proposed(Match<B> match, Entry entry, Past<B> past) throws Refused {
+    Match<B> proposed(Match<B> match, Entry entry, Payload.Proposed proposed, Past<B> past) throws Refused {
         Seat by = Transitions.seat(entry);
         if (match.proposal().isPresent()) {
             throw Refused.because("another-proposal-is-open");
         }
         Transitions.requirePerson(match, by);
-        String[] words = entry.text().split(" ");
-        Wanted what = wanted(words[0]);
-        Optional<Seat> about = what == Wanted.BOT_FOR ? Optional.of(seatNamed(match, words)) : Optional.empty();
-        int to = what == Wanted.TAKE_BACK ? Integer.parseInt(words[1]) : 0;
-        requireSense(match, what, to);
+        Wanted what = proposed.what();
+        Optional<Seat> about = proposed.about();
+        if (about.filter(seat -> seat.index() >= match.seats().size()).isPresent()) {
+            throw Refused.because("no-such-seat");
+        }
+        requireSense(match, what, proposed.to());
         if (what == Wanted.BOT_FOR) {
             requireReplaceable(match, by, about.orElseThrow(), entry.at());
         }
         List<Seat> others = asked(match.persons(), by, what, about, entry.at() - match.askedAt());
-        var proposal = new Proposal(what, by, about, to, match.step() + 1, List.of(by), others);
+        var proposal = new Proposal(what, by, about, proposed.to(), match.step() + 1, List.of(by), others);
         Match<B> open = match.withSpareLineOf(by).with(Optional.of(proposal));
-        return others.isEmpty() ? done(open, proposal, past, entry.at()) : open.told();
+        return others.isEmpty() ? done(open, proposal, past, entry.at()) : open.withStep();
     }
 
     /// Who has to agree; after a long pause nobody has to, for going on.
@@ -49,27 +49,6 @@ final class Agreements<B> {
         return persons.stream()
                 .filter(seat -> !isLongPaused && !seat.equals(by) && !about.equals(Optional.of(seat)))
                 .toList();
-    }
-
-    private static Wanted wanted(String word) throws Refused {
-        for (Wanted wanted : Wanted.values()) {
-            if (Verb.of(wanted).equals(word)) {
-                return wanted;
-            }
-        }
-        throw Refused.because("no-such-proposal", "what", word);
-    }
-
-    private static Seat seatNamed(Match<?> match, String[] words) throws Refused {
-        try {
-            Seat seat = Seat.parse(words[1]);
-            if (seat.index() < match.seats().size()) {
-                return seat;
-            }
-        } catch (IllegalArgumentException | ArrayIndexOutOfBoundsException _) {
-            // refused below
-        }
-        throw Refused.because("no-such-seat");
     }
 
     private static void requireSense(Match<?> match, Wanted what, int to) throws Refused {
@@ -108,7 +87,7 @@ final class Agreements<B> {
         Proposal further = proposal.agreedBy(seat);
         return further.awaited().isEmpty()
                 ? done(match, further, past, entry.at())
-                : match.with(Optional.of(further)).told();
+                : match.with(Optional.of(further)).withStep();
     }
 
     /// Its author may drop it too, so that a proposal never blocks the others.
@@ -118,7 +97,7 @@ final class Agreements<B> {
         if (!proposal.by().equals(seat)) {
             requireAwaited(proposal.awaited(), seat);
         }
-        return match.with(Optional.empty()).told();
+        return match.with(Optional.empty()).withStep();
     }
 
     private static void requireAwaited(List<Seat> awaited, Seat seat) throws Refused {
@@ -142,14 +121,14 @@ final class Agreements<B> {
                 }
                 yield asking.at(then.position(), then.undo(), now);
             }
-            case PAUSE -> closed.withPaused(true).askedAt(now).told();
-            case RESUME -> closed.withPaused(false).askedAt(now).told();
+            case PAUSE -> closed.withPaused(true).askedAt(now).withStep();
+            case RESUME -> closed.withPaused(false).askedAt(now).withStep();
             case END ->
-                closed.ended(new Ending(How.AGREED, List.of(), "agreed")).told();
+                closed.ended(new Ending(How.AGREED, List.of(), "agreed")).withStep();
             case BOT_FOR -> {
                 Seat seat = proposal.about().orElseThrow();
                 yield closed.with(seat, closed.seat(seat).with(Sitting.SITTING_IN))
-                        .told();
+                        .withStep();
             }
         };
     }

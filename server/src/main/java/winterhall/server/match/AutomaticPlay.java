@@ -70,7 +70,7 @@ final class AutomaticPlay<B> {
         }
         Match<B> match = running.now();
         if (clocks.nextDue(match).filter(due -> due <= time.now()).isPresent()) {
-            Entry flag = Entry.of(Kind.FLAG, clocks.firstOut(match), "").by(By.CLOCK);
+            Entry flag = Entry.of(Kind.FLAG, clocks.firstOut(match)).by(By.CLOCK);
             recovery.attempt(() -> running.enter(flag, Optional.empty()));
         } else {
             follow();

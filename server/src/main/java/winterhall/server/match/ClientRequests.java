@@ -29,8 +29,8 @@ final class ClientRequests<B, V> {
     private final MatchStore<B> store;
     private final Recovery<B> recovery;
 
-    /// Who has asked for the scene and is not answered yet, with the step each has seen.
-    private final Map<Watcher, Integer> looks = new ConcurrentHashMap<>();
+    /// Who has asked for the scene and is not answered yet, with what each has seen.
+    private final Map<Watcher, LastSeen> looks = new ConcurrentHashMap<>();
 
     ClientRequests(
             String table,
@@ -54,7 +54,7 @@ final class ClientRequests<B, V> {
     /// Returns when it is answered; every answer comes over the watcher, and there is one whatever goes wrong.
     void hear(Watcher watcher, FromClient.ToMatch said) {
         if (said instanceof FromClient.Look(int since)) {
-            looks.put(watcher, since);
+            looks.put(watcher, new LastSeen(since));
         }
         mailbox.work(() -> {
             try {

@@ -1,6 +1,5 @@
 package winterhall.server.match;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import winterhall.engine.Game;
@@ -13,9 +12,6 @@ import winterhall.server.match.SeatState.Sitting;
 
 /// How a match ends, or a seat's part in it: played out, given up, out of time, stopped.
 final class Endings<B> {
-    /// How the end of a match begins that was played in another hall.
-    static final String ELSEWHERE = "elsewhere";
-
     private final Game<B, ?> game;
     private final ClockRules clock;
 
@@ -32,7 +28,7 @@ final class Endings<B> {
             case NOTHING -> throw Refused.because("no-clock-runs");
             case LOSES -> resigned(out, seat, How.FLAGGED);
             case BOT_SITS_IN ->
-                out.with(seat, out.seat(seat).with(Sitting.SITTING_IN)).told();
+                out.with(seat, out.seat(seat).with(Sitting.SITTING_IN)).withStep();
         };
     }
 
@@ -44,27 +40,12 @@ final class Endings<B> {
         }
         if (match.seats().size() == 2) {
             List<Integer> ranks = seat.number() == 1 ? List.of(2, 1) : List.of(1, 2);
-            return match.ended(new Ending(how, ranks, Verb.of(how))).told();
+            return match.ended(new Ending(how, ranks, Verb.of(how))).withStep();
         }
         Match<B> left = match.with(seat, state.givenUpAt(match.step() + 1)).with(Optional.empty());
         return left.persons().isEmpty()
-                ? left.ended(new Ending(how, List.of(), "nobody-left")).told()
-                : left.told();
-    }
-
-    /// Ended by an administrator, whose words are never read; or, in a record from elsewhere, as it ended there, which
-    /// only the hall writes: `elsewhere resigned 2 1`. Old ledgers have notes of administrators written by the hall.
-    static <B> Match<B> stopped(Match<B> match, Entry entry) {
-        String[] words = entry.text().split(" ");
-        boolean isFromElsewhere = entry.by() == Entry.By.HALL && words[0].equals(ELSEWHERE) && words.length > 1;
-        for (How how : isFromElsewhere ? How.values() : new How[0]) {
-            if (words[1].equals(Verb.of(how))) {
-                List<Integer> ranks =
-                        Arrays.stream(words).skip(2).map(Integer::valueOf).toList();
-                return match.ended(new Ending(how, ranks, words[1])).told();
-            }
-        }
-        return match.ended(new Ending(How.CLOSED, List.of(), "closed")).told();
+                ? left.ended(new Ending(how, List.of(), "nobody-left")).withStep()
+                : left.withStep();
     }
 
     Match<B> finishedIfOver(Match<B> match) {

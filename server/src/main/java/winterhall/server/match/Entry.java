@@ -7,12 +7,11 @@ import winterhall.engine.Seat;
 
 /// One thing that happens to a match, before it is numbered and stored.
 ///
-/// @param move what was answered; nothing for any other kind
-/// @param text what the other kinds need: how many moves are taken back, what is proposed …
+/// @param payload what it says besides: what is answered, how many moves are taken back, what is proposed …
 /// @param by whose doing it was; never told, since an answer by order looks like one by hand
 /// @param spent the thinking time to charge, in milliseconds
 /// @param at when it happened, in milliseconds since 1970
-public record Entry(Kind kind, Optional<Seat> seat, Optional<Move> move, String text, By by, long spent, long at) {
+public record Entry(Kind kind, Optional<Seat> seat, Payload payload, By by, long spent, long at) {
     /// The kinds of ledger line.
     public enum Kind {
         START,
@@ -28,7 +27,7 @@ public record Entry(Kind kind, Optional<Seat> seat, Optional<Move> move, String 
         AGREE,
         DECLINE,
         ORDER,
-        /// Thinking time that is charged although nobody answered; the text says how much of it the grace bore.
+        /// Thinking time that is charged although nobody answered.
         CLOCK,
         FLAG,
         SEAT,
@@ -48,18 +47,36 @@ public record Entry(Kind kind, Optional<Seat> seat, Optional<Move> move, String 
         ADMINISTRATOR
     }
 
+    <P extends Payload> P payload(Class<P> type) {
+        return type.cast(payload);
+    }
+
     /// Whether only its seat hears of it until it counts.
     boolean isSealed() {
         return kind == Kind.POLL_ANSWER || kind == Kind.SEAL;
     }
 
-    public static Entry of(Kind kind, Seat seat, String text) {
-        return new Entry(kind, Optional.of(seat), Optional.empty(), text, By.HAND, 0, 0);
+    /// What was answered; nothing for any other kind.
+    Optional<Move> move() {
+        return payload instanceof Payload.Answered(var move) ? Optional.of(move) : Optional.empty();
+    }
+
+    public static Entry of(Kind kind, Seat seat) {
+        return of(kind, seat, new Payload.Nothing());
+    }
+
+    static Entry of(Kind kind, Seat seat, Payload payload) {
+        return new Entry(kind, Optional.of(seat), payload, By.HAND, 0, 0);
+    }
+
+    /// The person in this seat gives up.
+    static Entry resignation(Seat seat) {
+        return of(Kind.END, seat, new Payload.Resigned());
     }
 
     /// What the hall notes of the match as a whole.
-    static Entry byHall(Kind kind, String text) {
-        return new Entry(kind, Optional.empty(), Optional.empty(), text, By.HALL, 0, 0);
+    static Entry byHall(Kind kind, Payload payload) {
+        return new Entry(kind, Optional.empty(), payload, By.HALL, 0, 0);
     }
 
     /// An answer to the present question.
@@ -73,17 +90,17 @@ public record Entry(Kind kind, Optional<Seat> seat, Optional<Move> move, String 
     }
 
     private static Entry answer(Kind kind, Seat seat, Move move) {
-        return new Entry(kind, Optional.of(seat), Optional.of(move), "", By.HAND, 0, 0);
+        return of(kind, seat, new Payload.Answered(move));
     }
 
     /// Takes back an answer to the present question that does not count yet.
     static Entry withdrawal(Match<?> match, Seat seat) {
-        return of(match.question().withdrawn(), seat, "");
+        return of(match.question().withdrawn(), seat);
     }
 
     /// An administrator ends the match, and says why.
     public static Entry close(String note) {
-        return byHall(Kind.END, note).by(By.ADMINISTRATOR);
+        return byHall(Kind.END, new Payload.Closed(note)).by(By.ADMINISTRATOR);
     }
 
     /// The constant that a ledger calls so: `take-back` is `TAKE_BACK`.
@@ -92,14 +109,14 @@ public record Entry(Kind kind, Optional<Seat> seat, Optional<Move> move, String 
     }
 
     public Entry by(By who) {
-        return new Entry(kind, seat, move, text, who, spent, at);
+        return new Entry(kind, seat, payload, who, spent, at);
     }
 
     public Entry spending(long millis) {
-        return new Entry(kind, seat, move, text, by, millis, at);
+        return new Entry(kind, seat, payload, by, millis, at);
     }
 
     public Entry at(long now) {
-        return new Entry(kind, seat, move, text, by, spent, now);
+        return new Entry(kind, seat, payload, by, spent, now);
     }
 }

@@ -1,11 +1,14 @@
 package winterhall.server.match;
 
+import java.util.Optional;
 import winterhall.engine.BadNotation;
 import winterhall.engine.Move;
 import winterhall.engine.Notation;
 import winterhall.engine.Seat;
 import winterhall.engine.Undo;
+import winterhall.engine.Verb;
 import winterhall.server.match.Entry.Kind;
+import winterhall.server.match.Proposal.Wanted;
 import winterhall.server.store.Ledger.Line;
 import winterhall.wire.FromClient;
 
@@ -58,32 +61,42 @@ final class EntryFactory<B> {
                 if (match.proposal().filter(open -> open.put() != proposed).isPresent()) {
                     throw Refused.because("stale");
                 }
-                yield Entry.of(agree ? Kind.AGREE : Kind.DECLINE, seat, "");
+                yield Entry.of(agree ? Kind.AGREE : Kind.DECLINE, seat);
             }
-            case FromClient.Order(var _, var order) -> Entry.of(Kind.ORDER, seat, order);
-            case FromClient.Resign _ -> Entry.of(Kind.END, seat, "resign");
-            case FromClient.Return _ -> Entry.of(Kind.SEAT, seat, "person");
+            case FromClient.Order(var _, var order) -> Entry.of(Kind.ORDER, seat, order(order));
+            case FromClient.Resign _ -> Entry.resignation(seat);
+            case FromClient.Return _ -> Entry.of(Kind.SEAT, seat, new Payload.Returned());
         };
     }
 
     /// Whether this line is what the command was for.
     static boolean ledTo(FromClient.Command command, Line line) {
         Kind kind = LedgerReplay.kind(line);
-        String text = line.text();
         return switch (command) {
-            case FromClient.Play play -> kind.isAnswer() && text.equals(play.move());
+            case FromClient.Play play -> kind.isAnswer() && line.text().equals(play.move());
             case FromClient.Withdraw _ -> kind == Kind.WITHDRAW || kind == Kind.UNSEAL;
             case FromClient.Undo _, FromClient.Reset _ -> kind == Kind.UNDO;
             case FromClient.Propose(var _, var what, int about) ->
-                kind == Kind.PROPOSE
-                        && (what.equals("bot-for")
-                                ? text.equals(what + " seat-" + about)
-                                : text.split(" ")[0].equals(what));
+                kind == Kind.PROPOSE && isFor(Payload.Proposed.read(line.text()), what, about);
             case FromClient.Respond respond -> kind == (respond.agree() ? Kind.AGREE : Kind.DECLINE);
-            case FromClient.Order(var _, var order) -> kind == Kind.ORDER && text.equals(order);
+            case FromClient.Order(var _, var order) ->
+                kind == Kind.ORDER && isFor(Payload.Ordered.read(line.text()), order);
             case FromClient.Resign _ -> kind == Kind.END;
             case FromClient.Return _ -> kind == Kind.SEAT;
         };
+    }
+
+    private static boolean isFor(Payload.Proposed proposed, String what, int about) {
+        return Verb.of(proposed.what()).equals(what)
+                && proposed.about().filter(seat -> seat.number() != about).isEmpty();
+    }
+
+    private static boolean isFor(Payload.Ordered ordered, String line) {
+        try {
+            return ordered.equals(Payload.Ordered.read(line));
+        } catch (IllegalArgumentException _) {
+            return false;
+        }
     }
 
     /// Whether the match could do without it, such as another answer to the same poll.
@@ -110,7 +123,7 @@ final class EntryFactory<B> {
     private Entry undo(Match<B> match, Seat seat, int moves, long now) {
         int taken = match.whyNoUndo(seat).isEmpty() ? moves : 0;
         long spent = match.isPoll() ? clocks.stood(match, now) : clocks.thought(match, seat, now);
-        return Entry.of(Kind.UNDO, seat, String.valueOf(taken)).spending(spent);
+        return Entry.of(Kind.UNDO, seat, new Payload.TakenBack(taken)).spending(spent);
     }
 
     /// How many moves this seat takes back with all the choices that it can take back without asking anyone.
@@ -126,13 +139,30 @@ final class EntryFactory<B> {
         return moves;
     }
 
-    private String proposal(String what, Seat seat, int about) throws Refused {
+    private Payload proposal(String word, Seat seat, int about) throws Refused {
+        Wanted what =
+                Payload.Proposed.wanted(word).orElseThrow(() -> Refused.because("no-such-proposal", "what", word));
         return switch (what) {
-            case "take-back" ->
-                what + " " + store.stepBeforeLastMove(seat).orElseThrow(() -> Refused.because("nothing-to-take-back"));
-            case "bot-for" -> what + " seat-" + about;
-            default -> what;
+            case TAKE_BACK -> {
+                int to = store.stepBeforeLastMove(seat).orElseThrow(() -> Refused.because("nothing-to-take-back"));
+                yield new Payload.Proposed(what, Optional.empty(), to);
+            }
+            case BOT_FOR -> {
+                if (about < 1 || about > Seat.MOST) {
+                    throw Refused.because("no-such-seat");
+                }
+                yield new Payload.Proposed(what, Optional.of(Seat.of(about)), 0);
+            }
+            case PAUSE, RESUME, END -> new Payload.Proposed(what, Optional.empty(), 0);
         };
+    }
+
+    private static Payload order(String line) throws Refused {
+        try {
+            return Payload.Ordered.read(line);
+        } catch (IllegalArgumentException _) {
+            throw Refused.because("no-such-order");
+        }
     }
 
     private static void requirePresent(Match<?> match, int asked) throws Refused {

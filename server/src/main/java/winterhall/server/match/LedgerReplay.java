@@ -6,13 +6,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
-import winterhall.engine.BadNotation;
 import winterhall.engine.Chance;
 import winterhall.engine.Event;
-import winterhall.engine.Move;
+import winterhall.engine.Notation;
 import winterhall.engine.Seat;
 import winterhall.engine.Setup;
-import winterhall.engine.Verb;
 import winterhall.engine.Viewer;
 import winterhall.server.match.ReplayState.Answered;
 import winterhall.server.store.Ledger.Line;
@@ -81,9 +79,9 @@ public final class LedgerReplay<B, V> {
     }
 
     private ReplayState<B> first(Line line) {
-        StepSummaries.Told told = StepSummaries.none(bots).next(line);
+        StepSummaries.Summarised done = StepSummaries.none(bots).next(line);
         return new ReplayState<>(
-                start().match().askedAt(line.at()), told.summaries(), NumberStack.none(), line, told.summary());
+                start().match().askedAt(line.at()), done.summaries(), NumberStack.none(), line, done.summary());
     }
 
     /// The state after a line that was verified before.
@@ -99,18 +97,16 @@ public final class LedgerReplay<B, V> {
                     before.match(), entry(line), step -> past.apply(step).match());
         } catch (Refused refused) {
             throw new Diverged(line, refused.refusal().toString());
-        } catch (BadNotation bad) {
-            throw new Diverged(line, String.valueOf(bad.getMessage()));
         }
     }
 
     /// The state after a line that led to this match.
     ReplayState<B> followed(ReplayState<B> before, Line line, Match<B> after, IntFunction<ReplayState<B>> past) {
-        StepSummaries.Told told = before.summaries().next(line);
+        StepSummaries.Summarised done = before.summaries().next(line);
         NumberStack counting = counting(before, line, after, past);
         return after.step() > before.step()
-                ? new ReplayState<>(after, told.summaries(), counting, line, told.summary())
-                : new ReplayState<>(after, told.summaries(), counting, before.told(), before.summary());
+                ? new ReplayState<>(after, done.summaries(), counting, line, done.summary())
+                : new ReplayState<>(after, done.summaries(), counting, before.stepLine(), before.summary());
     }
 
     private NumberStack counting(ReplayState<B> before, Line line, Match<B> after, IntFunction<ReplayState<B>> past) {
@@ -124,7 +120,7 @@ public final class LedgerReplay<B, V> {
             case UNDO -> {
                 int open =
                         before.match().position().answers().size(); // to a poll that goes away with the move before it
-                yield counting.withoutLast(Integer.parseInt(line.text()) + open);
+                yield counting.withoutLast(Payload.TakenBack.read(line.text()).moves() + open);
             }
             case PROPOSE, AGREE ->
                 after.asked() == before.match().asked()
@@ -139,19 +135,18 @@ public final class LedgerReplay<B, V> {
     }
 
     private static int takenBackTo(Line line, Match<?> before) {
-        return before.proposal().map(Proposal::to).orElseGet(() -> takenBackTo(line));
-    }
-
-    private static int takenBackTo(Line proposal) {
-        return Integer.parseInt(proposal.text().split(" ")[1]);
+        return before.proposal()
+                .map(Proposal::to)
+                .orElseGet(() -> Payload.Proposed.read(line.text()).to());
     }
 
     /// The steps to which somebody proposed to go back in these lines.
     static Set<Integer> takenBackTo(List<Line> lines) {
         return lines.stream()
-                .filter(line ->
-                        kind(line) == Entry.Kind.PROPOSE && line.text().startsWith(Verb.of(Proposal.Wanted.TAKE_BACK)))
-                .map(LedgerReplay::takenBackTo)
+                .filter(line -> kind(line) == Entry.Kind.PROPOSE)
+                .map(line -> Payload.Proposed.read(line.text()))
+                .filter(proposed -> proposed.what() == Proposal.Wanted.TAKE_BACK)
+                .map(Payload.Proposed::to)
                 .collect(Collectors.toSet());
     }
 
@@ -182,24 +177,24 @@ public final class LedgerReplay<B, V> {
         var beats = new ArrayList<Beat>();
         StepSummaries summaries = from.map(ReplayState::summaries).orElseGet(() -> StepSummaries.none(bots));
         for (Line line : lines) {
-            StepSummaries.Told told = summaries.next(line);
+            StepSummaries.Summarised done = summaries.next(line);
             if (line.step() > summaries.step() && line.step() > since) {
-                beats.add(beat(line, told.summary(), viewer));
+                beats.add(beat(line, done.summary(), viewer));
             }
-            summaries = told.summaries();
+            summaries = done.summaries();
         }
         return beats;
     }
 
     /// What this viewer was told last.
     Beat beat(ReplayState<B> state, Viewer viewer) {
-        return beat(state.told(), state.summary(), viewer);
+        return beat(state.stepLine(), state.summary(), viewer);
     }
 
     private Beat beat(Line line, StepSummaries.StepSummary summary, Viewer viewer) {
-        var events = line.told().stream()
-                .map(told -> (Event)
-                        transitions.referee().game().vocabulary().events().read(told))
+        var events = line.events().stream()
+                .map(event -> (Event)
+                        transitions.referee().game().vocabulary().events().read(event))
                 .toList();
         return beat(line.step(), summary, events, viewer);
     }
@@ -240,19 +235,15 @@ public final class LedgerReplay<B, V> {
     }
 
     private Entry entry(Line line) {
-        boolean isAnswer = kind(line).isAnswer();
-        return new Entry(
-                kind(line),
-                seat(line),
-                isAnswer ? Optional.of(move(line)) : Optional.empty(),
-                isAnswer ? "" : line.text(),
-                Entry.named(Entry.By.class, line.by()),
-                line.spent(),
-                line.at());
-    }
-
-    private Move move(Line line) {
-        return transitions.referee().game().vocabulary().moves().read(line.text(), Move.class);
+        Notation moves = transitions.referee().game().vocabulary().moves();
+        Entry.Kind kind = kind(line);
+        Optional<Seat> seat = seat(line);
+        Entry.By by = Entry.named(Entry.By.class, line.by());
+        try {
+            return new Entry(kind, seat, Payload.read(kind, seat, by, line.text(), moves), by, line.spent(), line.at());
+        } catch (IllegalArgumentException unreadable) {
+            throw new Diverged(line, String.valueOf(unreadable.getMessage()));
+        }
     }
 
     static Entry.Kind kind(Line line) {

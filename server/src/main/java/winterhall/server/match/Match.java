@@ -3,6 +3,7 @@ package winterhall.server.match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import winterhall.engine.Answer;
 import winterhall.engine.Event;
@@ -19,24 +20,26 @@ import winterhall.engine.WindowAsk;
 ///
 /// @param lines how many lines of the ledger it stands for
 /// @param step how many changes of the table have been told, undone moves too
-/// @param asked the step at which the present question was put: what a move must name
-/// @param askedAt when it was put, or when the match paused or went on
-/// @param whenAsked the seats as they were when it was put
-/// @param sealed what was answered by hand to the present window and does not count yet
+/// @param present when and where the present question was put
 public record Match<B>(
         Position<B> position,
         Undo<B> undo,
         int lines,
         int step,
-        int asked,
-        long askedAt,
+        Present present,
         List<SeatState> seats,
-        List<SeatState> whenAsked,
-        List<Answer> sealed,
         boolean paused,
         Optional<Proposal> proposal,
         Optional<Ending> ending) {
     private static final Refusal OTHERS = Refusal.of("engine:undo", "others-may-react");
+
+    /// The present question, besides the position in which it is put.
+    ///
+    /// @param step at which it was put
+    /// @param at when it was put, or when the match paused or went on
+    /// @param seats as they were when it was put
+    /// @param sealed what was answered by hand to the present window and does not count yet
+    public record Present(int step, long at, List<SeatState> seats, List<Answer> sealed) {}
 
     /// How the match ended.
     ///
@@ -52,13 +55,42 @@ public record Match<B>(
         CLOSED
     }
 
+    /// Before its first line was told.
+    static <B> Match<B> begun(Position<B> position, List<SeatState> seats) {
+        return new Match<>(
+                position,
+                Undo.none(),
+                1,
+                0,
+                new Present(0, 0, seats, List.of()),
+                seats,
+                false,
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    /// The step at which the present question was put: what a move must name.
+    public int asked() {
+        return present.step;
+    }
+
+    /// When the present question was put, or when the match paused or went on.
+    public long askedAt() {
+        return present.at;
+    }
+
+    /// What was answered by hand to the present window and does not count yet.
+    public List<Answer> sealed() {
+        return present.sealed;
+    }
+
     public SeatState seat(Seat seat) {
         return seats.get(seat.index());
     }
 
     /// What this seat answered to the present window before it counts.
     public Optional<Move> sealed(Seat seat) {
-        return sealed.stream()
+        return present.sealed.stream()
                 .filter(answer -> answer.seat().equals(seat))
                 .map(Answer::move)
                 .findFirst();
@@ -84,7 +116,7 @@ public record Match<B>(
 
     /// Since when this seat thinks about the present question.
     public long since(Seat seat) {
-        return Math.max(askedAt, seat(seat).since());
+        return Math.max(present.at, seat(seat).since());
     }
 
     public boolean isOver() {
@@ -122,121 +154,103 @@ public record Match<B>(
                 .toList();
     }
 
+    // Changes
+
+    /// A copy to be changed: what is not set stays as it is.
+    private static final class Copy<B> {
+        private Position<B> position;
+        private Undo<B> undo;
+        private int lines;
+        private int step;
+        private Present present;
+        private List<SeatState> seats;
+        private boolean paused;
+        private Optional<Proposal> proposal;
+        private Optional<Ending> ending;
+
+        private Copy(Match<B> match) {
+            position = match.position;
+            undo = match.undo;
+            lines = match.lines;
+            step = match.step;
+            present = match.present;
+            seats = match.seats;
+            paused = match.paused;
+            proposal = match.proposal;
+            ending = match.ending;
+        }
+    }
+
+    private Match<B> but(Consumer<Copy<B>> change) {
+        var copy = new Copy<>(this);
+        change.accept(copy);
+        return new Match<>(
+                copy.position,
+                copy.undo,
+                copy.lines,
+                copy.step,
+                copy.present,
+                copy.seats,
+                copy.paused,
+                copy.proposal,
+                copy.ending);
+    }
+
     Match<B> with(Seat seat, SeatState changed) {
+        return but(copy -> copy.seats = replaced(seats, seat, changed));
+    }
+
+    private static List<SeatState> replaced(List<SeatState> seats, Seat seat, SeatState changed) {
         var all = new ArrayList<>(seats);
         all.set(seat.index(), changed);
-        return new Match<>(
-                position,
-                undo,
-                lines,
-                step,
-                asked,
-                askedAt,
-                List.copyOf(all),
-                whenAsked,
-                sealed,
-                paused,
-                proposal,
-                ending);
+        return List.copyOf(all);
     }
 
     /// Another clock, which the present question cannot take back.
     Match<B> withClock(Seat seat, SeatState changed) {
-        var then = new ArrayList<>(whenAsked);
-        then.set(seat.index(), changed);
-        Match<B> with = with(seat, changed);
-        return new Match<>(
-                position,
-                undo,
-                lines,
-                step,
-                asked,
-                askedAt,
-                with.seats,
-                List.copyOf(then),
-                sealed,
-                paused,
-                proposal,
-                ending);
+        List<SeatState> then = replaced(present.seats, seat, changed);
+        return with(seat, changed)
+                .but(copy -> copy.present = new Present(present.step, present.at, then, present.sealed));
     }
 
     Match<B> with(Optional<Proposal> changed) {
-        return new Match<>(
-                position, undo, lines, step, asked, askedAt, seats, whenAsked, sealed, paused, changed, ending);
+        return but(copy -> copy.proposal = changed);
     }
 
     Match<B> withPaused(boolean changed) {
-        return new Match<>(
-                position, undo, lines, step, asked, askedAt, seats, whenAsked, sealed, changed, proposal, ending);
+        return but(copy -> copy.paused = changed);
     }
 
     /// Nothing is open once it has ended.
     Match<B> ended(Ending how) {
-        return new Match<>(
-                position,
-                undo,
-                lines,
-                step,
-                asked,
-                askedAt,
-                seats,
-                whenAsked,
-                List.of(),
-                false,
-                Optional.empty(),
-                Optional.of(how));
+        return but(copy -> {
+            copy.present = new Present(present.step, present.at, present.seats, List.of());
+            copy.paused = false;
+            copy.proposal = Optional.empty();
+            copy.ending = Optional.of(how);
+        });
     }
 
     /// What the present question has cost so far is given back to everybody.
     Match<B> forgiven() {
         var all = new ArrayList<SeatState>();
         for (int i = 0; i < seats.size(); i++) {
-            all.add(seats.get(i).withClockOf(whenAsked.get(i)));
+            all.add(seats.get(i).withClockOf(present.seats.get(i)));
         }
-        return new Match<>(
-                position,
-                undo,
-                lines,
-                step,
-                asked,
-                askedAt,
-                List.copyOf(all),
-                whenAsked,
-                sealed,
-                paused,
-                proposal,
-                ending);
+        return but(copy -> copy.seats = List.copyOf(all));
     }
 
     /// The present question counts from now.
     Match<B> askedAt(long now) {
-        return new Match<>(position, undo, lines, step, asked, now, seats, whenAsked, sealed, paused, proposal, ending);
-    }
-
-    /// One line more, which the others were not told of.
-    Match<B> noted() {
-        return new Match<>(
-                position, undo, lines + 1, step, asked, askedAt, seats, whenAsked, sealed, paused, proposal, ending);
+        return but(copy -> copy.present = new Present(present.step, now, present.seats, present.sealed));
     }
 
     /// What this seat has sealed is this now; nothing takes it back.
     Match<B> withSealed(Seat seat, Optional<Move> move) {
-        var all = new ArrayList<>(sealed);
+        var all = new ArrayList<>(present.sealed);
         all.removeIf(answer -> answer.seat().equals(seat));
         move.ifPresent(given -> all.add(new Answer(seat, given)));
-        return new Match<>(
-                position,
-                undo,
-                lines,
-                step,
-                asked,
-                askedAt,
-                seats,
-                whenAsked,
-                List.copyOf(all),
-                paused,
-                proposal,
-                ending);
+        return but(copy -> copy.present = new Present(present.step, present.at, present.seats, List.copyOf(all)));
     }
 
     /// Everybody's orders after these events.
@@ -244,8 +258,7 @@ public record Match<B>(
         List<SeatState> changed = seats.stream()
                 .map(state -> state.with(state.orders().after(game, events)))
                 .toList();
-        return new Match<>(
-                position, undo, lines, step, asked, askedAt, changed, whenAsked, sealed, paused, proposal, ending);
+        return but(copy -> copy.seats = changed);
     }
 
     /// Moves are taken back: what this seat passed over is asked about again.
@@ -258,33 +271,28 @@ public record Match<B>(
         return with(seat, seat(seat).withSpareLine());
     }
 
+    /// One line more, which the others were not told of.
+    Match<B> withLine() {
+        return but(copy -> copy.lines++);
+    }
+
     /// One line more, told to the table.
-    Match<B> told() {
-        return new Match<>(
-                position, undo, lines + 1, step + 1, asked, askedAt, seats, whenAsked, sealed, paused, proposal,
-                ending);
+    Match<B> withStep() {
+        return withLine().but(copy -> copy.step++);
     }
 
     /// Another position, and so another question; what was proposed in the old one is off the table.
     Match<B> at(Position<B> changed, Undo<B> back, long now) {
-        return new Match<>(
-                changed,
-                back,
-                lines + 1,
-                step + 1,
-                step + 1,
-                now,
-                seats,
-                seats,
-                List.of(),
-                paused,
-                Optional.empty(),
-                ending);
+        return withStep().but(copy -> {
+            copy.position = changed;
+            copy.undo = back;
+            copy.present = new Present(step + 1, now, seats, List.of());
+            copy.proposal = Optional.empty();
+        });
     }
 
     /// The same question with another answer of a seat to its poll; nobody else was told.
     Match<B> answered(Position<B> changed) {
-        return new Match<>(
-                changed, undo, lines + 1, step, asked, askedAt, seats, whenAsked, sealed, paused, proposal, ending);
+        return but(copy -> copy.position = changed).withLine();
     }
 }

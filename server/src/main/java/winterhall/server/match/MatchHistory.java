@@ -13,8 +13,8 @@ import winterhall.engine.Verb;
 import winterhall.engine.Viewer;
 import winterhall.engine.record.Fairness;
 import winterhall.engine.record.MatchRecord;
+import winterhall.engine.record.MatchRecord.RecordedStep;
 import winterhall.engine.record.MatchRecord.Stop;
-import winterhall.engine.record.MatchRecord.Turn;
 import winterhall.server.match.Entry.By;
 import winterhall.server.match.Entry.Kind;
 import winterhall.server.store.Ledger.Line;
@@ -89,12 +89,12 @@ public final class MatchHistory<B, V> {
     ///
     /// @throws winterhall.engine.record.BadRecord if it does not replay
     public List<Line> lines(MatchRecord record, long now) {
-        List<Turn<B>> turns = record.verify(transitions.referee().game());
+        List<RecordedStep<B>> steps = record.verify(transitions.referee().game());
         Transitions.Change<B> change = replay.start();
         var lines = new ArrayList<Line>(List.of(store.firstLine(change, now)));
         try {
-            for (Turn<B> turn : turns.subList(1, turns.size())) {
-                Answer answer = turn.answer().orElseThrow();
+            for (RecordedStep<B> recorded : steps.subList(1, steps.size())) {
+                Answer answer = recorded.answer().orElseThrow();
                 Entry entry = Entry.counting(change.match(), answer.seat(), answer.move());
                 change = apply(change, entry.by(By.HALL).at(now), lines);
             }
@@ -114,8 +114,8 @@ public final class MatchHistory<B, V> {
     }
 
     private static Entry stop(Stop stop) {
-        var words = new ArrayList<String>(List.of(Endings.ELSEWHERE, stop.reason()));
+        var words = new ArrayList<String>(List.of(Payload.Elsewhere.WORD, stop.reason()));
         stop.ranks().forEach(rank -> words.add(rank.toString()));
-        return Entry.byHall(Kind.END, String.join(" ", words));
+        return Entry.byHall(Kind.END, Payload.Ended.read(By.HALL, String.join(" ", words)));
     }
 }

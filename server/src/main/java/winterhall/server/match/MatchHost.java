@@ -8,9 +8,8 @@ import java.util.function.Predicate;
 import winterhall.engine.Move;
 import winterhall.engine.Seat;
 import winterhall.server.match.Entry.By;
-import winterhall.server.match.Entry.Kind;
 import winterhall.wire.FromClient;
-import winterhall.wire.Http.Turn;
+import winterhall.wire.Http.WhoseTurn;
 import winterhall.wire.ToClient;
 
 /// The owner of one running match: everything that happens to it happens here, one thing after another.
@@ -18,9 +17,6 @@ import winterhall.wire.ToClient;
 /// It puts what comes from outside into the match's [Mailbox]. [ClientRequests] answers clients, [AutomaticPlay] does
 /// what happens by itself; both change the match through [RunningMatch] alone.
 public final class MatchHost<B, V> {
-    /// In the place of the step that a watcher has seen last.
-    public static final int NOTHING_MISSED = Integer.MAX_VALUE;
-
     private final Mailbox mailbox = new Mailbox();
     private final Questions<B> questions;
     private final ClockRules clock;
@@ -83,8 +79,8 @@ public final class MatchHost<B, V> {
 
     // Watchers
 
-    /// Shows the match to a new watcher who sits there or looks on, with what happened after a step.
-    public void join(Watcher watcher, List<Seat> seats, int since) {
+    /// Shows the match to a new watcher who sits there or looks on, with what it has not seen.
+    public void join(Watcher watcher, List<Seat> seats, LastSeen since) {
         mailbox.post(() -> {
             running.used();
             if (watcher.isGone()) {
@@ -146,7 +142,7 @@ public final class MatchHost<B, V> {
     }
 
     /// Who the match is waiting for, as somebody in these seats may know it; nothing once it is over.
-    public Optional<Turn> turn(List<Seat> own) {
+    public Optional<WhoseTurn> turn(List<Seat> own) {
         Match<B> match = running.now();
         if (match.isOver()) {
             return Optional.empty();
@@ -156,7 +152,8 @@ public final class MatchHost<B, V> {
                 own.stream().filter(questions.awaitedPersons(match)::contains).toList();
         Optional<Long> since =
                 (mine.isEmpty() ? known : mine).stream().map(match::since).min(Long::compare);
-        return Optional.of(new Turn(known.stream().map(Seat::number).toList(), !mine.isEmpty(), since, match.paused()));
+        return Optional.of(
+                new WhoseTurn(known.stream().map(Seat::number).toList(), !mine.isEmpty(), since, match.paused()));
     }
 
     /// Whether the table still waits for this seat's person since that step, and since when the person is away.
@@ -177,7 +174,7 @@ public final class MatchHost<B, V> {
     public CompletableFuture<Boolean> resign(Seat seat) {
         return enterIf(
                 match -> !match.isOver() && !match.seat(seat).hasGivenUp(),
-                Entry.of(Kind.END, seat, "resign").by(By.HALL));
+                Entry.resignation(seat).by(By.HALL));
     }
 
     /// Ends the match without a result; nothing happens if it is over.

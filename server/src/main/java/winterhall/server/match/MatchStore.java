@@ -3,6 +3,7 @@ package winterhall.server.match;
 import java.sql.PreparedStatement;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import winterhall.engine.Seat;
 import winterhall.engine.Verb;
 import winterhall.engine.Viewer;
@@ -23,6 +24,9 @@ public final class MatchStore<B> {
     private final ReplayCache<B> cache;
     private final Vocabulary vocabulary;
     private Optional<Long> due;
+
+    /// A write that nobody waited for has failed, so [#due] may not be what is stored.
+    private volatile boolean isDueLost;
 
     /// The database did not take it; nothing has changed.
     public static final class NotStored extends Exception {
@@ -67,7 +71,7 @@ public final class MatchStore<B> {
         List<Line> lines = changes.stream()
                 .map(each -> line(each.change(), each.entry(), each.command()))
                 .toList();
-        boolean dueChanged = !nextDue.equals(due);
+        boolean dueChanged = isDueChanged(nextDue);
         try {
             database.writer().run(transaction -> {
                 for (Line line : lines) {
@@ -79,7 +83,7 @@ public final class MatchStore<B> {
                             .createUpdate("UPDATE hall_table SET stage = 'finished', ended = :now, due = NULL,"
                                     + " notice = :notice WHERE id = :id")
                             .bind("now", last.at())
-                            .bind("notice", last.by() == Entry.By.ADMINISTRATOR ? last.text() : null)
+                            .bind("notice", notice(last))
                             .bind("id", table)
                             .execute();
                 } else if (dueChanged) {
@@ -90,17 +94,30 @@ public final class MatchStore<B> {
             throw new NotStored(trouble);
         }
         due = nextDue;
+        if (dueChanged) {
+            isDueLost = false;
+        }
         for (int i = 0; i < lines.size(); i++) {
             cache.add(lines.get(i), changes.get(i).match());
         }
     }
 
+    /// What an administrator said who ended the match.
+    private static @Nullable String notice(Entry last) {
+        return last.by() == Entry.By.ADMINISTRATOR && last.payload() instanceof Payload.Closed(var note) ? note : null;
+    }
+
     /// Notes when the hall has to look at this match, if that changed without an entry; it need not be durable at once.
     void wakeAt(Optional<Long> nextDue) {
-        if (!nextDue.equals(due)) {
+        if (isDueChanged(nextDue)) {
             due = nextDue;
-            database.writer().later(transaction -> setDue(transaction, nextDue));
+            isDueLost = false;
+            database.writer().later(transaction -> setDue(transaction, nextDue), () -> isDueLost = true);
         }
+    }
+
+    private boolean isDueChanged(Optional<Long> nextDue) {
+        return isDueLost || !nextDue.equals(due);
     }
 
     private void setDue(DatabaseWriter.Transaction transaction, Optional<Long> nextDue) {
@@ -114,7 +131,7 @@ public final class MatchStore<B> {
 
     /// The line with which a match begins.
     public Line firstLine(Transitions.Change<B> start, long now) {
-        Entry entry = Entry.byHall(Entry.Kind.START, "").at(now);
+        Entry entry = Entry.byHall(Entry.Kind.START, new Payload.Nothing()).at(now);
         return line(start, entry, Optional.empty());
     }
 
@@ -126,9 +143,7 @@ public final class MatchStore<B> {
                 match.step(),
                 Verb.of(entry.kind()),
                 entry.seat().map(Seat::number).orElse(0),
-                entry.move()
-                        .map(move -> vocabulary.moves().write((Record) move))
-                        .orElse(entry.text()),
+                entry.payload().text(vocabulary.moves()),
                 Verb.of(entry.by()),
                 entry.spent(),
                 change.events().stream()

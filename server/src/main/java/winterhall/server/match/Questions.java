@@ -12,13 +12,30 @@ import winterhall.engine.Seat;
 public final class Questions<B> {
     private final Referee<B, ?> referee;
 
+    /// Of the position that was asked about last: each viewer, order and round of it asks several times.
+    private volatile Optional<Known<B>> last = Optional.empty();
+
+    private record Known<B>(Position<B> position, List<Turn<B>> turns) {
+        @SuppressWarnings("ReferenceEquality") // to compare a board would take longer than it saves
+        boolean isOf(Position<B> other) {
+            return position == other;
+        }
+    }
+
     Questions(Referee<B, ?> referee) {
         this.referee = referee;
     }
 
     /// Everybody who is asked at once, in the order in which the answers count.
     public List<Turn<B>> turns(Match<B> match) {
-        return match.isOver() || match.paused() ? List.of() : referee.turns(match.position());
+        return match.isOver() || match.paused() ? List.of() : turns(match.position());
+    }
+
+    private List<Turn<B>> turns(Position<B> position) {
+        Known<B> known = last.filter(before -> before.isOf(position))
+                .orElseGet(() -> new Known<>(position, List.copyOf(referee.turns(position))));
+        last = Optional.of(known);
+        return known.turns;
     }
 
     /// The position in which this seat is asked; the present one if it is not.

@@ -88,11 +88,11 @@ final class ReplayCache<B> {
 
     /// The boards at each event of what led to this state, which [#at] found; none if it was told in one event.
     synchronized List<B> boardsBefore(ReplayState<B> state) {
-        if (state.told().told().size() < 2) {
+        if (state.stepLine().events().size() < 2) {
             return List.of();
         }
         Optional<ReplayState<B>> before = state.step() == 0 ? Optional.empty() : Optional.of(find(state.step() - 1));
-        return replay.boards(before, state.told(), this::restored);
+        return replay.boards(before, state.stepLine(), this::restored);
     }
 
     /// What this viewer was told after a step.

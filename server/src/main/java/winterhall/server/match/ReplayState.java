@@ -7,10 +7,14 @@ import winterhall.server.store.Ledger.Line;
 ///
 /// @param summaries what was done up to here
 /// @param counting the answers that count, as numbers: not those that were undone, withdrawn or taken back
-/// @param told the line that led to the present step: the last one that everybody was told of
+/// @param stepLine the line that led to the present step: the last one that everybody was told of
 /// @param summary what that line did
 record ReplayState<B>(
-        Match<B> match, StepSummaries summaries, NumberStack counting, Line told, StepSummaries.StepSummary summary) {
+        Match<B> match,
+        StepSummaries summaries,
+        NumberStack counting,
+        Line stepLine,
+        StepSummaries.StepSummary summary) {
     /// An answer in the ledger.
     ///
     /// @param number of its line

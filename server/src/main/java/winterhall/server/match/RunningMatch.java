@@ -138,7 +138,7 @@ final class RunningMatch<B, V> {
     }
 
     private Written<B> charge(Match<B> at, Seat seat, long spent, long grace) throws Refused {
-        Entry entry = Entry.of(Kind.CLOCK, seat, String.valueOf(grace))
+        Entry entry = Entry.of(Kind.CLOCK, seat, new Payload.Grace(grace))
                 .spending(spent)
                 .by(By.CLOCK)
                 .at(time.now());
@@ -167,7 +167,7 @@ final class RunningMatch<B, V> {
     private void storeAndTell(List<Written<B>> lines) throws Refused, NotStored {
         Match<B> before = match;
         store(lines);
-        screens.tell(
+        screens.showSteps(
                 before,
                 match,
                 lines.stream().filter(line -> line.entry().kind() != Kind.CLOCK).toList());

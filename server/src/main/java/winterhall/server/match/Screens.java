@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Predicate;
 import winterhall.engine.Seat;
 import winterhall.engine.Viewer;
@@ -22,12 +23,6 @@ import winterhall.wire.ToClient.Beat;
 final class Screens<B, V> {
     /// The most beats told at once to somebody who comes back; the rest is in the replay.
     private static final int MOST_BEATS = 400;
-
-    /// The step before the first, for somebody who has not seen the deal.
-    private static final int BEFORE_THE_DEAL = -1;
-
-    /// In the place of the step that was seen last.
-    private static final int NOTHING_MISSED = MatchHost.NOTHING_MISSED;
 
     /// More than these are a crowd.
     private static final int COMPANY = 16;
@@ -57,11 +52,11 @@ final class Screens<B, V> {
         /// Whose view it is; nothing for a spectator or a covered screen.
         Optional<Seat> shown;
 
-        /// The step at which each seat last held the device.
-        final Map<Seat, Integer> seen = new HashMap<>();
+        /// What each seat has seen that held the device.
+        final Map<Seat, LastSeen> seen = new HashMap<>();
 
         /// The step at which it was last shown because its client was behind: what others do in secret does not count.
-        int caughtUp = BEFORE_THE_DEAL;
+        OptionalInt caughtUp = OptionalInt.empty();
 
         /// A person with one seat sees it at once; one with several has to say who holds the device.
         Screen(List<Seat> seats, Optional<Long> thinkingTime) {
@@ -75,7 +70,7 @@ final class Screens<B, V> {
         }
 
         void cover(int step) {
-            shown.ifPresent(seat -> seen.put(seat, step));
+            shown.ifPresent(seat -> seen.put(seat, new LastSeen(step)));
             shown = Optional.empty();
         }
     }
@@ -85,9 +80,9 @@ final class Screens<B, V> {
 
     /// By what they differ when somebody looks.
     ///
-    /// @param since the step that was seen last
+    /// @param since what was seen before
     /// @param next who should take the device over
-    private record Look(Sight sight, int since, Optional<Seat> next) {}
+    private record Look(Sight sight, LastSeen since, Optional<Seat> next) {}
 
     Screens(SharedDevice<B> device, MatchStore<B> store, Scenes<B, V> scenes) {
         this.device = device;
@@ -150,13 +145,13 @@ final class Screens<B, V> {
     // Showing
 
     /// Shows the present scene, with what happened after a step.
-    void showAfter(Match<B> match, Watcher watcher, int since) {
+    void showAfter(Match<B> match, Watcher watcher, LastSeen since) {
         showAfter(match, Map.of(watcher, since));
     }
 
     /// Shows the present scene to several, with what happened after the step that each has seen; made once for all to
     /// whom it looks the same, and in a crowd once for all who look before something changes.
-    void showAfter(Match<B> match, Map<Watcher, Integer> looks) {
+    void showAfter(Match<B> match, Map<Watcher, LastSeen> looks) {
         Map<Look, String> texts = isCrowd() ? kept(match) : new HashMap<>();
         looks.forEach((watcher, since) -> {
             Screen screen = screens.get(watcher);
@@ -176,55 +171,56 @@ final class Screens<B, V> {
 
     /// Shows the present scene.
     void show(Match<B> match, Watcher watcher) {
-        showAfter(match, watcher, NOTHING_MISSED);
+        showAfter(match, watcher, LastSeen.EVERYTHING);
     }
 
     /// Shows the present scene to somebody who is behind, unless it was shown for that reason at this step before.
     void catchUp(Match<B> match, Watcher watcher) {
         Screen screen = screens.get(watcher);
-        if (screen != null && screen.caughtUp != match.step()) {
-            screen.caughtUp = match.step();
+        if (screen != null && !screen.caughtUp.equals(OptionalInt.of(match.step()))) {
+            screen.caughtUp = OptionalInt.of(match.step());
             show(match, watcher);
         }
     }
 
     void showAll(Match<B> match) {
-        var all = new LinkedHashMap<Watcher, Integer>();
-        screens.keySet().forEach(watcher -> all.put(watcher, NOTHING_MISSED));
+        var all = new LinkedHashMap<Watcher, LastSeen>();
+        screens.keySet().forEach(watcher -> all.put(watcher, LastSeen.EVERYTHING));
         showAfter(match, all);
     }
 
-    private Look look(Match<B> match, Screen screen, int since) {
+    private Look look(Match<B> match, Screen screen, LastSeen since) {
         return new Look(
                 screen.sight(),
-                since < match.step() ? Math.max(BEFORE_THE_DEAL, since) : NOTHING_MISSED,
+                since.in(match),
                 screen.shown.isEmpty() ? device.next(match, screen.seats, screen.shown) : Optional.empty());
     }
 
     private ToClient.Scene scene(Match<B> match, Look look) {
         Viewer viewer = viewer(match, look.sight.seat);
-        boolean isAway = look.since != NOTHING_MISSED;
+        boolean isAway = !look.since.isEverything();
         int since = latest(match, look.since);
         List<Beat> beats = isAway ? store.beats(since, viewer) : List.of();
-        return scenes.scene(match, viewer, beats, isAway && since > look.since, look.next, look.sight.thinkingTime);
+        return scenes.scene(
+                match, viewer, beats, isAway && since > look.since.step(), look.next, look.sight.thinkingTime);
     }
 
     /// What a bot in this seat is shown: the scene of a person there, with what happened after a step.
-    ToClient.Scene forBot(Match<B> match, Seat seat, int wanted) {
+    ToClient.Scene forBot(Match<B> match, Seat seat, LastSeen wanted) {
         Viewer viewer = Viewer.at(seat);
         int since = latest(match, wanted);
-        return scenes.scene(match, viewer, store.beats(since, viewer), since > wanted, Optional.empty());
+        return scenes.scene(match, viewer, store.beats(since, viewer), since > wanted.step(), Optional.empty());
     }
 
     /// The step after which everything can be told at once.
-    private static int latest(Match<?> match, int wanted) {
-        return Math.max(wanted, match.step() - MOST_BEATS);
+    private static int latest(Match<?> match, LastSeen wanted) {
+        return Math.max(wanted.step(), match.step() - MOST_BEATS);
     }
 
     /// Tells what entries led to, all at once; somebody's private matters are shown to that seat alone.
-    void tell(Match<B> before, Match<B> match, List<Written<B>> told) {
+    void showSteps(Match<B> before, Match<B> match, List<Written<B>> lines) {
         if (match.step() == before.step()) {
-            told.forEach(each -> tellOwner(match, each.entry()));
+            lines.forEach(each -> showOwner(match, each.entry()));
             return;
         }
         var texts = new HashMap<Sight, String>();
@@ -235,15 +231,15 @@ final class Screens<B, V> {
             Optional<Seat> next = device.next(match, screen.seats, screen.shown);
             if (next.isPresent()) {
                 screen.cover(before.step());
-                watcher.send(Json.write(scene(before, match, screen.sight(), told, next)));
+                watcher.send(Json.write(scene(before, match, screen.sight(), lines, next)));
             } else {
                 watcher.send(texts.computeIfAbsent(
-                        screen.sight(), sight -> Json.write(scene(before, match, sight, told, Optional.empty()))));
+                        screen.sight(), sight -> Json.write(scene(before, match, sight, lines, Optional.empty()))));
             }
         });
     }
 
-    private void tellOwner(Match<B> match, Entry entry) {
+    private void showOwner(Match<B> match, Entry entry) {
         screens.forEach((watcher, screen) -> {
             if (screen.shown.isPresent() && screen.shown.equals(entry.seat())) {
                 if (entry.isSealed()
@@ -256,11 +252,11 @@ final class Screens<B, V> {
     }
 
     private ToClient.Scene scene(
-            Match<B> before, Match<B> match, Sight sight, List<Written<B>> told, Optional<Seat> next) {
+            Match<B> before, Match<B> match, Sight sight, List<Written<B>> lines, Optional<Seat> next) {
         Viewer viewer = viewer(match, sight.seat);
         var beats = new ArrayList<Beat>();
         IntermediateViews<B, V> intermediateViews = scenes.intermediateViews(Optional.of(before), match, viewer);
-        for (Written<B> each : told) {
+        for (Written<B> each : lines) {
             for (Beat beat : beats(each, viewer)) {
                 boolean isLast = each.step() == match.step();
                 beats.add(
@@ -277,12 +273,12 @@ final class Screens<B, V> {
         return sight.thinkingTime.isEmpty() && (sight.seat.isPresent() || !isCrowd());
     }
 
-    private List<Beat> beats(Written<B> told, Viewer viewer) {
-        Entry entry = told.entry();
+    private List<Beat> beats(Written<B> line, Viewer viewer) {
+        Entry entry = line.entry();
         StepSummaries.StepSummary summary = StepSummaries.StepSummary.of(entry.kind(), entry.seat());
         return StepSummaries.needsEarlierLines(entry.kind())
-                ? store.beats(told.step() - 1, viewer)
-                : List.of(LedgerReplay.beat(told.step(), summary, told.change().events(), viewer));
+                ? store.beats(line.step() - 1, viewer)
+                : List.of(LedgerReplay.beat(line.step(), summary, line.change().events(), viewer));
     }
 
     private static Viewer viewer(Match<?> match, Optional<Seat> seat) {
@@ -304,7 +300,7 @@ final class Screens<B, V> {
             screen.cover(match.step());
             screen.shown = next;
         }
-        showAfter(match, watcher, screen.seen.getOrDefault(next.get(), BEFORE_THE_DEAL));
+        showAfter(match, watcher, screen.seen.getOrDefault(next.get(), LastSeen.NOTHING));
     }
 
     // Everybody

@@ -29,7 +29,7 @@ final class SeatPrompter<B, V> {
     private final Set<Seat> kept = new HashSet<>();
 
     /// The step at which each bot was last asked.
-    private final Map<Seat, Integer> botsAsked = new HashMap<>();
+    private final Map<Seat, LastSeen> botsAsked = new HashMap<>();
 
     /// The seats whose persons were called at the present question.
     private final Set<Seat> called = new HashSet<>();
@@ -125,7 +125,8 @@ final class SeatPrompter<B, V> {
         long earliest = match.isWindow() ? now() : now() + services.botPace();
         Position<B> position = questions.whereAsked(match, seat);
         String level = match.seat(seat).bot();
-        int since = Optional.ofNullable(botsAsked.put(seat, match.step())).orElse(-1);
+        LastSeen since = Optional.ofNullable(botsAsked.put(seat, new LastSeen(match.step())))
+                .orElse(LastSeen.NOTHING);
         services.bots()
                 .think(
                         level.isEmpty() ? "greedy" : level,

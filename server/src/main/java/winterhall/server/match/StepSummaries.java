@@ -20,7 +20,7 @@ import winterhall.server.store.Ledger.Line;
 /// @param step of the last line
 record StepSummaries(Set<Seat> persons, NumberStack moves, Optional<Proposal> open, long pausedAt, int step) {
     /// What a line did, and what is known after it.
-    record Told(StepSummary summary, StepSummaries summaries) {}
+    record Summarised(StepSummary summary, StepSummaries summaries) {}
 
     /// @param what the kind of line, or what was agreed
     /// @param seat who did it, where that is public and not the doing of all
@@ -84,55 +84,56 @@ record StepSummaries(Set<Seat> persons, NumberStack moves, Optional<Proposal> op
         };
     }
 
-    Told next(Line line) {
+    Summarised next(Line line) {
         Entry.Kind kind = LedgerReplay.kind(line);
         Optional<Seat> seat = LedgerReplay.seat(line);
         boolean isTold = line.step() > step;
         StepSummaries now = new StepSummaries(persons, moves, open, pausedAt, line.step());
         StepSummary plain = StepSummary.of(kind, seat);
         return switch (kind) {
-            case MOVE -> new Told(plain, now.with(moves.with(line.step())).closed());
-            case POLL_ANSWER -> new Told(plain, isTold ? now.closed() : now);
+            case MOVE -> new Summarised(plain, now.with(moves.with(line.step())).closed());
+            case POLL_ANSWER -> new Summarised(plain, isTold ? now.closed() : now);
             case UNDO -> {
-                int count = Integer.parseInt(line.text());
+                int count = Payload.TakenBack.read(line.text()).moves();
                 int first = (int) moves.withoutLast(count - 1).last().orElseThrow();
-                yield new Told(
+                yield new Summarised(
                         plain.backTo(first - 1),
                         now.with(moves.withoutLast(count)).closed());
             }
             case PROPOSE -> now.proposed(line);
             case AGREE -> now.agreed(line, plain);
-            case DECLINE -> new Told(plain, now.closed());
-            case FLAG, END -> new Told(plain, seat.map(now::without).orElse(now).closed());
-            case SEAT -> new Told(plain, seat.map(now::with).orElse(now));
-            case START, WITHDRAW, SEAL, UNSEAL, ORDER, CLOCK -> new Told(plain, now);
+            case DECLINE -> new Summarised(plain, now.closed());
+            case FLAG, END ->
+                new Summarised(plain, seat.map(now::without).orElse(now).closed());
+            case SEAT -> new Summarised(plain, seat.map(now::with).orElse(now));
+            case START, WITHDRAW, SEAL, UNSEAL, ORDER, CLOCK -> new Summarised(plain, now);
         };
     }
 
-    private Told proposed(Line line) {
+    private Summarised proposed(Line line) {
         Seat by = Seat.of(line.seat());
-        String[] words = line.text().split(" ");
-        Wanted what = Entry.named(Wanted.class, words[0]);
-        Optional<Seat> about = what == Wanted.BOT_FOR ? Optional.of(Seat.parse(words[1])) : Optional.empty();
-        int to = what == Wanted.TAKE_BACK ? Integer.parseInt(words[1]) : 0;
-        List<Seat> others = Agreements.asked(List.copyOf(persons), by, what, about, line.at() - pausedAt);
+        var proposed = Payload.Proposed.read(line.text());
+        List<Seat> others =
+                Agreements.asked(List.copyOf(persons), by, proposed.what(), proposed.about(), line.at() - pausedAt);
         return considered(
-                new Proposal(what, by, about, to, step, List.of(by), others), StepSummary::proposed, line.at());
+                new Proposal(proposed.what(), by, proposed.about(), proposed.to(), step, List.of(by), others),
+                StepSummary::proposed,
+                line.at());
     }
 
-    private Told agreed(Line line, StepSummary plain) {
+    private Summarised agreed(Line line, StepSummary plain) {
         return open.map(proposal -> considered(proposal.agreedBy(Seat.of(line.seat())), _ -> plain, line.at()))
-                .orElseGet(() -> new Told(plain, this));
+                .orElseGet(() -> new Summarised(plain, this));
     }
 
-    private Told considered(Proposal proposal, Function<Proposal, StepSummary> untilAgreed, long now) {
+    private Summarised considered(Proposal proposal, Function<Proposal, StepSummary> untilAgreed, long now) {
         if (!proposal.awaited().isEmpty()) {
-            return new Told(
+            return new Summarised(
                     untilAgreed.apply(proposal),
                     new StepSummaries(persons, moves, Optional.of(proposal), pausedAt, step));
         }
         StepSummaries after = closed();
-        return new Told(
+        return new Summarised(
                 StepSummary.agreed(proposal),
                 switch (proposal.what()) {
                     case TAKE_BACK -> after.with(movesUpTo(proposal.to()));

@@ -77,19 +77,7 @@ public final class Transitions<B, V> {
             seats.add(new SeatState(
                     bot.isEmpty() ? Sitting.PERSON : Sitting.BOT, bot, usual, clock.bank(), 0, clock.grace(), 0, 0));
         }
-        var match = new Match<>(
-                step.position(),
-                Undo.<B>none(),
-                1,
-                0,
-                0,
-                0,
-                List.copyOf(seats),
-                List.copyOf(seats),
-                List.of(),
-                false,
-                Optional.empty(),
-                Optional.empty());
+        Match<B> match = Match.begun(step.position(), List.copyOf(seats));
         return new Change<>(endings.finishedIfOver(match), step.events(), List.of()); // boards half set up show nothing
     }
 
@@ -100,26 +88,30 @@ public final class Transitions<B, V> {
         return switch (entry.kind()) {
             case START -> throw Refused.because("already-started");
             case MOVE, POLL_ANSWER -> played(match, entry);
-            case WITHDRAW -> told(withdrawn(match, entry));
-            case SEAL -> told(sealed(match, entry));
-            case UNSEAL -> told(unsealed(match, entry));
-            case UNDO -> told(undone(match, entry));
-            case PROPOSE -> told(agreements.proposed(match, entry, past));
-            case AGREE -> told(agreements.agreed(match, entry, past));
-            case DECLINE -> told(agreements.declined(match, entry));
-            case ORDER -> told(ordered(match, seat(entry), entry.text()));
-            case CLOCK -> told(clocked(match, entry));
-            case FLAG -> told(endings.flagged(match, seat(entry)));
-            case SEAT -> told(seated(match, entry));
+            case WITHDRAW -> withoutEvents(withdrawn(match, entry));
+            case SEAL -> withoutEvents(sealed(match, entry));
+            case UNSEAL -> withoutEvents(unsealed(match, entry));
+            case UNDO -> withoutEvents(undone(match, entry));
+            case PROPOSE ->
+                withoutEvents(agreements.proposed(match, entry, entry.payload(Payload.Proposed.class), past));
+            case AGREE -> withoutEvents(agreements.agreed(match, entry, past));
+            case DECLINE -> withoutEvents(agreements.declined(match, entry));
+            case ORDER ->
+                withoutEvents(ordered(
+                        match, seat(entry), entry.payload(Payload.Ordered.class).order()));
+            case CLOCK -> withoutEvents(clocked(match, entry));
+            case FLAG -> withoutEvents(endings.flagged(match, seat(entry)));
+            case SEAT -> withoutEvents(seated(match, entry));
             case END ->
-                told(
+                withoutEvents(
                         entry.seat().isPresent()
                                 ? endings.resigned(match, seat(entry), How.RESIGNED)
-                                : Endings.stopped(match, entry));
+                                : match.ended(entry.payload(Payload.Ended.class).ending())
+                                        .withStep());
         };
     }
 
-    private static <B> Change<B> told(Match<B> match) {
+    private static <B> Change<B> withoutEvents(Match<B> match) {
         return new Change<>(match, List.of(), List.of());
     }
 
@@ -145,7 +137,7 @@ public final class Transitions<B, V> {
         Match<B> charged = match.with(seat, spent(match.seat(seat), entry.spent()));
         if (step.position().keepsAnswers()) {
             boolean changed = before.answered(seat).isPresent();
-            return told((changed ? charged.withSpareLineOf(seat) : charged).answered(step.position()));
+            return withoutEvents((changed ? charged.withSpareLineOf(seat) : charged).answered(step.position()));
         }
         Match<B> ordered = entry.by() == Entry.By.HAND
                 ? charged.with(
@@ -211,7 +203,7 @@ public final class Transitions<B, V> {
         boolean changed = match.sealed(seat).isPresent();
         return (changed ? match.withSpareLineOf(seat) : match)
                 .withSealed(seat, Optional.of(move))
-                .noted();
+                .withLine();
     }
 
     private Match<B> unsealed(Match<B> match, Entry entry) throws Refused {
@@ -221,7 +213,7 @@ public final class Transitions<B, V> {
         if (match.sealed(seat).isEmpty()) {
             throw Refused.because("nothing-to-withdraw");
         }
-        return match.withSealed(seat, Optional.empty()).withSpareLineOf(seat).noted();
+        return match.withSealed(seat, Optional.empty()).withSpareLineOf(seat).withLine();
     }
 
     // Taking back
@@ -230,7 +222,7 @@ public final class Transitions<B, V> {
         requireRunning(match);
         Seat seat = seat(entry);
         requirePerson(match, seat);
-        int moves = Integer.parseInt(entry.text());
+        int moves = entry.payload(Payload.TakenBack.class).moves();
         if (moves == 0) {
             throw new Refused(match.whyNoUndo(seat).orElseThrow());
         }
@@ -239,9 +231,9 @@ public final class Transitions<B, V> {
         Undo<B> undo = match.undo();
         // a ledger may have an undo of a pass by order or out of an open window, which are not offered any more
         for (int i = 0; i < moves; i++) {
-            Undo.Turn<B> turn = undo.lastOf(seat).orElseThrow(() -> Refused.because("stale"));
-            position = turn.before();
-            undo = turn.earlier();
+            Undo.LastMove<B> last = undo.lastOf(seat).orElseThrow(() -> Refused.because("stale"));
+            position = last.before();
+            undo = last.earlier();
             rewarded += position.agenda().top() instanceof WindowAsk<B, ?> ? 0 : 1;
         }
         Match<B> forgiven = forgiven(match);
@@ -261,12 +253,12 @@ public final class Transitions<B, V> {
 
     // Orders, clocks, seats
 
-    private Match<B> ordered(Match<B> match, Seat seat, String text) throws Refused {
+    private Match<B> ordered(Match<B> match, Seat seat, Order order) throws Refused {
         try {
-            Orders orders = match.seat(seat).orders().with(Order.read(text));
+            Orders orders = match.seat(seat).orders().with(order);
             return match.with(seat, match.seat(seat).with(orders))
                     .withSpareLineOf(seat)
-                    .noted();
+                    .withLine();
         } catch (IllegalArgumentException _) {
             throw Refused.because("no-such-order");
         }
@@ -278,21 +270,21 @@ public final class Transitions<B, V> {
         return match.with(
                         seat(entry),
                         spent(state, entry.spent())
-                                .graced(Long.parseLong(entry.text()))
+                                .graced(entry.payload(Payload.Grace.class).millis())
                                 .since(entry.at()))
-                .noted();
+                .withLine();
     }
 
-    /// `person`: the owner is back and takes the seat from the bot.
+    /// The owner is back and takes the seat from the bot.
     private Match<B> seated(Match<B> match, Entry entry) throws Refused {
         Seat seat = seat(entry);
-        if (!entry.text().equals("person") || match.seat(seat).sitting() != Sitting.SITTING_IN) {
+        if (match.seat(seat).sitting() != Sitting.SITTING_IN) {
             throw Refused.because("nothing-to-return-to");
         }
         SeatState state = match.seat(seat).with(Sitting.PERSON).since(entry.at());
         return clock.runs()
-                ? match.withClock(seat, state.withLeft(clock.bank())).told()
-                : match.with(seat, state).told();
+                ? match.withClock(seat, state.withLeft(clock.bank())).withStep()
+                : match.with(seat, state).withStep();
     }
 
     /// Who was asked the present question, with those who have answered a poll already.

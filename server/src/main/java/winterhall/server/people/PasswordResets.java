@@ -59,9 +59,11 @@ public final class PasswordResets implements AutoCloseable {
         });
     }
 
+    /// The oldest ones, if there are very many: what is registered with somebody else's address later does not push that
+    /// person's account out.
     private List<Member> members(String email) {
         return database.read(handle -> handle.createQuery("SELECT id, login, language FROM person"
-                        + " WHERE email = :email AND login IS NOT NULL ORDER BY created DESC LIMIT " + MOST_ACCOUNTS)
+                        + " WHERE email = :email AND login IS NOT NULL ORDER BY created LIMIT " + MOST_ACCOUNTS)
                 .bind("email", email.strip())
                 .map((row, _) -> new Member(row.getString("id"), row.getString("login"), row.getString("language")))
                 .list());

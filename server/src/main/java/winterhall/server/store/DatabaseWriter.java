@@ -100,6 +100,11 @@ public final class DatabaseWriter implements AutoCloseable {
 
     /// Writes soon, for what may be lost: nobody waits for it, and only the log hears of trouble.
     public void later(VoidWork errand) {
+        later(errand, () -> {});
+    }
+
+    /// @param ifLost what to do when it was not written
+    public void later(VoidWork errand, Runnable ifLost) {
         var _ = submit(transaction -> {
                     errand.write(transaction);
                     return true;
@@ -108,6 +113,7 @@ public final class DatabaseWriter implements AutoCloseable {
                     if (!Database.isAway(trouble)) {
                         LOG.warn("something that can wait was not written", trouble);
                     }
+                    ifLost.run();
                     return false;
                 });
     }

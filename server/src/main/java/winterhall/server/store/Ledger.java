@@ -21,7 +21,7 @@ public final class Ledger {
     /// @param number 0, 1, 2 … without a gap: two writers of one number cannot both succeed
     /// @param step what the public count of changes stands at after it
     /// @param seat 0 if no seat did it
-    /// @param told the events it led to, one notation line each, as everyone may know them after the end
+    /// @param events the events it led to, one notation line each, as everyone may know them after the end
     /// @param command who asked for it and by which key, so that the same command is not done twice
     public record Line(
             String table,
@@ -32,7 +32,7 @@ public final class Ledger {
             String text,
             String by,
             long spent,
-            List<String> told,
+            List<String> events,
             String fingerprint,
             long at,
             Optional<String> command) {}
@@ -52,7 +52,7 @@ public final class Ledger {
         insert.setString(6, line.text);
         insert.setString(7, line.by);
         insert.setLong(8, line.spent);
-        insert.setString(9, String.join("\n", line.told));
+        insert.setString(9, String.join("\n", line.events));
         insert.setString(10, line.fingerprint);
         insert.setLong(11, line.at);
         if (line.command.isPresent()) {

@@ -8,7 +8,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -17,7 +16,7 @@ import winterhall.engine.Seat;
 import winterhall.server.Denied;
 import winterhall.server.match.Downtime;
 import winterhall.server.match.HallServices;
-import winterhall.server.match.MatchHost;
+import winterhall.server.match.LastSeen;
 import winterhall.server.match.Watcher;
 import winterhall.server.people.Moderation;
 import winterhall.server.people.People;
@@ -32,7 +31,7 @@ import winterhall.wire.Http.Rematch;
 import winterhall.wire.Http.Sit;
 import winterhall.wire.Http.TableCard;
 import winterhall.wire.Http.TableList;
-import winterhall.wire.Http.Turn;
+import winterhall.wire.Http.WhoseTurn;
 import winterhall.wire.ToClient;
 
 /// Creates tables, seats people, starts matches, and shows each to those who may see it.
@@ -125,7 +124,7 @@ public final class Hall {
         return card(table, viewer, Optional.empty());
     }
 
-    private TableCard card(HallTable table, Person viewer, Optional<Turn> turn) {
+    private TableCard card(HallTable table, Person viewer, Optional<WhoseTurn> turn) {
         String owner = people.byId(table.owner()).map(Person::name).orElse("");
         return Summaries.of(table, game(table.setup().game()), viewer.id(), owner, turn);
     }
@@ -156,7 +155,7 @@ public final class Hall {
     }
 
     /// Who a match is waiting for; one that sleeps is woken, since a page of one's own tables is short.
-    private Optional<Turn> turn(HallTable table, Person viewer) {
+    private Optional<WhoseTurn> turn(HallTable table, Person viewer) {
         List<Seat> own = table.seatsOf(viewer.id());
         if (table.stage() != Stage.RUNNING || own.isEmpty()) {
             return Optional.empty();
@@ -294,10 +293,13 @@ public final class Hall {
                         Denied.because(409, wanted == 0 ? "table-is-full" : "seat-is-taken", "seat", "seat", wanted));
     }
 
-    /// A name as it is shown: trimmed, without control characters, one to forty characters.
+    /// Letters and signs that nothing is drawn for, beside the spaces of Unicode.
+    private static final String INVISIBLE = "\u115f\u1160\u2800\u3164\uffa0";
+
+    /// A name as it is shown: trimmed, without control characters, one to forty characters of which one can be seen.
     public static String name(String wanted) {
         String name = wanted.strip();
-        if (name.isEmpty()
+        if (name.codePoints().noneMatch(Hall::isVisible)
                 || name.codePointCount(0, name.length()) > 40
                 || name.codePoints()
                         .anyMatch(point ->
@@ -305,6 +307,17 @@ public final class Hall {
             throw Denied.because(422, "bad-name", "name");
         }
         return name;
+    }
+
+    /// Whether it is seen without another: a mark alone is set on nothing.
+    private static boolean isVisible(int point) {
+        int type = Character.getType(point);
+        return type != Character.NON_SPACING_MARK
+                && type != Character.ENCLOSING_MARK
+                && !Character.isWhitespace(point)
+                && !Character.isSpaceChar(point)
+                && Character.isDefined(point)
+                && INVISIBLE.indexOf(point) < 0;
     }
 
     // Matches
@@ -343,7 +356,7 @@ public final class Hall {
     }
 
     /// Shows a table to somebody who may see it: the match, or who has come so far and whether it goes on at all.
-    public void watch(HallTable table, Person person, Watcher watcher, OptionalInt since) {
+    public void watch(HallTable table, Person person, Watcher watcher, Optional<LastSeen> since) {
         if (table.hasMatch()) {
             play(table, person, watcher, since);
         } else {
@@ -352,11 +365,14 @@ public final class Hall {
     }
 
     /// A client that does not say what it has seen is told what happened since it was here.
-    void play(HallTable table, Person person, Watcher watcher, OptionalInt since) {
+    void play(HallTable table, Person person, Watcher watcher, Optional<LastSeen> since) {
         List<Seat> seats = table.seatsOf(person.id());
-        int seen =
-                seats.stream().mapToInt(seat -> table.chair(seat).seen()).min().orElse(MatchHost.NOTHING_MISSED);
-        matches.join(table.id(), watcher, seats, since.orElse(seen));
+        LastSeen before = seats.stream()
+                .map(seat -> table.chair(seat).seen())
+                .min(Integer::compare)
+                .map(LastSeen::new)
+                .orElse(LastSeen.EVERYTHING);
+        matches.join(table.id(), watcher, seats, since.orElse(before));
     }
 
     public void unwatch(String table, Watcher watcher) {

@@ -22,6 +22,7 @@ import winterhall.server.Denied;
 import winterhall.server.match.ClockRules;
 import winterhall.server.match.Downtime;
 import winterhall.server.match.HallServices;
+import winterhall.server.match.LastSeen;
 import winterhall.server.match.LedgerReplay;
 import winterhall.server.match.MatchHistory;
 import winterhall.server.match.MatchHost;
@@ -93,7 +94,7 @@ public final class LiveMatches {
     }
 
     /// Shows a match to a new watcher, with what happened after a step.
-    void join(String table, Watcher watcher, List<Seat> seats, int since) {
+    void join(String table, Watcher watcher, List<Seat> seats, LastSeen since) {
         unlessRenewed(() -> hosts.compute(table, (id, known) -> {
             MatchHost<?, ?> host = known == null ? load(id) : known; // while this runs, nobody retires it
             host.join(watcher, seats, since);

@@ -3,9 +3,10 @@ package winterhall.server.table;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
+import winterhall.server.match.LastSeen;
 import winterhall.server.match.Watcher;
 import winterhall.server.people.Person;
 import winterhall.wire.Json;
@@ -60,7 +61,7 @@ final class Lobby {
         here.forEach((watcher, person) -> {
             watcher.send(Json.write(new ToClient.Gathering(hall.card(table, person))));
             if (table.hasMatch()) {
-                hall.play(table, person, watcher, OptionalInt.of(-1)); // it has seen nothing of the match yet
+                hall.play(table, person, watcher, Optional.of(LastSeen.NOTHING));
             }
         });
     }

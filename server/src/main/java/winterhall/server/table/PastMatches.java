@@ -93,15 +93,15 @@ public final class PastMatches {
 
     private static <B, V> Records.Verdict verdict(Game<B, V> game, MatchRecord record) {
         try {
-            var turns = record.verify(game);
-            var board = turns.getLast().step().position().board();
+            var steps = record.verify(game);
+            var board = steps.getLast().step().position().board();
             Stop end = record.stop()
                     .or(() -> game.outcome(board).map(outcome -> new Stop(outcome.reason(), outcome.ranks())))
                     .orElseThrow();
             return new Records.Verdict(
                     record.setup().toString(),
                     record.rules(),
-                    turns.size() - 1,
+                    steps.size() - 1,
                     record.fairness().isPresent(),
                     end.ranks(),
                     end.reason());

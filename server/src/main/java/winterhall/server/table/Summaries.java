@@ -13,7 +13,7 @@ import winterhall.wire.Http.OrderCard;
 import winterhall.wire.Http.SeatCard;
 import winterhall.wire.Http.SettingCard;
 import winterhall.wire.Http.TableCard;
-import winterhall.wire.Http.Turn;
+import winterhall.wire.Http.WhoseTurn;
 
 /// Summaries of games and tables, as lists show them.
 final class Summaries {
@@ -42,7 +42,7 @@ final class Summaries {
     }
 
     /// @param viewer the id of the person who asks
-    static TableCard of(HallTable table, Game<?, ?> game, String viewer, String ownerName, Optional<Turn> turn) {
+    static TableCard of(HallTable table, Game<?, ?> game, String viewer, String ownerName, Optional<WhoseTurn> turn) {
         List<Integer> mine = table.seatsOf(viewer).stream().map(Seat::number).toList();
         boolean isMine = table.owner().equals(viewer);
         return new TableCard(

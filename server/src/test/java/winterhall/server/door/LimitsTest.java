@@ -43,6 +43,16 @@ class LimitsTest {
         }
     }
 
+    @Test
+    void aHouseholdIsOneAddressWhicheverOfItsAddressesItTakes() {
+        assertThat(Limits.network("2001:db8:7:1::42")).isEqualTo(Limits.network("[2001:db8:7:1:aaaa:bbbb:cccc:dddd]"));
+        assertThat(Limits.network("fe80::1%eth0")).isEqualTo(Limits.network("fe80::2"));
+        assertThat(Limits.network("2001:db8:7:1::42")).isNotEqualTo(Limits.network("2001:db8:7:2::42"));
+        assertThat(Limits.network("192.0.2.1")).isEqualTo("192.0.2.1");
+        assertThat(Limits.network("::ffff:192.0.2.1")).isNotEqualTo(Limits.network("::ffff:192.0.2.2"));
+        assertThat(Limits.network("unknown:client")).isEqualTo("unknown:client");
+    }
+
     private int heard(String person, String address, int messages) {
         return (int) IntStream.range(0, messages)
                 .filter(_ -> limits.message(person, address))

@@ -81,7 +81,7 @@ class DoorMutantTest {
                 new Mutant(
                         "all hear of an answer to a window that is withdrawn",
                         "match/Transitions.java",
-                        "return match.withSealed(seat, Optional.empty()).withSpareLineOf(seat).noted();",
-                        "return match.withSealed(seat, Optional.empty()).withSpareLineOf(seat).told();"));
+                        "return match.withSealed(seat, Optional.empty()).withSpareLineOf(seat).withLine();",
+                        "return match.withSealed(seat, Optional.empty()).withSpareLineOf(seat).withStep();"));
     }
 }

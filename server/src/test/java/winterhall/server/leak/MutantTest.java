@@ -61,8 +61,8 @@ class MutantTest {
                 new Mutant(
                         "a private answer counts as a step",
                         "match/Match.java",
-                        "changed, undo, lines + 1, step, asked, askedAt,",
-                        "changed, undo, lines + 1, step + 1, asked, askedAt,"),
+                        "but(copy -> copy.position = changed).withLine();",
+                        "but(copy -> copy.position = changed).withStep();"),
                 new Mutant(
                         "reasons are those of the seat that is asked",
                         "match/Scenes.java",
@@ -136,8 +136,13 @@ class MutantTest {
                 new Mutant(
                         "a sealed answer counts as a step",
                         "match/Transitions.java",
-                        ".withSealed(seat, Optional.of(move))\n                .noted();",
-                        ".withSealed(seat, Optional.of(move))\n                .told();"),
+                        ".withSealed(seat, Optional.of(move))\n                .withLine();",
+                        ".withSealed(seat, Optional.of(move))\n                .withStep();"),
+                new Mutant(
+                        "a sealed answer that is withdrawn counts as a step",
+                        "match/Transitions.java",
+                        "return match.withSealed(seat, Optional.empty()).withSpareLineOf(seat).withLine();",
+                        "return match.withSealed(seat, Optional.empty()).withSpareLineOf(seat).withStep();"),
                 new Mutant(
                         "a strict window ends when all have answered",
                         "match/WindowRounds.java",

@@ -21,6 +21,7 @@ import winterhall.engine.Viewer;
 import winterhall.server.ManualTime;
 import winterhall.server.match.Downtime;
 import winterhall.server.match.HallServices;
+import winterhall.server.match.LastSeen;
 import winterhall.server.match.LedgerReplay;
 import winterhall.server.match.Match;
 import winterhall.server.match.MatchHost;
@@ -103,9 +104,9 @@ final class World<B, V> {
         var services = new HallServices(time, PACE, PACE, new NoBots(), (_, _, _, _) -> {});
         host = new MatchHost<>(
                 table, transitions, store, names, services, match, new Downtime(time.now(), time.now()), pair.strict());
-        Viewer.during(seats).forEach(viewer -> join(viewer, -1));
+        Viewer.during(seats).forEach(viewer -> join(viewer, LastSeen.NOTHING));
         if (!device.isEmpty()) {
-            host.join(shared, device, -1);
+            host.join(shared, device, LastSeen.NOTHING);
         }
     }
 
@@ -132,7 +133,7 @@ final class World<B, V> {
                 List.of());
     }
 
-    void join(Viewer viewer, int since) {
+    void join(Viewer viewer, LastSeen since) {
         var tape = new Tape(viewer.toString());
         tapes.put(viewer, tape);
         host.join(tape, viewer.seat().map(List::of).orElse(List.of()), since);

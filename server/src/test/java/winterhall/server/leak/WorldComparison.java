@@ -17,6 +17,7 @@ import winterhall.engine.Seat;
 import winterhall.engine.Step;
 import winterhall.engine.Viewer;
 import winterhall.engine.WindowAsk;
+import winterhall.server.match.LastSeen;
 import winterhall.server.match.Match;
 import winterhall.server.store.Database;
 import winterhall.wire.FromClient;
@@ -395,8 +396,8 @@ final class WorldComparison<B, V> {
     }
 
     private void comeBack() {
-        int since = source.below(4) - 1;
-        done.add(pair.viewer() + " comes back since " + since);
+        var since = new LastSeen(source.below(4) - 1);
+        done.add(pair.viewer() + " comes back since " + since.step());
         for (World<B, V> world : List.of(one, other)) {
             world.take(pair.viewer());
             world.leave(pair.viewer());

@@ -98,6 +98,24 @@ class OpportunityTest {
 
     @ParameterizedTest
     @MethodSource("games")
+    void whoIsAskedIsFoundOnceForAllWhoLook(Staged staged) throws Refused {
+        foundOnce(new Laid<>(staged.game(), staged, ClockRules.NONE));
+    }
+
+    private static <B> void foundOnce(Laid<B, ?> laid) throws Refused {
+        Questions<B> questions = laid.transitions.questions();
+        List<Turn<B>> turns = questions.turns(laid.match);
+        laid.answers(THIRD, laid.staged.hold());
+        laid.seenBy(Viewer.at(FIRST));
+        assertThat(questions.turns(laid.match)).isSameAs(turns);
+        laid.answers(FIRST, laid.staged.hold());
+        laid.answers(SECOND, laid.staged.attack());
+        laid.count();
+        assertThat(questions.turns(laid.match)).isNotEqualTo(turns);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
     void anAttackGivesLaterAnswersBackUnseen(Staged staged) throws Refused {
         anAttackGivesBack(new Laid<>(staged.game(), staged, ClockRules.NONE));
     }

@@ -90,14 +90,16 @@ class ReplayCacheTest {
     private Entry command(Match<CampBoard> match) {
         Seat seat = Seat.of(1 + random.below(2));
         if (match.proposal().isPresent()) {
-            return Entry.of(random.below(4) == 0 ? Kind.DECLINE : Kind.AGREE, seat, "");
+            return Entry.of(random.below(4) == 0 ? Kind.DECLINE : Kind.AGREE, seat);
         }
         return switch (random.below(12)) {
-            case 0 -> Entry.of(Kind.UNDO, seat, String.valueOf(1 + random.below(2)));
+            case 0 -> Entry.of(Kind.UNDO, seat, new Payload.TakenBack(1 + random.below(2)));
             case 1 -> Entry.withdrawal(match, seat);
             case 2 -> {
                 int far = random.below(8) == 0 ? 300 : 6;
-                yield Entry.of(Kind.PROPOSE, seat, "take-back " + Math.max(0, match.step() - 1 - random.below(far)));
+                int to = Math.max(0, match.step() - 1 - random.below(far));
+                yield Entry.of(
+                        Kind.PROPOSE, seat, new Payload.Proposed(Proposal.Wanted.TAKE_BACK, Optional.empty(), to));
             }
             default -> {
                 boolean isSealed = match.isWindow() && random.below(2) == 0;

@@ -75,7 +75,7 @@ class UndoInWindowsTest {
 
     private Match<CampBoard> undone(Match<CampBoard> match) throws Refused {
         return transitions
-                .apply(match, Entry.of(Entry.Kind.UNDO, ONE, "1"), _ -> match)
+                .apply(match, Entry.of(Entry.Kind.UNDO, ONE, new Payload.TakenBack(1)), _ -> match)
                 .match();
     }
 

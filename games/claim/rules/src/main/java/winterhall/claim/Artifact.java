@@ -20,7 +20,7 @@ public enum Artifact {
         }
 
         @Override
-        void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
+        void play(Table<Board> table, Seat seat, ArtifactWindow window) {
             table.next(new Artifacts.SetCardAside(table.board().other(seat)));
         }
     },
@@ -31,7 +31,7 @@ public enum Artifact {
         }
 
         @Override
-        void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
+        void play(Table<Board> table, Seat seat, ArtifactWindow window) {
             Seat victim = table.board().other(seat);
             table.update(board -> board.rules().cloakNextTrick()
                     ? board.with(board.ongoing().cloak(Optional.of(victim)))
@@ -52,13 +52,13 @@ public enum Artifact {
         }
 
         @Override
-        boolean closes(ArtifactWindow moment) {
-            return moment == ArtifactWindow.DONE;
+        boolean closes(ArtifactWindow window) {
+            return window == ArtifactWindow.DONE;
         }
 
         @Override
-        void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
-            table.next(new Artifacts.TakeFive(seat, moment));
+        void play(Table<Board> table, Seat seat, ArtifactWindow window) {
+            table.next(new Artifacts.TakeFive(seat, window));
         }
     },
     PROWLERS_TORCH("A4", "torch", 2, ArtifactWindow.PRE) {
@@ -68,7 +68,7 @@ public enum Artifact {
         }
 
         @Override
-        void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
+        void play(Table<Board> table, Seat seat, ArtifactWindow window) {
             table.update(board -> board.with(board.ongoing().torched(number(board))));
         }
     },
@@ -79,13 +79,13 @@ public enum Artifact {
         }
 
         @Override
-        void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
+        void play(Table<Board> table, Seat seat, ArtifactWindow window) {
             table.next(new Artifacts.NameCard(seat));
         }
     },
     GAMBLERS_BOOK("A6", "book-cover", ArtifactWindow.P1END) {
         @Override
-        void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
+        void play(Table<Board> table, Seat seat, ArtifactWindow window) {
             table.next(new Artifacts.DiscardRandomly(seat), new Artifacts.RetrieveToHand(seat));
         }
     },
@@ -96,7 +96,7 @@ public enum Artifact {
         }
 
         @Override
-        void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
+        void play(Table<Board> table, Seat seat, ArtifactWindow window) {
             table.next(new Artifacts.GiveUpCard(seat), new Artifacts.RetrieveToScore(seat));
         }
     },
@@ -107,7 +107,7 @@ public enum Artifact {
         }
 
         @Override
-        void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
+        void play(Table<Board> table, Seat seat, ArtifactWindow window) {
             table.next(new Artifacts.WaveWand(seat));
         }
     },
@@ -125,7 +125,7 @@ public enum Artifact {
         }
 
         @Override
-        void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
+        void play(Table<Board> table, Seat seat, ArtifactWindow window) {
             table.next(new Artifacts.HaulCard(seat));
         }
     },
@@ -136,7 +136,7 @@ public enum Artifact {
         }
 
         @Override
-        void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
+        void play(Table<Board> table, Seat seat, ArtifactWindow window) {
             table.update(board -> board.with(board.trick().cast(Spell.onAll(Spell.Kind.BOTTLE))));
         }
     },
@@ -149,19 +149,19 @@ public enum Artifact {
         }
 
         @Override
-        void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
+        void play(Table<Board> table, Seat seat, ArtifactWindow window) {
             table.update(board -> board.with(board.ongoing().flask(seat, true)));
         }
     },
     MASK_OF_DARKNESS("A12", "domino-mask", 2, ArtifactWindow.PRE) {
         @Override
-        void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
+        void play(Table<Board> table, Seat seat, ArtifactWindow window) {
             table.update(board -> board.with(board.ongoing().masked(number(board))));
         }
     },
     GAMBLERS_DICE("A13", "rolling-dices", ArtifactWindow.PRE) {
         @Override
-        void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
+        void play(Table<Board> table, Seat seat, ArtifactWindow window) {
             table.update(board -> board.with(board.trick().cast(Spell.onAll(Spell.Kind.DICE))));
         }
     },
@@ -172,7 +172,7 @@ public enum Artifact {
         }
 
         @Override
-        void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
+        void play(Table<Board> table, Seat seat, ArtifactWindow window) {
             Artifacts.twist(table, seat, PlayedCard.Twist.MIRRORED);
         }
     },
@@ -185,7 +185,7 @@ public enum Artifact {
         }
 
         @Override
-        void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
+        void play(Table<Board> table, Seat seat, ArtifactWindow window) {
             table.update(board -> board.with(board.trick().cast(Spell.on(seat, Spell.Kind.BOOK))));
         }
     },
@@ -203,12 +203,12 @@ public enum Artifact {
         }
 
         @Override
-        boolean closes(ArtifactWindow moment) {
+        boolean closes(ArtifactWindow window) {
             return true;
         }
 
         @Override
-        void play(Table<Board> table, Seat seat, ArtifactWindow moment) {
+        void play(Table<Board> table, Seat seat, ArtifactWindow window) {
             table.next(new Artifacts.FreezeTrick());
         }
     };
@@ -251,17 +251,17 @@ public enum Artifact {
     }
 
     /// Whether this seat, who has it, may play it in this window. (claim:W3)
-    final boolean isPlayable(ArtifactWindow moment, Board board, Seat seat) {
-        return board.cards().printed().isFor(moment, this) && hasObject(board, seat);
+    final boolean isPlayable(ArtifactWindow window, Board board, Seat seat) {
+        return board.cards().printed().isFor(window, this) && hasObject(board, seat);
     }
 
     /// Why this seat may not play it in this window; empty if it may. (claim:W3)
-    final Optional<Refusal> whyNot(ArtifactWindow moment, Board board, Seat seat) {
+    final Optional<Refusal> whyNot(ArtifactWindow window, Board board, Seat seat) {
         if (!board.artifactPiles().has(seat, this)) {
             return Optional.of(Refusal.of("claim:A0b", "not-your-artifact", "artifact", this));
         }
-        if (!board.cards().printed().isFor(moment, this)) {
-            return Optional.of(Refusal.of(rule, "not-in-this-window", "artifact", this, "window", moment));
+        if (!board.cards().printed().isFor(window, this)) {
+            return Optional.of(Refusal.of(rule, "not-in-this-window", "artifact", this, "window", window));
         }
         return hasObject(board, seat)
                 ? Optional.empty()
@@ -274,11 +274,11 @@ public enum Artifact {
     }
 
     /// Whether the window ends when it is played in it.
-    boolean closes(ArtifactWindow moment) {
+    boolean closes(ArtifactWindow window) {
         return false;
     }
 
-    abstract void play(Table<Board> table, Seat seat, ArtifactWindow moment);
+    abstract void play(Table<Board> table, Seat seat, ArtifactWindow window);
 
     private static boolean leads(Board board, Seat seat) {
         return board.leader().equals(seat);

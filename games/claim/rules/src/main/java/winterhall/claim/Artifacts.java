@@ -36,7 +36,7 @@ final class Artifacts {
     }
 
     /// King's Dagger: the other seat's 5 goes to one's own score pile, and another card is played. (claim:A3)
-    record TakeFive(Seat seat, ArtifactWindow moment) implements Effect<Board> {
+    record TakeFive(Seat seat, ArtifactWindow window) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
             Board board = table.board();
@@ -46,7 +46,7 @@ final class Artifacts {
             OngoingEffects ongoing = five.flask() ? board.ongoing().flask(owner, true) : board.ongoing();
             table.update(board.with(deal, board.trick().without(owner)).with(ongoing));
             table.tell(new ClaimEvent.FiveTaken(seat, owner, board.face(five.card()), Artifact.KINGS_DAGGER.cause()));
-            if (moment == ArtifactWindow.DONE) {
+            if (window == ArtifactWindow.DONE) {
                 table.next(new Tricks.ShowCards(), new Windows.Open(ArtifactWindow.DONE));
             }
             if (board.deal().size(Board.hand(owner)) > 0) {

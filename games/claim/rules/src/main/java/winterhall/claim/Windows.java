@@ -36,21 +36,20 @@ final class Windows {
     }
 
     /// A seat with artifacts left is asked, whatever they are. (claim:W1, claim:P2)
-    record Open(ArtifactWindow moment) implements Effect<Board> {
+    record Open(ArtifactWindow when) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
             Board board = table.board();
             if (!board.artifactPiles().isLive()) {
                 return;
             }
-            Seat first = moment == ArtifactWindow.WON ? board.winner() : board.leader();
-            Window.open(armed(board, first)).ifPresent(window -> table.next(new ActInWindow(moment, window)));
+            Seat first = when == ArtifactWindow.WON ? board.winner() : board.leader();
+            Window.open(armed(board, first)).ifPresent(window -> table.next(new ActInWindow(when, window)));
         }
     }
 
     /// One seat plays an artifact or passes. (claim:W1)
-    record ActInWindow(ArtifactWindow moment, Window window)
-            implements ClaimAsk<ClaimMove>, WindowAsk<Board, ClaimMove> {
+    record ActInWindow(ArtifactWindow when, Window window) implements ClaimAsk<ClaimMove>, WindowAsk<Board, ClaimMove> {
         @Override
         public Seat seat() {
             return window.seat();
@@ -68,7 +67,7 @@ final class Windows {
         public Optional<Refusal> whyNot(ClaimMove move, Board board) {
             return switch (move) {
                 case ClaimMove.Pass _ -> Optional.empty();
-                case ClaimMove.Use(var artifact) -> artifact.whyNot(moment, board, seat());
+                case ClaimMove.Use(var artifact) -> artifact.whyNot(when, board, seat());
                 case ClaimMove.Play _ -> Optional.of(Refusal.of("claim:W1", "window-first"));
                 default -> Optional.of(whyNoAnswer(move));
             };
@@ -79,7 +78,7 @@ final class Windows {
             var options = new ArrayList<ClaimMove>();
             options.add(MoveCache.PASS);
             for (Artifact artifact : board.artifactPiles().row(seat())) {
-                if (artifact.isPlayable(moment, board, seat())) {
+                if (artifact.isPlayable(when, board, seat())) {
                     options.add(MoveCache.use(artifact));
                 }
             }
@@ -91,28 +90,28 @@ final class Windows {
             if (move instanceof ClaimMove.Use(var artifact)) {
                 table.update(board -> board.with(board.artifactPiles().use(seat(), artifact)));
                 table.tell(new ClaimEvent.ArtifactPlayed(seat(), artifact));
-                if (!artifact.closes(moment)) {
-                    table.next(new Reopen(moment, window));
+                if (!artifact.closes(when)) {
+                    table.next(new Reopen(when, window));
                 }
-                artifact.play(table, seat(), moment);
+                artifact.play(table, seat(), when);
             } else {
                 table.tell(new ClaimEvent.WindowPassed(seat()));
-                window.passed().ifPresent(open -> table.next(new ActInWindow(moment, open)));
+                window.passed().ifPresent(open -> table.next(new ActInWindow(when, open)));
             }
         }
 
         @Override
         public SequencedMap<String, String> words(Seat seat, Board board) {
             String playable = board.artifactPiles().row(seat()).stream()
-                    .filter(artifact -> artifact.isPlayable(moment, board, seat()))
+                    .filter(artifact -> artifact.isPlayable(when, board, seat()))
                     .map(Artifact::toString)
                     .collect(Collectors.joining(","));
-            return Words.of("window", moment, "artifact", playable.isEmpty() ? "none" : playable);
+            return Words.of("window", when, "artifact", playable.isEmpty() ? "none" : playable);
         }
 
         @Override
         public String windowName() {
-            return moment.toString();
+            return when.toString();
         }
 
         @Override
@@ -133,14 +132,14 @@ final class Windows {
     }
 
     /// After a play the alternation begins again with the other seat. (claim:W1)
-    record Reopen(ArtifactWindow moment, Window window) implements Effect<Board> {
+    record Reopen(ArtifactWindow when, Window window) implements Effect<Board> {
         @Override
         public void resolve(Table<Board> table) {
             Board board = table.board();
-            if (moment == ArtifactWindow.LED && board.trick().plays().isEmpty()) {
+            if (when == ArtifactWindow.LED && board.trick().plays().isEmpty()) {
                 return; // the lead was taken and not replaced (claim:A3)
             }
-            window.played(armed(board, board.leader())).ifPresent(open -> table.next(new ActInWindow(moment, open)));
+            window.played(armed(board, board.leader())).ifPresent(open -> table.next(new ActInWindow(when, open)));
         }
     }
 
