@@ -132,7 +132,12 @@ test('The Frozen Wastes: from the choice of a hero on, without a reload, keys le
   await page.keyboard.press('Escape');
   await page.locator('.sheet .secret').first().click();
   await expect(page.locator('.finds')).toContainText('The Princess');
-});
+  await page.keyboard.press('Escape');
+  await page.locator('.isheim .space[tabindex="0"]').focus();
+  for (const key of ['h', 'q', 'Enter']) await page.keyboard.press(key);
+  await expect(page.locator('.plan'), 'before the roll one can plan').toBeVisible();
+  await page.locator('.bar .ways .primary').click();
+  await expect(page.locator('.bar'), 'and the dice take the plan up').toContainText('Your plan', { timeout: 30_000 });
 });
 
 test('The Frozen Wastes: a late match through the text view, its ending in two browsers, how it was decided, looked at again and taken in as a record', async ({ page, person, complaints }) => {

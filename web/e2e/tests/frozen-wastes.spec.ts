@@ -430,3 +430,15 @@ test('The Frozen Wastes: a first-time player is told what wins, that everybody a
   await page.getByRole('button', { name: 'Show where your clues lead' }).click();
   await expect(page.locator('.finds')).toContainText('Cards that lead to the Princess');
 });
+
+test('The Frozen Wastes: before one’s own roll a touch on the map plans, and the roll is asked all the same', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  const tell = await show(page, 'frozen-wastes', 'roll');
+  await space(page, '8-9').click();
+  await expect(page.locator('.plan')).toContainText('Plan: 2 steps to Ice I10, green jewel.');
+  await expect(question(page)).toContainText('Before you move');
+  tell(({ scene }) => ({ ...scene, step: scene.step + 1, beats: [] }));
+  await expect(page.locator('.plan')).toBeVisible();
+  await page.getByRole('button', { name: 'Drop the plan' }).click();
+  await expect(page.locator('.plan')).toHaveCount(0);
+});
