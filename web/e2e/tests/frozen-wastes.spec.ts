@@ -431,6 +431,18 @@ test('The Frozen Wastes: a first-time player is told what wins, that everybody a
   await expect(page.locator('.finds')).toContainText('Cards that lead to the Princess');
 });
 
+test('The Frozen Wastes: what shines on one’s sheet says what a touch would do, and what a card brings explains itself', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'frozen-wastes', 'roll');
+  await expect(page.locator('.sheet .item.lit')).toContainText(['Rest: one exhaustion off Siku the Listener']);
+  await expect(page.locator('.sheet .item.lit')).toContainText(['Use Siku the Listener: remove frost']);
+  await show(page, 'frozen-wastes', 'buy-warmth');
+  await expect(page.locator('.sheet .item.lit .deed')).toHaveText(['Pay to warm Karnon', 'Pay to warm Huscarl']);
+  await show(page, 'frozen-wastes', 'stance');
+  await page.locator('.foe .gain span', { hasText: 'clue' }).click();
+  await expect(page.locator('.explained:popover-open')).toContainText('Cards that lead to the Princess');
+});
+
 test('The Frozen Wastes: before one’s own roll a touch on the map plans, and the roll is asked all the same', async ({ page }) => {
   await page.setViewportSize(LAPTOP);
   const tell = await show(page, 'frozen-wastes', 'roll');
