@@ -122,6 +122,16 @@ test('The Frozen Wastes: on the smallest phone the answers to a fight are in sig
   }
 });
 
+test('The Frozen Wastes: on a phone on its side every answer to a fight is in sight', async ({ person }) => {
+  const page = await person({ ...PHONE, viewport: { width: 844, height: 390 } });
+  for (const [moment, answers] of [['stance', '.escape button'], ['melee', '.choice'], ['boost', '.choice'], ['failed-roll', '.choice']] as const) {
+    await show(page, 'frozen-wastes', moment);
+    const all = page.locator(`.combat ${answers}`);
+    await expect.poll(() => isInSight(all.last()), moment).toBe(true);
+    expect(await isInSight(all.first()), moment).toBe(true);
+  }
+});
+
 test('The Frozen Wastes: the market says what each card leaves, and clues lie on the spaces they fit', async ({ page }) => {
   await page.setViewportSize(LAPTOP);
   await show(page, 'frozen-wastes', 'market');
