@@ -3,7 +3,7 @@ import { catalogue } from '../../src/games/frozen-wastes/catalogue.ts';
 import { expectFocus, lay, over, press, SENDING, tabTo } from '../play.ts';
 import { expectReplayed } from '../replayed.ts';
 import { expect, faults, forgive, test } from '../test.ts';
-import { playUnseen } from '../unseen.ts';
+import { playUnseen, stopPlaying } from '../unseen.ts';
 import { inRulesOf, t } from '../words.ts';
 
 const GAME = { game: 'frozen-wastes' };
@@ -132,6 +132,12 @@ test('The Frozen Wastes: from the choice of a hero on, without a reload, keys le
   await page.keyboard.press('Escape');
   await page.locator('.sheet .secret').first().click();
   await expect(page.locator('.finds')).toContainText('The Princess');
+  await page.keyboard.press('Escape');
+  await page.locator('.isheim .space[tabindex="0"]').focus();
+  for (const key of ['h', 'q', 'Enter']) await page.keyboard.press(key);
+  await expect(page.locator('.plan'), 'before the roll one can plan').toBeVisible();
+  await page.locator('.bar .ways .primary').click();
+  await expect(page.locator('.bar'), 'and the dice take the plan up').toContainText('Your plan', { timeout: 30_000 });
 });
 
 test('The Frozen Wastes: a late match through the text view, its ending in two browsers, how it was decided, looked at again and taken in as a record', async ({ page, person, complaints }) => {
@@ -140,21 +146,25 @@ test('The Frozen Wastes: a late match through the text view, its ending in two b
   const invitation = new URL(await page.locator('#invitation').inputValue()).pathname;
   await guest.goto(invitation);
   await press(guest, 'join.sit');
+  await expect(guest.locator('.isheim')).toBeVisible();
   const late = { round: 10, liked: ['roll-dice', 'enter-market', 'warm-up', 'leave-market', 'pass', 'end-turn', 'halt'] };
-  const parts = [page, guest].map((each) => playUnseen(each, id, late));
-  void Promise.allSettled(parts); // the other one is called to the table too
-  await Promise.race(parts);
+  const other = playUnseen(guest, id, { liked: late.liked });
+  expect(await playUnseen(page, id, late), 'this person is asked late in the match').toBe(true);
+  await stopPlaying(guest);
+  await other;
   await Promise.all([page, guest].map((each) => each.goto(`/table/${id}`)));
 
   await press(page, 'text.switch');
   const options = page.getByRole('list', { name: t('text.options') }).getByRole('listitem');
-  for (let moves = 0; moves < 8; moves++) {
-    if (!(await options.first().or(over(page)).first().waitFor({ timeout: 3_000 }).then(() => true, () => false)) || (await over(page).isVisible())) break;
+  let moves = 0;
+  for (; moves < 8; moves++) {
+    if (!(await options.first().or(over(page)).first().waitFor({ timeout: moves === 0 ? 20_000 : 3_000 }).then(() => true, () => false)) || (await over(page).isVisible())) break;
     const before = await page.locator('main').innerText();
     await page.locator('#command').fill('1');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('main').innerText()).not.toBe(before);
   }
+  expect(moves, 'moves in the text view').toBeGreaterThan(0);
   await press(page, 'text.switch-back');
 
   await Promise.all([page, guest].map((each) => playUnseen(each, id, { liked: late.liked })));

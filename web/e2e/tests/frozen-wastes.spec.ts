@@ -129,6 +129,16 @@ test('The Frozen Wastes: on the smallest phone the answers to a fight are in sig
   }
 });
 
+test('The Frozen Wastes: on a phone on its side every answer to a fight is in sight', async ({ person }) => {
+  const page = await person({ ...PHONE, viewport: { width: 844, height: 390 } });
+  for (const [moment, answers] of [['stance', '.escape button'], ['melee', '.choice'], ['boost', '.choice'], ['failed-roll', '.choice']] as const) {
+    await show(page, 'frozen-wastes', moment);
+    const all = page.locator(`.combat ${answers}`);
+    await expect.poll(() => isInSight(all.last()), moment).toBe(true);
+    expect(await isInSight(all.first()), moment).toBe(true);
+  }
+});
+
 test('The Frozen Wastes: the market says what each card leaves, and clues lie on the spaces they fit', async ({ page }) => {
   await page.setViewportSize(LAPTOP);
   await show(page, 'frozen-wastes', 'market');
@@ -436,4 +446,28 @@ test('The Frozen Wastes: a first-time player is told what wins, that everybody a
   await show(page, 'frozen-wastes', 'move');
   await page.getByRole('button', { name: 'Show where your clues lead' }).click();
   await expect(page.locator('.finds')).toContainText('Cards that lead to the Princess');
+});
+
+test('The Frozen Wastes: what shines on one’s sheet says what a touch would do, and what a card brings explains itself', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'frozen-wastes', 'roll');
+  await expect(page.locator('.sheet .item.lit')).toContainText(['Rest: one exhaustion off Siku the Listener']);
+  await expect(page.locator('.sheet .item.lit')).toContainText(['Use Siku the Listener: remove frost']);
+  await show(page, 'frozen-wastes', 'buy-warmth');
+  await expect(page.locator('.sheet .item.lit .deed')).toHaveText(['Pay to warm Karnon', 'Pay to warm Huscarl']);
+  await show(page, 'frozen-wastes', 'stance');
+  await page.locator('.foe .gain span', { hasText: 'clue' }).click();
+  await expect(page.locator('.explained:popover-open')).toContainText('Cards that lead to the Princess');
+});
+
+test('The Frozen Wastes: before one’s own roll a touch on the map plans, and the roll is asked all the same', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  const tell = await show(page, 'frozen-wastes', 'roll');
+  await space(page, '8-9').click();
+  await expect(page.locator('.plan')).toContainText('Plan: 2 steps to Ice I10, green jewel.');
+  await expect(question(page)).toContainText('Before you move');
+  tell(({ scene }) => ({ ...scene, step: scene.step + 1, beats: [] }));
+  await expect(page.locator('.plan')).toBeVisible();
+  await page.getByRole('button', { name: 'Drop the plan' }).click();
+  await expect(page.locator('.plan')).toHaveCount(0);
 });

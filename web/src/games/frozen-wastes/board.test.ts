@@ -159,6 +159,16 @@ test('a foe that lies open tells the chance before one walks there, in the steps
   expect(land && spaceFacts(land, met, sidesOf(met), active, phrases, text)).toContain('ice-wraith: fight.percent 71');
   expect(land && spaceFacts(land, met, sidesOf(met), other, phrases, text)).not.toContain('ice-wraith: fight.percent 71');
   expect(encounterWords(encounters[1]!, phrases, text), 'the card comes first, and that is said').toBe('board.encounter cave-bear 99 yes');
+  const bear = landAt('hex:7-11');
+  expect(bear && spaceFacts(bear, met, sidesOf(met), active, phrases, text), 'and nowhere is it a bare figure').toContain('cave-bear: fight.percent.about 99');
+});
+
+test('who begins in a town is told what waits around it, the easiest first', () => {
+  const { view } = staged('start');
+  const beginIn = (town: string): string => foresee({ line: `start-in ${town}`, move: { kind: 'start-in', town: landOfTown(town)?.anchor }, anchors: [] } as unknown as Offer, view, 'seat:1', phrases, text).text;
+  expect(beginIn('iagart')).toContain('board.go.near 3 ');
+  expect(beginIn('iagart')).toMatch(/board\.go\.near\.jewels green \d+/);
+  expect(beginIn('vrede')).not.toContain('green');
 });
 
 test('figures that share a space fan, and the one whose turn it is stands in front', () => {

@@ -1,9 +1,10 @@
 import type { Forecast } from '../../lib/match/table.svelte';
 import type { Lookup, Phrases } from '../../lib/text/phrases';
+import { stepsFrom } from './bearings';
 import { powersOf, typeOf } from './cards';
 import { catalogue } from './catalogue';
 import { encounterAt, encounterWords } from './encounters';
-import { landAt, TERRAIN_ORDER, type Land } from './isheim';
+import { COLOURS, landAt, TERRAIN_ORDER, type Land } from './isheim';
 import { bodyOf, sidesOf, type Side } from './parties';
 import type { Offer, Table } from './table';
 import type { Move, Reached, Toll, View } from './types';
@@ -88,6 +89,16 @@ export const wayTo = (view: View, anchor: string): Reached | undefined => view.r
 export const townWords = ({ dwelling, town }: Land, text: Lookup): string | undefined =>
   dwelling ? text(`board.place.${dwelling}`, { cards: catalogue.settlement[town ?? '']?.cards ?? 0 }) : undefined;
 
+/** A day's walk, about. */
+const NEAR = 3;
+
+/** What waits around a town where one could begin. */
+function jewelsAround(town: Land, phrases: Phrases, text: Lookup): string {
+  const near = [...stepsFrom(town)].filter(([, steps]) => steps <= NEAR).map(([{ jewel }]) => jewel);
+  const jewels = COLOURS.map((colour) => ({ colour, count: near.filter((jewel) => jewel === colour).length })).filter(({ count }) => count > 0);
+  return text('board.go.near', { steps: NEAR, jewels: phrases.joined(jewels.map((one) => text('board.go.near.jewels', one) ?? '')) }) ?? '';
+}
+
 /** What a move to a space would lead to, in words. */
 export function foresee(offer: Offer, view: View, seat: string, phrases: Phrases, text: Lookup): Forecast {
   const goal = goalOf(offer.move) ?? '';
@@ -99,7 +110,7 @@ export function foresee(offer: Offer, view: View, seat: string, phrases: Phrases
   const title =
     text(isToJewel ? 'board.go.walk.jewel' : `board.go.${kind}`, { place: isToJewel ? (text('board.goal.jewel', { colour: land.jewel ?? '' }) ?? '') : phrases.name(goal), count: way?.path.length ?? 1 }) ?? phrases.move(offer.move);
   const go = text(`board.do.${kind}`) ?? phrases.move(offer.move);
-  if (!land || !side || kind === 'start-in') return { title, text: land ? (text('board.go.town', { place: townWords(land, text) ?? '' }) ?? '') : '', go };
+  if (!land || !side || kind === 'start-in') return { title, text: land ? `${text('board.go.town', { place: townWords(land, text) ?? '' })} ${jewelsAround(land, phrases, text)}` : '', go };
   const path = kind === 'trudge' ? `${text('board.go.trudge.about')} ` : way && way.path.length > 1 ? `${phrases.joined(way.path.map((hex) => shortName(hex, phrases)))}. ` : '';
   const suffering = sufferingAt(side, land);
   if (land.dwelling === 'vale' && side.hasPrincess) return { title, text: `${path}${text('board.go.home')}`, go };

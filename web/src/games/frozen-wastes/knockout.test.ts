@@ -23,6 +23,13 @@ test('what did harm in an earlier turn felled nobody', () => {
   expect(knockoutOf([hurt, beat({ kind: 'harmed', seat: 'seat:1', who: 'hero:zyla', harm: 'wounds', amount: 1, cause: 'frozen-wastes:R83@challenge:ice-wraith' }, fall)], 'seat:1')?.by).toBe('challenge:ice-wraith');
 });
 
+test('who falls to another hero is told to whom, whoever attacked', () => {
+  const fought = (loser: string): Beat => beat({ kind: 'turn-began', seat: 'seat:2' }, { kind: 'hero-attacked', seat: 'seat:2', rival: 'seat:1' }, { kind: 'harmed', seat: loser, who: 'hero:zyla', harm: 'wounds', amount: 1, cause: 'frozen-wastes:R183' }, { kind: 'knocked-out', seat: loser, gold: 2 });
+  expect(knockoutOf([fought('seat:1')], 'seat:1')?.by).toBe('seat:2');
+  expect(knockoutOf([fought('seat:2')], 'seat:1')?.by).toBe('seat:1');
+  expect(knockoutOf([fought('seat:3')], 'seat:1')?.by).toBeUndefined();
+});
+
 test('for the reader it is news until the next turn of their own, for others until the next turn', () => {
   const log = [beat({ kind: 'knocked-out', seat: 'seat:1', gold: 2 }, { kind: 'retreated', seat: 'seat:1', town: 'hex:12-7' }, { kind: 'challenge-remains', challenge: 'challenge:frost-troll', number: 1 }, { kind: 'turn-began', seat: 'seat:2' }, { kind: 'card-lost', seat: 'seat:2', card: 'item:bone-knife' })];
   expect(knockoutOf(log, 'seat:1')?.lines.map(({ kind }) => kind), 'the whole end, and nothing of the next turn').toEqual(['knocked-out', 'retreated', 'challenge-remains']);

@@ -8,7 +8,7 @@ import type { Event } from './types';
 /** What felled a hero, and what it cost so far. */
 export interface Knockout {
   seat: Seat;
-  /** A Challenge or a hero; `cold` for white death; nothing where no one thing did it. */
+  /** A Challenge, or the seat of another hero; `cold` for white death; nothing where no one thing did it. */
   by: string | undefined;
   /** That one fell, what is lost, where one wakes up. */
   lines: readonly Event[];
@@ -33,7 +33,13 @@ function causeOf(before: readonly Event[], seat: Seat): string | undefined {
   const now = before.slice(before.findLastIndex(({ kind }) => kind === 'turn-began') + 1);
   const blow = now.findLast((event) => (event.kind === 'harmed' || event.kind === 'frost-bit') && event.seat === seat && event.who.startsWith('hero:'));
   if (blow?.kind === 'frost-bit' || (blow?.kind === 'harmed' && blow.harm === 'white-death')) return 'cold';
-  return blow?.kind === 'harmed' ? blow.cause?.split('@')[1] : undefined;
+  return blow?.kind === 'harmed' ? (blow.cause?.split('@')[1] ?? rivalOf(now, seat)) : undefined;
+}
+
+/** With whom the hero has fought in this turn, whoever attacked. */
+function rivalOf(now: readonly Event[], hero: Seat): Seat | undefined {
+  const fight = now.findLast((event) => event.kind === 'hero-attacked');
+  return [fight?.seat, fight?.rival].includes(hero) ? [fight?.seat, fight?.rival].find((seat) => seat !== hero) : undefined;
 }
 
 /** What it means to lose this of what is worth the same. */
