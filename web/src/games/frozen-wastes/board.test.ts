@@ -159,8 +159,6 @@ test('a foe that lies open tells the chance before one walks there, in the steps
   expect(land && spaceFacts(land, met, sidesOf(met), active, phrases, text)).toContain('ice-wraith: fight.percent 71');
   expect(land && spaceFacts(land, met, sidesOf(met), other, phrases, text)).not.toContain('ice-wraith: fight.percent 71');
   expect(encounterWords(encounters[1]!, phrases, text), 'the card comes first, and that is said').toBe('board.encounter cave-bear 99 yes');
-  const bear = landAt('hex:7-11');
-  expect(bear && spaceFacts(bear, met, sidesOf(met), active, phrases, text), 'and nowhere is it a bare figure').toContain('cave-bear: fight.percent.about 99');
 });
 
 test('who begins in a town is told what waits around it, the easiest first', () => {

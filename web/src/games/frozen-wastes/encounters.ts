@@ -7,11 +7,11 @@ import type { Encounter, View } from './types';
 /** The Challenge that lies open on a space, or Arshan, with the chance to defeat it; only while the active hero is on the way or stands before it. */
 export const encounterAt = (view: View, land: Land): Encounter | undefined => view.outlook.encounters.find(({ hex }) => landAt(hex) === land);
 
-/** What the card does before the fight is not in the chance. */
-const isTextFirst = (foe: string): boolean => challengeOf(foe)?.threats.some((threat) => threat.startsWith('threat:before-combat/')) ?? false;
-
 /** The same in a few words. */
-export const encounterBrief = ({ foe, win }: Encounter, phrases: Phrases, text: Lookup): string => `${phrases.name(foe)}${phrases.colon}${text(isTextFirst(foe) ? 'fight.percent.about' : 'fight.percent', { percent: percent(win) }) ?? ''}`;
+export const encounterBrief = ({ foe, win }: Encounter, phrases: Phrases, text: Lookup): string => `${phrases.name(foe)}${phrases.colon}${text('fight.percent', { percent: percent(win) }) ?? ''}`;
 
-/** The same in a sentence. */
-export const encounterWords = ({ foe, win }: Encounter, phrases: Phrases, text: Lookup): string => text('board.encounter', { foe: phrases.name(foe), percent: percent(win), first: isTextFirst(foe) ? 'yes' : 'no' }) ?? '';
+/** The same in a sentence; what the card does before the fight is not in the chance. */
+export function encounterWords({ foe, win }: Encounter, phrases: Phrases, text: Lookup): string {
+  const isTextFirst = challengeOf(foe)?.threats.some((threat) => threat.startsWith('threat:before-combat/')) ?? false;
+  return text('board.encounter', { foe: phrases.name(foe), percent: percent(win), first: isTextFirst ? 'yes' : 'no' }) ?? '';
+}
