@@ -150,15 +150,15 @@ test('the steps tell what the considered space brings, and what is over says no 
 
 test('a foe that lies open tells the chance before one walks there, in the steps, the bar and the words of the space', () => {
   const { view, offers } = staged('move');
-  const encounters = [{ hex: 'hex:9-13', foe: 'challenge:ice-wraith', win: 714 }, { hex: 'hex:7-11', foe: 'challenge:cave-bear', win: 996 }];
+  const encounters = [{ hex: 'hex:9-13', foe: 'challenge:ice-wraith', win: 714 }];
   const met: View = { ...view, outlook: { ...view.outlook, encounters }, field: { ...view.field, world: { ...view.field.world, undefeated: [{ number: 1, at: 'hex:9-13', card: 'challenge:ice-wraith', wounds: 0 }] } } };
   const [active, other] = sidesOf(met);
   const [offer, land] = [offerAt('hex:9-13', offers), landAt('hex:9-13')];
   expect(outlookOf(met, active, 'hex:9-13', phrases, text)[3]?.words).toBe('ice-wraith: fight.percent 71');
-  expect(offer && foresee(offer, met, 'seat:1', phrases, text).text).toContain('board.encounter ice-wraith 71 no');
+  expect(offer && foresee(offer, met, 'seat:1', phrases, text).text).toContain('board.encounter ice-wraith 71');
   expect(land && spaceFacts(land, met, sidesOf(met), active, phrases, text)).toContain('ice-wraith: fight.percent 71');
   expect(land && spaceFacts(land, met, sidesOf(met), other, phrases, text)).not.toContain('ice-wraith: fight.percent 71');
-  expect(encounterWords(encounters[1]!, phrases, text), 'the card comes first, and that is said').toBe('board.encounter cave-bear 99 yes');
+  expect(encounterWords({ hex: 'hex:7-11', foe: 'challenge:crevasse', win: 996 }, phrases, text), 'nobody fights a crevasse').toBe('board.hazard crevasse 99');
 });
 
 test('who begins in a town is told what waits around it, the easiest first', () => {

@@ -10,8 +10,8 @@ export const encounterAt = (view: View, land: Land): Encounter | undefined => vi
 /** The same in a few words. */
 export const encounterBrief = ({ foe, win }: Encounter, phrases: Phrases, text: Lookup): string => `${phrases.name(foe)}${phrases.colon}${text('fight.percent', { percent: percent(win) }) ?? ''}`;
 
-/** The same in a sentence; what the card does before the fight is not in the chance. */
+/** The same in a sentence; a hazard is not fought. */
 export function encounterWords({ foe, win }: Encounter, phrases: Phrases, text: Lookup): string {
-  const isTextFirst = challengeOf(foe)?.threats.some((threat) => threat.startsWith('threat:before-combat/')) ?? false;
-  return text('board.encounter', { foe: phrases.name(foe), percent: percent(win), first: isTextFirst ? 'yes' : 'no' }) ?? '';
+  const isHazard = challengeOf(foe)?.life === 0;
+  return text(isHazard ? 'board.hazard' : 'board.encounter', { foe: phrases.name(foe), percent: percent(win) }) ?? '';
 }

@@ -32,8 +32,8 @@ test('valda:R187 the Sacrificial Stone takes up to a follower for each blood of 
     const shown = { ...view, state: { ...view.state, players } };
     return duel && prospectsOf('seat:1', undefined, { duel: { ...duel, cards: ['card:sacrificial-stone-3'] }, view: shown, lands: landsOf(shown), havenEvery: 10, phrases, text });
   };
-  expect(of(3, 18)).toMatchObject({ stake: 'At stake: up to 3 of your 18 followers.', hit: 'No defence: you lose up to 3 followers, 18 to 15.' });
-  expect(of(7, 18)).toMatchObject({ stake: 'At stake: up to 5 of your 18 followers.', hit: 'No defence: you lose up to 5 followers, 18 to 13.' });
+  expect(of(3, 18)).toMatchObject({ stake: 'At stake: up to 3 of your 18 followers.', hit: 'No defence: you lose 3 followers, 18 to 15, at most.' });
+  expect(of(7, 18)).toMatchObject({ stake: 'At stake: up to 5 of your 18 followers.', hit: 'No defence: you lose 5 followers, 18 to 13, at most.' });
   expect(of(5, 12)).toMatchObject({ stake: 'At stake: up to 5 of your 12 followers. Haven 10 stops the fall.', hit: 'No defence: you lose up to 2 followers, 12 to 10.' });
   expect(of(0, 12)?.hit).toBe('No defence: you lose nothing.');
 });
