@@ -103,6 +103,7 @@ class CatalogueTest {
         List<String> powers = faction.getClass() == Faction.class
                 ? List.of()
                 : Arrays.stream(faction.getClass().getDeclaredMethods())
+                        .filter(method -> !method.isSynthetic()) // what counts coverage adds one
                         .map(Method::getName)
                         .distinct()
                         .toList();
