@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 1, // on a busy machine a browser may come late; who passed at the second try only is named at the end, to be looked into
-  timeout: 300_000, // ends what hangs: on a very busy machine axe needs three minutes for the whole tour
+  timeout: process.env.WINTERHALL_SOAK ? 1_800_000 : 300_000, // ends what hangs: on a very busy machine axe needs three minutes for the whole tour
   expect: { timeout: 20_000 },
   reporter: [['list'], ['./reporter.ts']],
   use: {

@@ -35,5 +35,6 @@ test('valda:R187 the Sacrificial Stone takes up to a follower for each blood of 
   expect(of(3, 18)).toMatchObject({ stake: 'At stake: up to 3 of your 18 followers.', hit: 'No defence: you lose 3 followers, 18 to 15, at most.' });
   expect(of(7, 18)).toMatchObject({ stake: 'At stake: up to 5 of your 18 followers.', hit: 'No defence: you lose 5 followers, 18 to 13, at most.' });
   expect(of(5, 12)).toMatchObject({ stake: 'At stake: up to 5 of your 12 followers. Haven 10 stops the fall.', hit: 'No defence: you lose 2 followers, 12 to 10, at most.' });
-  expect(of(0, 12)?.hit).toBe('No defence: you lose nothing.');
+  expect(of(5, 10)).toMatchObject({ stake: 'At stake: up to 5 of your 10 followers. Haven 10 stops the fall.', hit: 'No defence: you lose nothing.' });
+  expect(of(0, 12)).toMatchObject({ stake: '', hit: 'No defence: you lose nothing.' });
 });

@@ -71,7 +71,7 @@ function fall(target: string, { duel, view, havenEvery }: Around): Fall | undefi
   const isPaid = card.effect === FOR_BLOOD;
   const amount = isPaid ? Math.min(card.amount, readStock(playerOf(view, duel.from)?.stock ?? '').blood) : card.amount;
   const count = Math.min(amount, now - floor);
-  return { now, amount, count, saved: amount - count, floor, most: isPaid && count > 0 ? 'yes' : 'no' };
+  return { now, amount, count, saved: amount - count, floor, most: isPaid && amount > 0 ? 'yes' : 'no' };
 }
 
 function stakeOf(target: string, around: Around): string {
@@ -82,6 +82,7 @@ function stakeOf(target: string, around: Around): string {
   const seat = phrases.who(target);
   const counted = (what: string, all: number, amount = card.amount, most = 'no'): string => text(`duel.stake.${what}`, { seat, count: Math.min(amount, all), all, most }) ?? '';
   const lost = fall(target, around);
+  if (lost?.amount === 0) return '';
   if (lost) {
     const haven = lost.saved > 0 && lost.floor > 0 ? [text('duel.stake.haven', { haven: lost.floor }) ?? ''] : [];
     return [counted('followers', lost.now, lost.amount, lost.most), ...haven].join(' ');
@@ -104,7 +105,7 @@ function heldBy(target: string, defence: Defence | undefined, around: Around): s
 function hitting(target: string, around: Around): string {
   const { duel, phrases, text } = around;
   const lost = fall(target, around);
-  const words = lost ? text('duel.future.followers', { seat: phrases.who(target), count: lost.count, now: lost.now, then: lost.now - lost.count, most: lost.most, saved: lost.floor > 0 && lost.most === 'no' ? lost.saved : 0 }) : text('duel.future.hit');
+  const words = lost ? text('duel.future.followers', { seat: phrases.who(target), count: lost.count, now: lost.now, then: lost.now - lost.count, most: lost.count > 0 ? lost.most : 'no', saved: lost.floor > 0 && lost.most === 'no' ? lost.saved : 0 }) : text('duel.future.hit');
   return [words, ...rewardOf('hel', duel.from, around)].join(' ');
 }
 

@@ -70,8 +70,9 @@ export class Pacer<T> {
         return;
       }
       this.waiting.shift();
-      this.until = this.timers.now() + this.screen.hold(next);
+      const hold = this.screen.hold(next);
       this.screen.show(next);
+      this.until = this.timers.now() + hold; // from now, or a short one would be over before it is painted
     }
   }
 }
