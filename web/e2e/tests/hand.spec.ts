@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
   test('a lifted card says what would come of it', async ({ page }) => {
     await show(page, 'claim', 'follow');
     await page.locator('.hand [data-anchor="card:undead-9"]').tap({ position: { x: 12, y: 40 } });
-    await expect(page.locator('.why.lifted')).toContainText('Undead 9 beats Undead 6: you would take Knight 9 and score the Undead.');
+    await expect(page.locator('.why.lifted')).toContainText('Undead 9 beats Undead 6: you would take Knight 9 and score Undead 6 and Undead 9.');
     await show(page, 'claim', 'dwarves');
     await page.locator('.hand [data-anchor="card:knight-6"]').tap({ position: { x: 12, y: 40 } });
     await expect(page.locator('.why.lifted')).toContainText('Others must play Knights or a Doppelgänger if they can; a higher one beats Knight 6.');
@@ -154,7 +154,7 @@ test('a pointer that rests on the hand after a move asks nothing', async ({ page
 
 test('under a mouse that rests, and at the keys, a card of the hand says what would come of it', async ({ page }) => {
   await show(page, 'claim', 'follow');
-  const outlook = page.getByText('Undead 9 beats Undead 6: you would take Knight 9 and score the Undead.');
+  const outlook = page.getByText('Undead 9 beats Undead 6: you would take Knight 9 and score Undead 6 and Undead 9.');
   await expect(outlook).toHaveCount(0);
   await page.locator('.hand [data-anchor="card:undead-9"]').hover({ position: { x: 12, y: 20 } });
   await expect(outlook).toBeVisible();
