@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('.why.lifted')).toContainText('Undead 9 beats Undead 6: you would take Knight 9 and score Undead 6 and Undead 9.');
     await show(page, 'claim', 'dwarves');
     await page.locator('.hand [data-anchor="card:knight-6"]').tap({ position: { x: 12, y: 40 } });
-    await expect(page.locator('.why.lifted')).toContainText('Others must play Knights or a Doppelgänger if they can; a higher one beats Knight 6.');
+    await expect(page.locator('.why.lifted')).toContainText('Others must play Knights or Doppelgängers if they can; a higher one beats Knight 6.');
   });
 
   test('a Toxic too is lifted by the first tap and looked at by the second; a long press explains it and looks at nothing', async ({ page }) => {
