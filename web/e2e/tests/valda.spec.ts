@@ -171,7 +171,7 @@ test('Valda: a tap on a gold-lit opponent shows what they have and what a weapon
   const explained = page.locator('.explained');
   const used = page.getByRole('button', { name: 'Use Wind of Change on' });
   await page.locator('[data-anchor="seat:2"]').tap();
-  await expect(explained).toContainText(/1 blood, 2 diamonds, 3 gold, 1 rune, 1 mine/);
+  await expect(explained).toContainText(/1 blood, 2 diamonds, 3 gold, 1 rune and 1 mine/);
   await expect(explained).toContainText(/Use Wind of Change on.*Steal 2 followers from one opponent\. .+ has none to lose\./);
   await expect(page.locator('.bar .loss')).toContainText('has none to lose.'); // valda:R202
   await expect(page.locator('.bar .ways button')).toHaveText(['Choose again', /^Use Wind of Change on/]);

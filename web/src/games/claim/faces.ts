@@ -29,7 +29,7 @@ export function shownMark({ mark }: CardFace, text: Lookup): string {
 export const classNumbers = (mark: string): string => catalogue.numberClass[mark]?.numbers.join(' ') ?? '';
 
 /** First parts of names that are too long for one line of a small card, in every language. */
-const FIRST_PARTS = /^(Doppel|Dubbel|Eis|Empoison|Envenen|Feuer|Frost|Gift|Gif|Gespen|IJs|Schwind|Vorst|Vuur)(?=\p{L}{3})/u;
+const FIRST_PARTS = /^(Doppel|Dubbel|Eis|Empoison|Envenen|Feuer|Frost|Gift|Gif|Gespen|IJs|Poi|Schwind|Vorst|Vuur)(?=\p{L}{3})/u;
 
 /** A name with the place at which a narrow card may part it. */
 export const breakable = (name: string): string => name.replace(FIRST_PARTS, '$1\u00ad').replace(/([EÉeé]l[eé])(ment)/u, '$1\u00ad$2');
