@@ -310,7 +310,7 @@ const weatherEvent: Readonly<Record<string, WeatherEvent>> = {
 const item: Readonly<Record<string, Item>> = {
   'steeltooth-trap': { kind: 'item', id: 'steeltooth-trap', rule: 'frozen-wastes:R155', type: 'other', price: 4, powers: ['power:activate/wound-enemy/1'], colour: 'green', level: 2 },
   'twisted-symbol': { kind: 'item', id: 'twisted-symbol', rule: 'frozen-wastes:R155', type: 'other', price: 5, powers: ['power:activate/reroll-combat/1'], colour: 'green', level: 2 },
-  'ember-lantern': { kind: 'item', id: 'ember-lantern', rule: 'frozen-wastes:R155', type: 'other', price: 5, powers: ['power:activate/cancel-frost/3', 'power:always/spirit/1'], colour: 'green', level: 2 },
+  'ember-lantern': { kind: 'item', id: 'ember-lantern', rule: 'frozen-wastes:R155', type: 'other', price: 5, powers: ['power:activate/cancel-frost/3', 'power:always/life/1'], colour: 'green', level: 2 },
   'whalebone-charm': { kind: 'item', id: 'whalebone-charm', rule: 'frozen-wastes:R155', type: 'other', price: 4, powers: ['power:always/test/1', 'power:always/escape/2', 'power:always/defence/1'], colour: 'green', level: 2 },
   'gauntlets-of-fortitude': { kind: 'item', id: 'gauntlets-of-fortitude', rule: 'frozen-wastes:R155', type: 'armor', price: 7, powers: ['power:always/defence/2', 'power:always/life/1'], colour: 'yellow', level: 3 },
   'ragnars-axe': { kind: 'item', id: 'ragnars-axe', rule: 'frozen-wastes:R155', type: 'weapon', price: 7, powers: ['power:always/attack/3/melee', 'power:always/damage/1/melee', 'power:always/first-roll/2'], colour: 'yellow', level: 3 },

@@ -24,7 +24,7 @@ public final class Legends {
                     .legend(Colour.GREEN, 2),
             Item.of("twisted-symbol", ItemType.OTHER, 5, activate(Deed.REROLL_COMBAT, 1))
                     .legend(Colour.GREEN, 2),
-            Item.of("ember-lantern", ItemType.OTHER, 5, activate(Deed.CANCEL_FROST, 3), always(Deed.SPIRIT, 1))
+            Item.of("ember-lantern", ItemType.OTHER, 5, activate(Deed.CANCEL_FROST, 3), always(Deed.LIFE, 1))
                     .legend(Colour.GREEN, 2),
             Item.of(
                             "whalebone-charm",
