@@ -4,7 +4,8 @@ import { Phrases } from '../../lib/text/phrases';
 import { rollAnswers } from './combat';
 import { priceOf } from './cards';
 import { bargains, barred, dealersOf, priceFor } from './market';
-import { landAt } from './isheim';
+import { landAt, LANDS } from './isheim';
+import { townWords } from './journey';
 import { sidesOf } from './parties';
 import { spaceDetails } from './spaceWords';
 import moments from '../../../e2e/moments/frozen-wastes.json';
@@ -106,4 +107,16 @@ test('what a refusal names has a name: a card stands in it with its kind', () =>
   const named = moments.flatMap(({ reasons }) => reasons.flatMap(({ refusal }) => Object.entries(refusal.words as Record<string, string>).filter(([key]) => ['card', 'who', 'hero', 'legend'].includes(key))));
   expect(named.length).toBeGreaterThan(0);
   expect(named.map(([, word]) => word).filter((word) => !/^(hero|item|ally|challenge):/.test(word))).toEqual([]);
+});
+
+test('a town says how many cards come to it, also when an Event in force brings more', () => {
+  const { view } = staged('market');
+  const cardsAt = (people: string, event?: string) => {
+    const { event: _, ...world } = view.field.world;
+    const town = LANDS.find(({ dwelling }) => dwelling === people)!;
+    return townWords(town, { ...view, field: { ...view.field, world: event === undefined ? world : { ...world, event } } }, text);
+  };
+  expect([cardsAt('weik'), cardsAt('onoit'), cardsAt('vrede')]).toEqual(['board.place.weik 2', 'board.place.onoit 1', 'board.place.vrede 2']);
+  expect([cardsAt('weik', 'weather-event:weik-market-day'), cardsAt('onoit', 'weather-event:weik-market-day')]).toEqual(['board.place.weik 3', 'board.place.onoit 1']);
+  expect(cardsAt('weik', 'weather-event:raiders-at-sea'), 'another Event').toBe('board.place.weik 2');
 });
