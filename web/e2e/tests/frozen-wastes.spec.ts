@@ -471,3 +471,35 @@ test('The Frozen Wastes: before one’s own roll a touch on the map plans, and t
   await page.getByRole('button', { name: 'Drop the plan' }).click();
   await expect(page.locator('.plan')).toHaveCount(0);
 });
+
+test('The Frozen Wastes: on a phone what the weather says makes room as soon as anything else is touched', async ({ person }) => {
+  const page = await person(PHONE);
+  await show(page, 'frozen-wastes', 'move');
+  const pill = page.locator('.weather .pill');
+  const said = page.locator('.weather .all');
+  const others = { 'the sheet of another': page.locator('.plate').nth(1), 'the own line': page.locator('.own'), 'the map': page.locator('.isheim') };
+  for (const [what, other] of Object.entries(others)) {
+    await pill.tap();
+    await expect(said, what).toBeVisible();
+    await other.tap(what === 'the map' ? { position: { x: 340, y: 300 } } : {});
+    await expect(said, what).toBeHidden();
+    await page.keyboard.press('Escape');
+  }
+  await pill.tap();
+  await said.locator('li').first().tap();
+  await expect(said, 'a touch of it leaves it there').toBeVisible();
+  await pill.tap();
+  await expect(said).toBeHidden();
+});
+
+test('The Frozen Wastes: on a phone on its side nothing stands beside the space one considers, and the whole way there is in sight', async ({ person }) => {
+  const page = await person({ ...PHONE, viewport: { width: 844, height: 390 } });
+  await show(page, 'frozen-wastes', 'move');
+  await space(page, '9-13').dispatchEvent('click'); // it may lie under the bar of the dice
+  await expect(page.locator('.bar .loss')).toBeVisible();
+  await expect(page.locator('.bar .primary')).toHaveText('Walk there');
+  await expect.poll(() => isInSight(page.locator('.bar .primary'))).toBe(true);
+  await expect(page.locator('.bar .rest button:visible')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Choose again' }).tap();
+  await expect(page.locator('.bar').getByRole('button', { name: /^More/ })).toBeVisible();
+});
