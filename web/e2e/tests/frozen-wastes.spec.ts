@@ -503,3 +503,19 @@ test('The Frozen Wastes: on a phone on its side nothing stands beside the space 
   await page.getByRole('button', { name: 'Choose again' }).tap();
   await expect(page.locator('.bar').getByRole('button', { name: /^More/ })).toBeVisible();
 });
+
+test('The Frozen Wastes: what the others did is read above the map until one plays, on a phone too, where it covers nothing', async ({ page, person }) => {
+  const done = [{ kind: 'walked', seat: 'seat:2', path: ['hex:9-10', 'hex:9-9'], dice: [] }, { kind: 'bought', seat: 'seat:2', card: 'ally:weik-archer', price: 5 }, { kind: 'turn-began', turn: 3, seat: 'seat:1' }];
+  const onPhone = await person(PHONE);
+  await page.setViewportSize(LAPTOP);
+  for (const one of [page, onPhone]) {
+    const tell = await show(one, 'frozen-wastes', 'roll');
+    await expect(one.locator('.aim .news')).toHaveCount(0);
+    tell(({ scene }) => ({ ...scene, step: scene.step + 1, beats: [{ step: scene.step + 1, what: 'move', seat: 'seat:2', events: done }] }));
+    await expect(one.locator('.aim .news')).toHaveText(/ walked 2 spaces, bought Weik Archer\.$/);
+    expect(await isInSight(one.locator('.aim .news'))).toBe(true);
+    expect(await isInSight(one.locator('.bar .primary'))).toBe(true);
+    tell(({ scene }) => ({ ...scene, step: scene.step + 2, beats: [{ step: scene.step + 2, what: 'move', seat: 'seat:1', events: [{ kind: 'dice-rolled', seat: 'seat:1', dice: [] }] }] }));
+    await expect(one.locator('.aim .news')).toHaveCount(0);
+  }
+});
