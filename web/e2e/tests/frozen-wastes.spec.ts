@@ -519,3 +519,20 @@ test('The Frozen Wastes: what the others did is read above the map until one pla
     await expect(one.locator('.aim .news')).toHaveCount(0);
   }
 });
+
+test('The Frozen Wastes: to stay on a jewel is to stay for its adventure, and the space where one can stay is not in the dark', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  const tell = await show(page, 'frozen-wastes', 'move');
+  const stay = page.locator('.bar .ways').getByRole('button', { name: /^Stay/ });
+  await expect(stay).toHaveText('Stay here');
+  const dark = async (): Promise<number> => (await page.locator('.isheim .veil').getAttribute('d'))?.match(/M/g)?.length ?? 0;
+  const spaces = await page.locator('.isheim .space').count();
+  expect(await dark()).toBe(spaces - (await page.locator('.isheim .space.lit').count()) - 1);
+  tell(({ scene }) => {
+    const view = structuredClone(scene.view) as View;
+    view.field.parties[0]!.at = 'hex:9-13'; // a blue jewel
+    return { ...scene, step: scene.step + 1, beats: [], view };
+  });
+  await expect(stay).toHaveText('Stay for the adventure');
+  await expect(stay).toHaveCount(1);
+});
