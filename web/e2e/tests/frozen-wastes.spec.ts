@@ -536,3 +536,9 @@ test('The Frozen Wastes: to stay on a jewel is to stay for its adventure, and th
   await expect(stay).toHaveText('Stay for the adventure');
   await expect(stay).toHaveCount(1);
 });
+
+test('The Frozen Wastes: what was won says on the sheet what it does, as bought things do', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'frozen-wastes', 'vrede');
+  await expect(page.locator('.sheet .item', { hasText: 'Cave Bear' }).locator('small').first()).toHaveText('Melee attack +1.');
+});
