@@ -471,3 +471,74 @@ test('The Frozen Wastes: before one’s own roll a touch on the map plans, and t
   await page.getByRole('button', { name: 'Drop the plan' }).click();
   await expect(page.locator('.plan')).toHaveCount(0);
 });
+
+test('The Frozen Wastes: on a phone what the weather says makes room as soon as anything else is touched', async ({ person }) => {
+  const page = await person(PHONE);
+  await show(page, 'frozen-wastes', 'move');
+  const pill = page.locator('.weather .pill');
+  const said = page.locator('.weather .all');
+  const others = { 'the sheet of another': page.locator('.plate').nth(1), 'the own line': page.locator('.own'), 'the map': page.locator('.isheim') };
+  for (const [what, other] of Object.entries(others)) {
+    await pill.tap();
+    await expect(said, what).toBeVisible();
+    await other.tap(what === 'the map' ? { position: { x: 340, y: 300 } } : {});
+    await expect(said, what).toBeHidden();
+    await page.keyboard.press('Escape');
+  }
+  await pill.tap();
+  await said.locator('li').first().tap();
+  await expect(said, 'a touch of it leaves it there').toBeVisible();
+  await pill.tap();
+  await expect(said).toBeHidden();
+});
+
+test('The Frozen Wastes: on a phone on its side nothing stands beside the space one considers, and the whole way there is in sight', async ({ person }) => {
+  const page = await person({ ...PHONE, viewport: { width: 844, height: 390 } });
+  await show(page, 'frozen-wastes', 'move');
+  await space(page, '9-13').dispatchEvent('click'); // it may lie under the bar of the dice
+  await expect(page.locator('.bar .loss')).toBeVisible();
+  await expect(page.locator('.bar .primary')).toHaveText('Walk there');
+  await expect.poll(() => isInSight(page.locator('.bar .primary'))).toBe(true);
+  await expect(page.locator('.bar .rest button:visible')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Choose again' }).tap();
+  await expect(page.locator('.bar').getByRole('button', { name: /^More/ })).toBeVisible();
+});
+
+test('The Frozen Wastes: what the others did is read above the map until one plays, on a phone too, where it covers nothing', async ({ page, person }) => {
+  const done = [{ kind: 'walked', seat: 'seat:2', path: ['hex:9-10', 'hex:9-9'], dice: [] }, { kind: 'bought', seat: 'seat:2', card: 'ally:weik-archer', price: 5 }, { kind: 'turn-began', turn: 3, seat: 'seat:1' }];
+  const onPhone = await person(PHONE);
+  await page.setViewportSize(LAPTOP);
+  for (const one of [page, onPhone]) {
+    const tell = await show(one, 'frozen-wastes', 'roll');
+    await expect(one.locator('.aim .news')).toHaveCount(0);
+    tell(({ scene }) => ({ ...scene, step: scene.step + 1, beats: [{ step: scene.step + 1, what: 'move', seat: 'seat:2', events: done }] }));
+    await expect(one.locator('.aim .news')).toHaveText(/ walked 2 spaces, bought Weik Archer\.$/);
+    expect(await isInSight(one.locator('.aim .news'))).toBe(true);
+    expect(await isInSight(one.locator('.bar .primary'))).toBe(true);
+    tell(({ scene }) => ({ ...scene, step: scene.step + 2, beats: [{ step: scene.step + 2, what: 'move', seat: 'seat:1', events: [{ kind: 'dice-rolled', seat: 'seat:1', dice: [] }] }] }));
+    await expect(one.locator('.aim .news')).toHaveCount(0);
+  }
+});
+
+test('The Frozen Wastes: to stay on a jewel is to stay for its adventure, and the space where one can stay is not in the dark', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  const tell = await show(page, 'frozen-wastes', 'move');
+  const stay = page.locator('.bar .ways').getByRole('button', { name: /^Stay/ });
+  await expect(stay).toHaveText('Stay here');
+  const dark = async (): Promise<number> => (await page.locator('.isheim .veil').getAttribute('d'))?.match(/M/g)?.length ?? 0;
+  const spaces = await page.locator('.isheim .space').count();
+  expect(await dark()).toBe(spaces - (await page.locator('.isheim .space.lit').count()) - 1);
+  tell(({ scene }) => {
+    const view = structuredClone(scene.view) as View;
+    view.field.parties[0]!.at = 'hex:9-13'; // a blue jewel
+    return { ...scene, step: scene.step + 1, beats: [], view };
+  });
+  await expect(stay).toHaveText('Stay for the adventure');
+  await expect(stay).toHaveCount(1);
+});
+
+test('The Frozen Wastes: what was won says on the sheet what it does, as bought things do', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'frozen-wastes', 'vrede');
+  await expect(page.locator('.sheet .item', { hasText: 'Cave Bear' }).locator('small').first()).toHaveText('Melee attack +1.');
+});

@@ -1,3 +1,4 @@
+import type { Phrases } from '../../lib/text/phrases';
 import { catalogue, type Ally, type Challenge, type Hero, type Item, type WeatherEvent } from './catalogue';
 import { idOf } from './parties';
 
@@ -31,6 +32,14 @@ export function powersOf(card: string): Power[] {
     const [when = '', what = '', ...rest] = idOf(power).split('/');
     return { when, what, rest };
   });
+}
+
+/** What a card does for whoever owns it; of a defeated Challenge what follows its Forage. (frozen-wastes:R143) */
+export function deedOf(card: string, phrases: Phrases): string {
+  const about = phrases.about(card);
+  if (printed(card)?.kind !== 'challenge') return about;
+  const forage = phrases.text('why.R143')?.replace('.', '') ?? '';
+  return about.slice(about.indexOf('. ', about.lastIndexOf(forage)) + 2);
 }
 
 /** How many Allies may travel with a hero: two, less what is printed on the hero. (frozen-wastes:R133) */

@@ -5,7 +5,7 @@ import { powersOf, typeOf } from './cards';
 import { catalogue } from './catalogue';
 import { encounterAt, encounterWords } from './encounters';
 import { COLOURS, landAt, TERRAIN_ORDER, type Land } from './isheim';
-import { bodyOf, sidesOf, type Side } from './parties';
+import { bodyOf, idOf, sidesOf, type Side } from './parties';
 import type { Offer, Table } from './table';
 import type { Move, Reached, Toll, View } from './types';
 
@@ -85,9 +85,12 @@ const isWarm = (card: string, { terrain }: Land): boolean =>
 /** How the dice on the table lead to a space. */
 export const wayTo = (view: View, anchor: string): Reached | undefined => view.reach.find(({ hex }) => hex === anchor);
 
-/** What one does there, in a town or in Green Vale; nothing elsewhere. */
-export const townWords = ({ dwelling, town }: Land, text: Lookup): string | undefined =>
-  dwelling ? text(`board.place.${dwelling}`, { cards: catalogue.settlement[town ?? '']?.cards ?? 0 }) : undefined;
+/** What one does there, in a town or in Green Vale; nothing elsewhere. An Event can bring more cards. (frozen-wastes:R118) */
+export const townWords = ({ dwelling, town }: Land, view: View, text: Lookup): string | undefined => {
+  const event = catalogue.weatherEvent[idOf(view.field.world.event ?? '')];
+  const cards = event?.effect === `${dwelling}-market-cards` ? event.amount : catalogue.settlement[town ?? '']?.cards;
+  return dwelling ? text(`board.place.${dwelling}`, { cards: cards ?? 0 }) : undefined;
+};
 
 /** A day's walk, about. */
 const NEAR = 3;
@@ -110,7 +113,7 @@ export function foresee(offer: Offer, view: View, seat: string, phrases: Phrases
   const title =
     text(isToJewel ? 'board.go.walk.jewel' : `board.go.${kind}`, { place: isToJewel ? (text('board.goal.jewel', { colour: land.jewel ?? '' }) ?? '') : phrases.name(goal), count: way?.path.length ?? 1 }) ?? phrases.move(offer.move);
   const go = text(`board.do.${kind}`) ?? phrases.move(offer.move);
-  if (!land || !side || kind === 'start-in') return { title, text: land ? `${text('board.go.town', { place: townWords(land, text) ?? '' })} ${jewelsAround(land, phrases, text)}` : '', go };
+  if (!land || !side || kind === 'start-in') return { title, text: land ? `${text('board.go.town', { place: townWords(land, view, text) ?? '' })} ${jewelsAround(land, phrases, text)}` : '', go };
   const path = kind === 'trudge' ? `${text('board.go.trudge.about')} ` : way && way.path.length > 1 ? `${phrases.joined(way.path.map((hex) => shortName(hex, phrases)))}. ` : '';
   const suffering = sufferingAt(side, land);
   if (land.dwelling === 'vale' && side.hasPrincess) return { title, text: `${path}${text('board.go.home')}`, go };

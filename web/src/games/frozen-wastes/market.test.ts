@@ -3,10 +3,12 @@ import { Person } from '../../lib/text/format';
 import { Phrases } from '../../lib/text/phrases';
 import { rollAnswers } from './combat';
 import { priceOf } from './cards';
-import { bargains, dealersOf, priceFor } from './market';
-import { landAt } from './isheim';
+import { bargains, barred, dealersOf, priceFor } from './market';
+import { landAt, LANDS } from './isheim';
+import { townWords } from './journey';
 import { sidesOf } from './parties';
 import { spaceDetails } from './spaceWords';
+import moments from '../../../e2e/moments/frozen-wastes.json';
 import { staged } from './testMoments';
 
 /** Texts are their keys with what they were given. */
@@ -89,4 +91,32 @@ test('every answer about a roll has the chance that the view tells and the end o
   const test = staged('test');
   expect(rollAnswers(test.view, 'failed-test', test.offers).map(({ offer, chance }) => [offer.line, (chance ?? 0) > 0])).toEqual([['use-luckstone', true], ['accept', false]]);
   expect(rollAnswers(view, 'choose-actor', offers)).toEqual([]);
+});
+
+test('a card that cannot be bought says that it was sold in this turn, what takes its room, or that there is no room for any', () => {
+  const { view } = staged('market');
+  const buyer = sidesOf(view).find(({ isActive }) => isActive)!;
+  const said = new Phrases((key, values) => (key.startsWith('refusal.') ? [key, values?.card ?? values?.type].join(' ') : key.includes('.name') ? key.split('.')[1] : undefined), (seat) => new Person(seat));
+  const withCards = (...cards: string[]) => ({ ...buyer, party: { ...buyer.party, cards: cards.map((card) => ({ ...buyer.party.cards[0]!, card })) } });
+  expect(barred('item:bone-knife', ['item:bone-knife'], withCards(), said, text)).toBe('refusal.just-sold bone-knife');
+  expect(barred('item:bone-knife', [], withCards('item:ice-pick'), said, text)).toBe('market.limit: ice-pick');
+  expect(barred('item:bone-knife', [], withCards('item:padded-coat'), said, text)).toBe('refusal.at-the-limit weapon');
+});
+
+test('what a refusal names has a name: a card stands in it with its kind', () => {
+  const named = moments.flatMap(({ reasons }) => reasons.flatMap(({ refusal }) => Object.entries(refusal.words as Record<string, string>).filter(([key]) => ['card', 'who', 'hero', 'legend'].includes(key))));
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.map(([, word]) => word).filter((word) => !/^(hero|item|ally|challenge):/.test(word))).toEqual([]);
+});
+
+test('a town says how many cards come to it, also when an Event in force brings more', () => {
+  const { view } = staged('market');
+  const cardsAt = (people: string, event?: string) => {
+    const { event: _, ...world } = view.field.world;
+    const town = LANDS.find(({ dwelling }) => dwelling === people)!;
+    return townWords(town, { ...view, field: { ...view.field, world: event === undefined ? world : { ...world, event } } }, text);
+  };
+  expect([cardsAt('weik'), cardsAt('onoit'), cardsAt('vrede')]).toEqual(['board.place.weik 2', 'board.place.onoit 1', 'board.place.vrede 2']);
+  expect([cardsAt('weik', 'weather-event:weik-market-day'), cardsAt('onoit', 'weather-event:weik-market-day')]).toEqual(['board.place.weik 3', 'board.place.onoit 1']);
+  expect(cardsAt('weik', 'weather-event:raiders-at-sea'), 'another Event').toBe('board.place.weik 2');
 });

@@ -73,6 +73,14 @@ export function wareWords(card: string, phrases: Phrases, text: Lookup): string 
   return `${values}${phrases.about(card)}`;
 }
 
+/** Why a card that one has the gold for cannot be bought: it was sold in this turn, or what one has takes its room. (frozen-wastes:R132, frozen-wastes:R133) */
+export function barred(card: string, sold: readonly string[], { party }: Side, phrases: Phrases, text: Lookup): string {
+  if (sold.includes(card)) return phrases.refusal({ reason: 'just-sold', words: { card } }) ?? '';
+  const type = typeOf(card);
+  const held = party.cards.filter((one) => typeOf(one.card) === type).map((one) => shortName(one.card, phrases));
+  return held.length > 0 ? `${text('market.limit')}${phrases.colon}${phrases.joined(held)}` : (phrases.refusal({ reason: 'at-the-limit', words: { type: type ?? '', limit: '0' } }) ?? '');
+}
+
 const discountOf = (card: string): number =>
   typeOf(card) === 'ally' ? Number(powersOf(card).find(({ when, what }) => when === 'always' && what === 'discount')?.rest[0] ?? 0) : 0;
 

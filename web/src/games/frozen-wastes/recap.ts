@@ -34,7 +34,8 @@ export function recapOf(log: readonly Beat[], me: Seat | undefined): Recap | und
   };
 }
 
-const isDoneBy = (seat: Seat, { events: [first] }: Beat): boolean => first !== undefined && first.kind !== 'turn-began' && 'seat' in first && first.seat === seat;
+/** Whether a seat did this itself, and it is not that its turn begins. */
+export const isDoneBy = (seat: Seat, { events: [first] }: Beat): boolean => first !== undefined && first.kind !== 'turn-began' && 'seat' in first && first.seat === seat;
 
 /** Who was hurt in it before its last moment, which may have been out of sight. */
 function hurtBefore(beats: readonly Beat[], me: Seat): Event[] {

@@ -20,7 +20,7 @@ export function spaceFacts(land: Land, view: View, sides: readonly Side[], own: 
   const cold = coldAt(view, own, land);
   const encounter = own?.isActive ? encounterAt(view, land) : undefined;
   return [
-    townWords(land, text),
+    townWords(land, view, text),
     wares.length > 0 ? text('board.space.wares', { cards: phrases.joined(wares.map((card) => phrases.name(card))) }) : undefined,
     cold && (own && cold.warm.length > 0 ? text('board.space.frost.less', { frost: cold.most, ...lessOf(cold, own, land, phrases) }) : text('board.space.frost', { frost: cold.most })),
     land.jewel ? text(world.bare.includes(land.anchor) ? 'board.space.done' : 'board.space.adventure', { colour: phrases.name(`colour:${land.jewel}`) }) : undefined,

@@ -4,6 +4,7 @@ export const same: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     'board.dice.hurt': 'nothing but parts of other texts',
     'board.space': 'nothing but parts of other texts',
     'fight.percent': 'nothing but a number',
+    'others.line': 'nothing but parts of other texts',
     'words.at': 'nothing but parts of other texts',
     'words.found': 'nothing but parts of other texts',
     'market.gain.attack': 'nothing but a phase and numbers',

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import winterhall.engine.Effect;
+import winterhall.engine.Move;
 import winterhall.engine.Refusal;
 import winterhall.engine.Seat;
 import winterhall.engine.Table;
@@ -11,6 +12,7 @@ import winterhall.engine.Task;
 import winterhall.engine.kit.Hex;
 import winterhall.frozenwastes.WastesMove.StartIn;
 import winterhall.frozenwastes.WastesMove.TakeHero;
+import winterhall.frozenwastes.WastesMove.Walk;
 import winterhall.frozenwastes.map.Isheim;
 import winterhall.frozenwastes.map.Town;
 
@@ -117,6 +119,14 @@ final class SettingUp {
         @Override
         public Optional<Refusal> whyNot(StartIn move, Board board) {
             return WastesAsk.refuseIf(!Isheim.TOWNS.contains(move.town()), "R15", "start-in-a-town");
+        }
+
+        /// Whoever points at any other space of the map wants to begin there.
+        @Override
+        public Refusal whyNoAnswer(Move candidate) {
+            return candidate instanceof Walk
+                    ? Refusal.of("frozen-wastes:R15", "start-in-a-town")
+                    : WastesAsk.super.whyNoAnswer(candidate);
         }
 
         @Override

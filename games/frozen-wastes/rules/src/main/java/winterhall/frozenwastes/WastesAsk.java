@@ -1,6 +1,7 @@
 package winterhall.frozenwastes;
 
 import java.util.Optional;
+import java.util.stream.Stream;
 import winterhall.engine.Ask;
 import winterhall.engine.Refusal;
 
@@ -8,8 +9,12 @@ import winterhall.engine.Refusal;
 interface WastesAsk<M extends WastesMove> extends Ask<Board, M> {
     Optional<Refusal> FINE = Optional.empty();
 
+    /// A card among the words stands there with its kind, by which its name is found.
     static Optional<Refusal> refuse(String rule, String reason, Object... words) {
-        return Optional.of(Refusal.of("frozen-wastes:" + rule, reason, words));
+        Object[] named = Stream.of(words)
+                .map(word -> word instanceof CardId card ? card.anchor() : word)
+                .toArray();
+        return Optional.of(Refusal.of("frozen-wastes:" + rule, reason, named));
     }
 
     /// Refuses if this is so.
