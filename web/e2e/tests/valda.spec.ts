@@ -717,3 +717,59 @@ test('Valda: on the smallest phone three presses of the arrow have shown all tha
     expect(left, moment).toEqual([]);
   }
 });
+
+test('Valda: in an attack of one’s own nobody is waited for while the reader is asked, and a weapon that would cancel it warns and does not glow', async ({ person }) => {
+  for (const page of [await person(PHONE), await person({ viewport: LAPTOP })]) {
+    await show(page, 'valda', 'own-attack');
+    await expect(page.locator('.duel .react')).toHaveText('Your choice: react with a weapon, or pass');
+    await expect(page.locator('.duel')).not.toContainText('is thinking');
+    const horn = page.locator('.duel [data-anchor="card:gjallarhorn"]');
+    for (const one of await page.locator('[data-anchor="card:gjallarhorn"]').filter({ visible: true }).all()) await expect(one).toHaveCSS('box-shadow', 'none');
+    await horn.click();
+    await expect(page.locator('.bar .loss')).toHaveText('This cancels your own attack.');
+    await expect(horn).toHaveAttribute('aria-pressed', 'true'); // it stays where it was touched
+    await expect(page.locator(SENDING)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Choose again' }).click();
+    await expect(page.locator('.bar .primary')).toHaveText('Pass');
+  }
+});
+
+test('Valda: what could be taken or traded is taken by the same key again, and the bar above it leaves what one owns in sight', async ({ page, person }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'valda', 'valda');
+  const diamonds = page.locator('[data-anchor="resource:diamond"]');
+  await diamonds.focus();
+  await page.keyboard.press('Enter');
+  await expect(diamonds).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.bar .sentence')).toHaveText('Take 1 diamond');
+  await page.keyboard.press('Escape');
+  await expect(diamonds).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(SENDING)).toHaveCount(1);
+  const phone = await person(PHONE);
+  await show(phone, 'valda', 'valda');
+  await phone.locator('[data-anchor="resource:diamond"]').tap();
+  await expect(phone.locator('.bar .ways .primary')).toHaveText('Take 1 diamond');
+  for (const one of await phone.locator('.goods > *').all()) expect(await isInSight(one)).toBe(true);
+});
+
+test('Valda: a second attack says thanks to whom, and what can be played comes first in the hand of a phone', async ({ person }) => {
+  const page = await person(PHONE);
+  await show(page, 'valda', 'second-attack');
+  await expect(page.locator('.bar .sentence')).toHaveText(/^Attack .+ once more, thanks to Hel, or go on\.$/);
+  await page.getByRole('button', { name: 'Show your cards' }).tap();
+  await expect(page.locator('.held')).toBeVisible();
+  const tops = await page.locator('.held .group').evaluateAll((all) => all.map((one) => [(one as HTMLElement).dataset['kind'], one.getBoundingClientRect().top, one.getBoundingClientRect().left] as const));
+  const [first] = tops.toSorted((one, other) => one[1] - other[1] || one[2] - other[2]);
+  expect(first?.[0]).toBe('attack');
+});
+
+test('Valda: on a phone the end of a match closes what lies over the table', async ({ person }) => {
+  const page = await person(PHONE);
+  const say = await show(page, 'valda', 'valda');
+  await page.locator('.bar .more').tap();
+  await expect(page.locator('aside.open')).toBeVisible();
+  say(({ scene }) => ({ ...scene, step: scene.step + 1, beats: [], question: undefined, ending: { how: 'resigned', ranks: [], reason: '' } }));
+  await expect(page.locator('aside.open')).toHaveCount(0);
+});

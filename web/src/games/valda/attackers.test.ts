@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { peacefulIn } from './attackers';
+import { againBy, peacefulIn } from './attackers';
+import { landsOf } from './lands';
 import type { Beat } from './table';
+import { staged } from './testMoments';
 
 const beat = (step: number, ...events: object[]) => ({ step, what: 'move', events }) as unknown as Beat;
 
@@ -13,4 +15,12 @@ test('who held in this phase without an attack is peaceful', () => {
 test('who took back that they held is not peaceful', () => {
   const log = [beat(1, { kind: 'phase-began', phase: 'attack', seat: 'seat:1' }), beat(2, { kind: 'held', seat: 'seat:2', attacked: false }), { step: 3, what: 'taken-back', to: 1, events: [] } as unknown as Beat];
   expect([...peacefulIn(log)]).toEqual([]);
+});
+
+test('who has attacked and may again is told thanks to whom; before the first attack, and to others, nothing is (R142)', () => {
+  const { view, log } = staged('second-attack');
+  const lands = landsOf(view);
+  expect(againBy(log, lands, 'seat:1')).toBe('occupant:hel');
+  expect(againBy(log, lands, 'seat:2')).toBeUndefined();
+  expect(againBy([], lands, 'seat:1')).toBeUndefined();
 });

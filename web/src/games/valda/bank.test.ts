@@ -4,6 +4,7 @@ import { landsOf } from './lands';
 import type { Offer } from './table';
 import { staged } from './testMoments';
 import { phrasesOf, text } from './testWords';
+import { costOf } from './whatIf';
 
 const { view } = staged('valda');
 const trade: Offer = { line: 'trade-with-bank diamond blood', anchors: ['resource:diamond', 'resource:blood'], move: { kind: 'trade-with-bank', give: 'resource:diamond', take: 'resource:blood' } as never };
@@ -42,4 +43,14 @@ test('a trade for followers is foretold with its price, the followers then, and 
     text: '6 → 8 followers. Left: 2 blood, 2 diamonds and 1 gold.',
     go: 'Trade',
   });
+});
+
+test('Heimdall takes fewer than the bank and comes first, and each exchange says how many (R139)', () => {
+  const exchange: Offer = { line: 'exchange gold diamond', anchors: ['resource:gold', 'resource:diamond'], move: { kind: 'exchange', give: 'resource:gold', take: 'resource:diamond' } as never };
+  const { view: near } = staged('own-attack');
+  const at = (level: number) => landsOf(near).map((land) => (land.occupants[0] === 'occupant:heimdall' ? { ...land, shares: [{ seat: 'seat:1', level, temples: level }] } : land));
+  expect(bankRows([exchange, trade, end], near, at(1), 'seat:1').map(({ key, count }) => [key, count])).toEqual([['heimdall', 2], ['bank', 4], ['rune', 1]]);
+  const says = (level: number) => costOf(exchange.move, { lands: at(level), view: near, me: 'seat:1', phrases: phrasesOf('seat:1'), text });
+  expect(says(1)).toBe('Heimdall: 2 alike for 1 of another kind.');
+  expect(says(2)).toBe('Heimdall: one for another.');
 });

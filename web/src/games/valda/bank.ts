@@ -35,20 +35,26 @@ const BANK = catalogue.constants.valda?.bankRate ?? 0;
 
 export const tradesIn = (offers: readonly Offer[]): Offer[] => offers.filter(({ move }) => move.kind in KINDS);
 
+const heimdallOf = (lands: readonly Land[], seat: string | undefined): number => powersIn(lands, 'valda', seat).find(({ occupant }) => occupant === 'occupant:heimdall')?.level ?? 0;
+
+/** How many alike Heimdall takes of this seat. (valda:R139) */
+export function heimdallTakes(lands: readonly Land[], seat: string | undefined): number {
+  const { level1 = 0, level2 = 0 } = catalogue.occupant.heimdall ?? {};
+  return heimdallOf(lands, seat) === 2 ? level2 : level1;
+}
+
 export function bankRows(offers: readonly Offer[], view: View, lands: readonly Land[], seat: string): BankRow[] {
   const own = view.state.players[Number(seat.slice('seat:'.length)) - 1];
   const now = readStock(own?.stock ?? '');
-  const level = (id: string): number => powersIn(lands, 'valda', seat).find(({ occupant }) => occupant === `occupant:${id}`)?.level ?? 0;
-  const heimdall = catalogue.occupant.heimdall;
-  const counts: Readonly<Record<BankRow['key'], number>> = { bank: BANK, rune: 1, heimdall: (level('heimdall') === 2 ? heimdall?.level2 : heimdall?.level1) ?? 0, ymir: 1 };
-  return (['bank', 'rune', 'heimdall', 'ymir'] as const)
+  const counts: Readonly<Record<BankRow['key'], number>> = { bank: BANK, rune: 1, heimdall: heimdallTakes(lands, seat), ymir: 1 };
+  return (['heimdall', 'bank', 'rune', 'ymir'] as const)
     .map((key): BankRow => ({
       key,
       count: counts[key],
       none: key === 'rune' ? 'rune' : 'bank',
       deals: offers.filter(({ move }) => KINDS[move.kind] === key).map((offer) => dealOf(offer, counts[key], now)),
     }))
-    .filter(({ key, deals }) => deals.length > 0 || key === 'bank' || key === 'rune' || (key === 'heimdall' && level('heimdall') > 0));
+    .filter(({ key, deals }) => deals.length > 0 || key === 'bank' || key === 'rune' || (key === 'heimdall' && heimdallOf(lands, seat) > 0));
 }
 
 function dealOf(offer: Offer, count: number, now: Stock): Deal {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { consequences, defencesOf, duelOf, needsOf, stageOf } from './duel';
+import { consequences, defencesOf, duelOf, needsOf, stageOf, valueOf } from './duel';
 import { settled } from './sides';
 import type { Beat, Offer } from './table';
 import { staged } from './testMoments';
+import { phrasesOf } from './testWords';
 
 const at = (name: string, me?: string) => {
   const { view, log } = staged(name);
@@ -151,4 +152,11 @@ test('of an attack on four the losses of all and the reward are told', () => {
   const duel = duelOf(view, log);
   const [one] = duel?.outcome ?? [];
   expect(duel && one && consequences({ ...duel, outcome: Array.from({ length: 7 }, () => one) })).toHaveLength(5);
+});
+
+test('a result names what Tyr added to the printed value of a defence (R134)', () => {
+  const held = at('attack-held')?.answers[0];
+  if (!held) throw new Error('there is an answer');
+  expect(valueOf(held, phrasesOf('seat:1'))).toBe('6');
+  expect(valueOf({ ...held, defence: 7 }, phrasesOf('seat:1'))).toBe('7 (6 + 1 Tyr)');
 });

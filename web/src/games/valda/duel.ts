@@ -1,3 +1,4 @@
+import type { Phrases } from '../../lib/text/phrases';
 import { cardOf, faceOf } from './faces';
 import { powersIn, type Land } from './lands';
 import type { Beat, Offer } from './table';
@@ -26,6 +27,12 @@ export interface Answer {
   state: 'open' | 'defended' | 'endured' | 'cancelled' | 'hit' | 'held';
 }
 
+/** What a defence was worth, and where that is not what is printed, what it is made of. (valda:R134) */
+export function valueOf({ cards, defence }: Answer, phrases: Phrases): string {
+  const printed = cards.reduce((sum, card) => sum + (faceOf(card)?.value ?? 0), 0);
+  return defence > printed && printed > 0 ? `${defence} (${printed} + ${defence - printed} ${phrases.name('occupant:tyr')})` : `${defence}`;
+}
+
 /** An attack as it is shown: the sum as it came, each target with its answer, and how it ended. */
 export interface Duel {
   from: string;
@@ -44,6 +51,9 @@ export interface Duel {
 
 /** So many consequences are told at the table, one for each of five seats; the log has all of them. */
 const MOST_TOLD = 5;
+
+/** Whether a weapon would cancel an attack of who uses it. (valda:R221) */
+export const cancelsOwn = (card: string, from: string | undefined, me: string | undefined): boolean => from !== undefined && from === me && cardOf(card)?.effect === 'cancel-attack';
 
 export const consequences = ({ outcome }: Duel): Event[] => outcome.slice(0, MOST_TOLD);
 

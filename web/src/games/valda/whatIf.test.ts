@@ -198,3 +198,10 @@ test('valda:R55 a temple brings no card of an empty divine deck', () => {
 test('a seat is told in a sentence, and what it has none of is left out', () => {
   expect(lines('seat:2')[0]).toBe('seat:2 has 9 followers, 5 cards, 1 blood, 2 diamonds, 3 gold, 1 rune, 2 mines and 4 temples.');
 });
+
+test('a weapon that would cancel an attack of one’s own says so, and of no other attack (R221)', () => {
+  const { view, log } = staged('own-attack');
+  const read = (me: string) => onAttack('card:gjallarhorn', { lands: landsOf(view), view, me, phrases, text, duel: duelOf(view, log, me) });
+  expect(read('seat:1')).toEqual(['This cancels your own attack.']);
+  expect(read('seat:2')).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { Explanation } from '../../kit/ExplainPopover.svelte';
 import { catalogue, type Card } from './catalogue';
-import { bonusOf, defencesOf, type Duel } from './duel';
+import { heimdallTakes } from './bank';
+import { bonusOf, cancelsOwn, defencesOf, type Duel } from './duel';
 import { cardOf } from './faces';
 import { futile } from './futile';
 import { counted, knownHand, knownPlaces, MAIN_DECKS, pile, type Reader } from './known';
@@ -221,6 +222,7 @@ const CHANGES: Readonly<Record<string, number>> = { 'raise-attack': 1, 'raise-ow
 /** What a weapon would make of the attack on the table, and the smallest card of the reader that would hold then. */
 export function onAttack(anchor: string, { duel, lands, view, me, phrases, text }: Around): string[] {
   const card = cardOf(anchor);
+  if (duel?.isOpen && cancelsOwn(anchor, duel.from, me)) return [text('duel.cancels-own') ?? ''];
   const sign = CHANGES[card?.effect ?? ''];
   if (!duel?.isOpen || !card || sign === undefined) return [];
   const then = Math.max(0, duel.value + sign * card.amount);
@@ -251,6 +253,8 @@ export function costOf(move: Move, around: Around): string {
       return around.text('board.card.action') ?? '';
     case 'build':
       return price(readStock(catalogue.building[idOf(move.building)]?.cost ?? ''), around).join(' ');
+    case 'exchange':
+      return `${around.text('trade.heimdall', { count: heimdallTakes(around.lands, around.me) })}.`;
     case 'build-temple':
       return price(around.lands.find(({ anchor }) => anchor === move.area)?.cost[0], around).join(' ');
     default:
