@@ -92,7 +92,7 @@ export const isLeap = (picture: Picture, before: Picture | undefined): boolean =
 /** So many changes of counts are watched, and so many attacks to their end; `./winterhall soak` watches all that come, to the end of the match. */
 const [ENOUGH, ATTACKS] = [3, 2];
 const isSoak = process.env.WINTERHALL_SOAK !== undefined;
-const MOST_TOUCHES = isSoak ? 4_000 : 40;
+const MOST_TOUCHES = isSoak ? 4_000 : 120;
 
 /** Plays on until so many have been seen, or in soak to the end of the match. */
 async function playUntil(page: Page, enough: number, seen: () => Promise<readonly unknown[]>): Promise<void> {

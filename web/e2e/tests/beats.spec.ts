@@ -4,7 +4,7 @@ import { GAMES } from '../games.ts';
 import { lay, over, playOut, touchable, touchOne, type Filling } from '../play.ts';
 import { expectAttacksTold, expectTold, isLeap, pictures, watch, type Picture } from '../painted.ts';
 import { expect, test } from '../test.ts';
-import { playUnseen } from '../unseen.ts';
+import { playUnseen, type Until } from '../unseen.ts';
 import { t } from '../words.ts';
 
 async function open(page: Page, speed: string, answers = 0, settings: Record<string, string> = {}, seats = 2): Promise<void> {
@@ -107,16 +107,26 @@ for (const { name, seats, settings } of process.env.WINTERHALL_SOAK ? WHOLE : []
   });
 }
 
+/** A table at which the moment has come; in some matches it never does, then another is laid. */
+async function openAt(page: Page, game: string, seats: readonly Filling[], moment: Until): Promise<void> {
+  for (let tables = 0; ; tables++) {
+    const id = await lay(page, [...seats], {}, 'en', { game });
+    const hasCome = await playUnseen(page, id, moment);
+    if (!hasCome && tables < 3) continue;
+    expect(hasCome).toBe(true);
+    await page.goto(`/table/${id}`);
+    await touchable(page).first().waitFor();
+    return;
+  }
+}
+
 for (const [game, { told }] of Object.entries(GAMES)) {
   if (!told) continue;
   test(`${game}: what lies with the seats changes when it is told, and before the next question`, async ({ person }) => {
     const page = await person({ reducedMotion: 'no-preference' });
     await page.addInitScript(() => localStorage.setItem('winterhall.settings', JSON.stringify({ speed: 'fast' })));
     await watch(page);
-    const id = await lay(page, [...told.seats], {}, 'en', { game });
-    expect(await playUnseen(page, id, told.moment)).toBe(true);
-    await page.goto(`/table/${id}`);
-    await touchable(page).first().waitFor();
+    await openAt(page, game, told.seats, told.moment);
     await expectTold(page);
     await page.close();
   });
@@ -126,10 +136,7 @@ test('valda: of an attack the answer is painted first, then how it ended and why
   const page = await person({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => localStorage.setItem('winterhall.settings', JSON.stringify({ speed: 'fast' })));
   await watch(page);
-  const id = await lay(page, ['me', 'bot', 'bot'], {}, 'en', { game: 'valda' });
-  expect(await playUnseen(page, id, { round: 3, offers: ['endure'], liked: ['build-temple', 'settle', 'attack', 'take-resource', 'pass'] })).toBe(true);
-  await page.goto(`/table/${id}`);
-  await touchable(page).first().waitFor();
+  await openAt(page, 'valda', ['me', 'bot', 'bot'], { round: 3, offers: ['endure'], liked: ['build-temple', 'settle', 'attack', 'take-resource', 'pass'] });
   await expectAttacksTold(page);
   await page.close();
 });
