@@ -2,7 +2,6 @@ package winterhall.claim;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import winterhall.engine.Seat;
 import winterhall.engine.kit.CardRow;
 import winterhall.engine.kit.CardSet;
@@ -199,80 +198,96 @@ public record Board(
     }
 
     Board with(Deal now) {
-        return changed(draft -> draft.deal = now);
+        var draft = new Draft(this);
+        draft.deal = now;
+        return draft.done();
     }
 
     Board with(Deal now, CardRow rest) {
-        return changed(draft -> {
-            draft.deal = now;
-            draft.deck = rest;
-        });
+        var draft = new Draft(this);
+        draft.deal = now;
+        draft.deck = rest;
+        return draft.done();
     }
 
     Board with(Deal now, Trick played) {
-        return changed(draft -> {
-            draft.deal = now;
-            draft.trick = played;
-        });
+        var draft = new Draft(this);
+        draft.deal = now;
+        draft.trick = played;
+        return draft.done();
     }
 
     Board with(Trick now) {
-        return changed(draft -> draft.trick = now);
+        var draft = new Draft(this);
+        draft.trick = now;
+        return draft.done();
     }
 
     Board with(Phase now) {
-        return changed(draft -> draft.phase = now);
+        var draft = new Draft(this);
+        draft.phase = now;
+        return draft.done();
     }
 
     Board with(Secrets now) {
-        return changed(draft -> draft.secrets = now);
+        var draft = new Draft(this);
+        draft.secrets = now;
+        return draft.done();
     }
 
     Board ledBy(Seat seat) {
-        return changed(draft -> draft.leader = seat);
+        var draft = new Draft(this);
+        draft.leader = seat;
+        return draft.done();
     }
 
     Board with(Tally now) {
-        return changed(draft -> draft.tally = now);
+        var draft = new Draft(this);
+        draft.tally = now;
+        return draft.done();
     }
 
     Board with(ArtifactPiles now) {
-        return changed(draft -> draft.artifactPiles = now);
+        var draft = new Draft(this);
+        draft.artifactPiles = now;
+        return draft.done();
     }
 
     Board with(OngoingEffects now) {
-        return changed(draft -> draft.ongoing = now);
+        var draft = new Draft(this);
+        draft.ongoing = now;
+        return draft.done();
     }
 
     Board with(Toxics now) {
-        return changed(draft -> draft.toxics = now);
+        var draft = new Draft(this);
+        draft.toxics = now;
+        return draft.done();
     }
 
     Board at(List<Location> now) {
-        return changed(draft -> draft.locations = now);
+        var draft = new Draft(this);
+        draft.locations = now;
+        return draft.done();
     }
 
     Board with(Ending now) {
-        return changed(draft -> draft.ending = now);
+        var draft = new Draft(this);
+        draft.ending = now;
+        return draft.done();
     }
 
     /// The trick is over: streaks, leader and lasting effects as they are now. (claim:R46, claim:R17)
     Board nextTrick(Seat next, Tally counted, OngoingEffects rest) {
-        return changed(draft -> {
-            draft.leader = next;
-            draft.trick = Trick.NONE;
-            draft.tally = counted;
-            draft.ongoing = rest;
-        });
-    }
-
-    private Board changed(Consumer<Draft> change) {
         var draft = new Draft(this);
-        change.accept(draft);
+        draft.leader = next;
+        draft.trick = Trick.NONE;
+        draft.tally = counted;
+        draft.ongoing = rest;
         return draft.done();
     }
 
-    /// A copy while it is being changed.
+    /// A copy while it is being changed, and never kept: so it costs no more than the copy itself.
     private static final class Draft {
         private final Rules rules;
         private Phase phase;

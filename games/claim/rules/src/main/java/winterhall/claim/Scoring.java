@@ -35,6 +35,8 @@ final class Scoring {
         AFTER_REMOVALS,
         VOTES(new Votes.CountVotes());
 
+        private static final List<Step> ALL = List.of(values());
+
         private final List<Task<Board>> tasks;
 
         Step() {
@@ -75,14 +77,15 @@ final class Scoring {
     /// S1 to S8, and in each what the locations of this match do. (claim:R30–R37)
     static List<Task<Board>> steps(Board board) {
         var steps = new ArrayList<Task<Board>>();
-        for (Step step : Step.values()) {
-            board.locations().stream()
-                    .filter(location -> location.step(board.rules()).equals(Optional.of(step)))
-                    .map(Visit::new)
-                    .forEach(steps::add);
+        for (Step step : Step.ALL) {
+            for (Location location : board.locations()) {
+                if (location.step(board.rules()).equals(Optional.of(step))) {
+                    steps.add(new Visit(location));
+                }
+            }
             steps.addAll(step.tasks);
         }
-        return List.copyOf(steps);
+        return steps;
     }
 
     /// What a location does in the final steps stands on the location.

@@ -13,65 +13,52 @@ final class TrickJudge {
 
     private TrickJudge() {}
 
-    /// The card that wins the trick.
-    static PlayedCard winning(Board board) {
+    /// The card that wins the trick, and why. (claim:R13–R15)
+    record Verdict(PlayedCard winning, Optional<Cause> why) {}
+
+    static Verdict judge(Board board) {
         Trick trick = board.trick();
-        if (trick.plays().size() > 1 && trick.under(Spell.Kind.LAMP_MISS)) {
-            return trick.of(board.other(board.leader())).orElseThrow(); // claim:RU74
-        }
         PlayedCard best = trick.lead();
+        if (trick.plays().size() == 1) {
+            return new Verdict(best, Why.NO_CARDS.cause());
+        }
+        if (trick.under(Spell.Kind.LAMP_MISS)) { // claim:RU74
+            return new Verdict(trick.of(board.other(board.leader())).orElseThrow(), Artifact.WISHING_LAMP.cause());
+        }
         int high = worth(board, best);
+        int second = Integer.MIN_VALUE;
         for (int i = 1; i < trick.plays().size(); i++) {
             PlayedCard played = trick.plays().get(i);
             int worth = worth(board, played);
             if (worth > high) { // equal values: the earlier card (claim:R15)
+                second = high;
                 best = played;
                 high = worth;
+            } else {
+                second = Math.max(second, worth);
             }
         }
-        return best;
-    }
-
-    /// Why this card wins. (claim:R13–R15)
-    static Optional<Cause> whyWins(Board board, PlayedCard winning) {
-        if (board.trick().plays().size() == 1) {
-            return Why.NO_CARDS.cause();
-        }
-        Optional<Cause> artifact = board.rules().artifacts() ? whyByArtifact(board, winning) : Optional.empty();
-        return artifact.isPresent() ? artifact : whyCardWins(board, winning);
-    }
-
-    /// The artifact without which another card would win; empty if there is none.
-    private static Optional<Cause> whyByArtifact(Board board, PlayedCard winning) {
-        if (board.trick().under(Spell.Kind.LAMP_MISS)) {
-            return Artifact.WISHING_LAMP.cause();
-        }
-        return board.trick().under(Spell.Kind.BOTTLE)
+        Optional<Cause> artifact = trick.under(Spell.Kind.BOTTLE)
                 ? Artifact.BOTTOMLESS_BOTTLE.cause()
-                : decisiveChange(board, winning);
+                : board.rules().artifacts() ? decisiveChange(board, best) : Optional.empty();
+        return new Verdict(best, artifact.isPresent() ? artifact : whyCardWins(board, best, high, second));
     }
 
-    private static Optional<Cause> whyCardWins(Board board, PlayedCard winning) {
-        int best = worth(board, winning);
+    /// @param high the worth of the card that wins
+    /// @param second the highest worth of the others
+    private static Optional<Cause> whyCardWins(Board board, PlayedCard winning, int high, int second) {
         Faction faction = board.cards().faction(winning.card());
         Faction led = board.cards().faction(board.trick().lead().card());
-        if (group(best) == 2) {
+        if (group(high) == 2) {
             return faction.cause();
         }
-        boolean others = false;
-        for (PlayedCard played : board.trick().plays()) {
-            if (!played.seat().equals(winning.seat())) {
-                int worth = worth(board, played);
-                if (worth == best) {
-                    return Why.TIE.cause();
-                }
-                others |= group(worth) == group(best);
-            }
+        if (second == high) {
+            return Why.TIE.cause();
         }
         if (faction != led) {
             return faction.cause();
         }
-        return (others ? Why.HIGHEST_CARD : Why.NOBODY_ELSE_FOLLOWED).of(led);
+        return (group(second) == group(high) ? Why.HIGHEST_CARD : Why.NOBODY_ELSE_FOLLOWED).of(led);
     }
 
     private static int group(int worth) {
@@ -93,7 +80,7 @@ final class TrickJudge {
             return Optional.empty();
         }
         Artifact by = changedBy(winning).or(() -> losingChange(board, winning)).orElseThrow();
-        return Optional.of(Cause.of("claim:" + Why.VALUE_CHANGED.rule(), "artifact", by));
+        return Why.VALUE_CHANGED.of(by);
     }
 
     private static boolean isAnyChanged(Board board) {

@@ -227,10 +227,10 @@ final class Tricks {
                 table.next(BEGIN_TRICK); // frozen: the same leader leads again (claim:A16.2)
                 return;
             }
-            PlayedCard winning = TrickJudge.winning(board);
+            TrickJudge.Verdict verdict = TrickJudge.judge(board);
+            PlayedCard winning = verdict.winning();
             table.update(board.with(board.trick().wonBy(winning.seat())));
-            table.tell(new ClaimEvent.TrickWon(
-                    winning.seat(), board.face(winning.card()), TrickJudge.whyWins(board, winning)));
+            table.tell(new ClaimEvent.TrickWon(winning.seat(), board.face(winning.card()), verdict.why()));
             if (board.phase() == Phase.RECRUITING) {
                 table.next(Recruiting.RECRUIT);
             } else if (board.artifactPiles().isLive()) {
@@ -289,10 +289,12 @@ final class Tricks {
     /// A seat that should lead without a card leaves the lead to the next; before new hands are taken up nobody has any.
     /// (claim:R24)
     private static Seat withCards(Board board, Seat due) {
-        for (Seat seat : due.around(board.seats())) {
+        Seat seat = due;
+        for (int asked = 0; asked < board.seats(); asked++) {
             if (board.playable(seat) > 0) {
                 return seat;
             }
+            seat = seat.next(board.seats());
         }
         return due;
     }

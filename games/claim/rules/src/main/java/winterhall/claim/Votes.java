@@ -114,10 +114,12 @@ final class Votes {
         }
         CardSet all = board.cards().of(faction);
         int most = pile(board, winner.get()).and(all).size();
-        boolean alone = sides(board).stream()
-                .allMatch(side ->
-                        side.equals(winner.get()) || pile(board, side).and(all).size() < most);
-        return alone ? Why.MOST_OF_FACTION : Why.HIGHEST_OF_FACTION;
+        for (Seat side : sides(board)) {
+            if (!side.equals(winner.get()) && pile(board, side).and(all).size() == most) {
+                return Why.HIGHEST_OF_FACTION;
+            }
+        }
+        return Why.MOST_OF_FACTION;
     }
 
     private static int compare(Board board, CardSet one, CardSet other) {

@@ -42,6 +42,7 @@ enum Why {
     private final String rule;
     private final Optional<Cause> cause;
     private final List<Optional<Cause>> byFaction;
+    private final List<Optional<Cause>> byArtifact;
 
     Why(String rule) {
         this(rule, Cause.of("claim:" + rule));
@@ -61,6 +62,9 @@ enum Why {
         this.byFaction = Arrays.stream(Faction.values())
                 .map(faction -> Optional.of(Cause.of("claim:" + rule, "faction", faction)))
                 .toList();
+        this.byArtifact = Arrays.stream(Artifact.values())
+                .map(artifact -> Optional.of(Cause.of("claim:" + rule, "artifact", artifact)))
+                .toList();
     }
 
     /// The rule it stands for, as in the key of its text.
@@ -75,6 +79,11 @@ enum Why {
     /// The same about one faction, where the rule alone does not say which.
     Optional<Cause> of(Faction faction) {
         return byFaction.get(faction.ordinal());
+    }
+
+    /// The same about one artifact.
+    Optional<Cause> of(Artifact artifact) {
+        return byArtifact.get(artifact.ordinal());
     }
 
     /// What a faction's power brings about.
