@@ -48,6 +48,17 @@ class ChatTest {
     }
 
     @Test
+    void aRemarkStaysWithinItsLine() {
+        try (Screen screen = anna.open(table);
+                Screen other = bert.open(table)) {
+            said(screen, "one", "well\u202e played\u2067 Z\u0301\u0302\u0303\u0304\u0305a\u0308");
+            JsonNode heard = other.next(message -> Screen.is(message, "said"));
+            assertThat(heard.path("remark").path("text").asString())
+                    .isEqualTo("well played Z\u0301\u0302\u0303a\u0308");
+        }
+    }
+
+    @Test
     void aRemarkBearsThePresentName() {
         try (Screen screen = anna.open(table);
                 Screen other = bert.open(table)) {

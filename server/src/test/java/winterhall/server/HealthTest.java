@@ -11,6 +11,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
@@ -107,6 +108,24 @@ class HealthTest {
                     http.send(HttpRequest.newBuilder(address).build(), HttpResponse.BodyHandlers.ofString());
             assertThat(answer.statusCode()).isEqualTo(403);
             assertThat(answer.body()).contains("only-from-this-machine");
+        }
+    }
+
+    /// As a page does whose own name was made to lead to this machine.
+    @Test
+    void theMetricsAreNotForAnotherName() throws IOException {
+        for (String name : List.of("evil.example:" + hall.port(), "localhost.evil.example", "127.0.0.1.evil.example")) {
+            assertThat(asked(name)).as(name).isEqualTo(403);
+        }
+        for (String name : List.of("localhost:" + hall.port(), "127.0.0.1", "[::1]:" + hall.port())) {
+            assertThat(asked(name)).as(name).isEqualTo(200);
+        }
+    }
+
+    private int asked(String host) throws IOException {
+        try (var wire = new RawConnection(hall.port())) {
+            wire.send("GET /metrics HTTP/1.1\r\nHost: " + host + "\r\n\r\n");
+            return wire.reply().status();
         }
     }
 

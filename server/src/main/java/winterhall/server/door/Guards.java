@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.regex.Pattern;
 import org.eclipse.jetty.server.Request;
 import winterhall.server.Denied;
 import winterhall.server.people.People;
@@ -25,6 +26,8 @@ final class Guards {
     private static final int COOKIE_SECONDS = (int) Duration.ofDays(400).toSeconds();
 
     private static final List<String> LOOPBACK = List.of("127.0.0.1", "0:0:0:0:0:0:0:1", "[0:0:0:0:0:0:0:1]", "::1");
+
+    private static final Pattern THIS_MACHINE = Pattern.compile("(localhost|127\\.[0-9.]+|\\[[0:]*:1])(:\\d+)?");
 
     private static final String BEARER = "Bearer ";
 
@@ -150,10 +153,12 @@ final class Guards {
         return address.isPresent() && "https".equals(address.get().getScheme());
     }
 
-    /// Whether somebody on this very machine asks, and not through a proxy.
+    /// Whether somebody on this very machine asks, not through a proxy, and by a name that only this machine has: a page
+    /// whose own name was made to lead here asks from here, too.
     static boolean isFromThisMachine(Context context) {
         try {
             return context.header("X-Forwarded-For") == null
+                    && THIS_MACHINE.matcher(context.header("Host") + "").matches()
                     && InetAddress.getByName(context.ip()).isLoopbackAddress();
         } catch (UnknownHostException _) {
             return false;

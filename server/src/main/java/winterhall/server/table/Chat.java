@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jdbi.v3.core.Handle;
 import winterhall.engine.Seat;
 import winterhall.server.Denied;
@@ -29,6 +30,9 @@ public final class Chat {
     /// Of all who sit at a table, and of all who look on: no table grows without end, however many come to talk.
     private static final int MOST = 5_000;
 
+    private static final Pattern TURNING = Pattern.compile("[\u202a-\u202e\u2066-\u2069]");
+    private static final Pattern MARKS = Pattern.compile("(\\p{M}{3})\\p{M}+");
+
     private final Database database;
     private final Hall hall;
     private final Time time;
@@ -44,6 +48,14 @@ public final class Chat {
         this.moderation = new Moderation(database, time);
     }
 
+    /// Without what would turn the writing of a line around, and with no more than three marks on a letter, so that a remark
+    /// stays within its line.
+    private static String readable(String said) {
+        return MARKS.matcher(TURNING.matcher(said).replaceAll(""))
+                .replaceAll("$1")
+                .strip();
+    }
+
     /// Stores a remark, tells those who may read it, and answers the speaker.
     ///
     /// Seats count their remarks 1, 2, 3 … and those who look on −1, −2, −3 …, so that no gap tells a seat of what is
@@ -52,7 +64,7 @@ public final class Chat {
         if (!CommandKey.fits(said.key())) {
             throw Denied.because(422, "bad-key", "key", "longest", CommandKey.LONGEST);
         }
-        String text = said.text().strip();
+        String text = readable(said.text());
         if (text.isEmpty() || text.length() > LONGEST) {
             throw Denied.because(422, "remark-too-long", "text", "longest", LONGEST);
         }
