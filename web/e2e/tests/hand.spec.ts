@@ -169,7 +169,7 @@ test('under a mouse that rests, and at the keys, a card of the hand says what wo
 
 test('what an artifact does is read where a mouse rests on it, and on what it has brought about; the window names what can be played', async ({ page }) => {
   await show(page, 'claim', 'sword');
-  await expect(page.locator('.sentence')).toHaveText('You can play Ice Sword now, or pass.');
+  await expect(page.locator('.sentence')).toHaveText('Playable now: Ice Sword. Play or pass.');
   await page.locator('[data-anchor="artifact:ice-sword"]').hover();
   await expect(page.locator('.explained:popover-open')).toContainText('Freeze this trick.');
   await page.mouse.move(2, 2);

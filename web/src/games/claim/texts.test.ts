@@ -87,7 +87,7 @@ test('a question says what is led, and where we are', () => {
   expect(ask({ source: 'rules', faction: 'undead', must: 'no', imitator: 'no' })).toBe('Undead were led and you have none: play any card.');
   expect(ask({ source: 'rules', faction: 'none' })).toBe('The lead is face-down: play any card.');
   expect(phrases.ask('act-in-window')).toBe('Play an artifact, or pass.');
-  expect(phrases.ask('act-in-window', { window: 'done', artifact: 'ice-sword,magic-wand' })).toBe('You can play Ice Sword and Magic Wand now, or pass.');
+  expect(phrases.ask('act-in-window', { window: 'done', artifact: 'ice-sword,magic-wand' })).toBe('Playable now: Ice Sword and Magic Wand. Play or pass.');
   expect(phrases.ask('act-in-window', { window: 'pre', artifact: 'none' })).toBe('You have no artifact to play now: pass.');
   expect(phrases.where({ stage: 'recruiting', trick: '4', tricks: '13' })).toBe('Phase 1 · trick 4 of 13');
   expect(phrases.where({})).toBeUndefined();
