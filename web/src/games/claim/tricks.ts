@@ -87,6 +87,13 @@ const HOLD: Readonly<Partial<Record<Event['kind'], number>>> = {
   'centre-turned': 420,
   'artifact-played': 1800,
   'phase-began': 1800,
+  'pit-swallowed': 1800,
+  'cards-given': 1800,
+  'gnomes-counted': 1800,
+  'toxic-revealed': 1800,
+  'cards-poisoned': 1800,
+  'fakes-unmasked': 1800,
+  'couples-left': 1800,
   'vote-cast': 700,
   'match-ended': 0,
 };
