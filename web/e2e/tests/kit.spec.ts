@@ -76,6 +76,16 @@ test('the map is moved by wheel and drag, and a drag chooses nothing', async ({ 
   expect(await widthOf(page, space('hex:1-2'))).toBeLessThanOrEqual(before * 1.01);
 });
 
+test('what leads to a space beyond the edge of the map moves the map there', async ({ page }) => {
+  await open(page);
+  const far = page.locator(space('hex:1-7'));
+  await page.locator(space('hex:1-1')).focus();
+  for (const _ of Array(6)) await page.keyboard.press('+');
+  await expect(far).not.toBeInViewport();
+  await far.evaluate((element) => element.scrollIntoView());
+  await expect(far).toBeInViewport();
+});
+
 test('things are explained by mouse and key, close by Escape, and a click still does what it should', async ({ page }) => {
   await open(page);
   const axe = page.getByRole('button', { name: 'Axe', exact: true }).last();

@@ -1,5 +1,5 @@
 import { devices, type Locator, type Page } from '@playwright/test';
-import { lay, over, SENDING, tabTo, touchable, touchOne } from '../play.ts';
+import { lay, over, touchable, touchOne } from '../play.ts';
 import { isInSight } from '../screens.ts';
 import { show, stagedView } from '../staged.ts';
 import { expect, faults, test } from '../test.ts';
@@ -69,53 +69,6 @@ test('Valda: neither a question of amounts nor the dice move or crush the map', 
   expect(await top()).toBe(before);
 });
 
-test('Valda: an attack chosen before its time waits in the bar and can be changed, and the table says who may still attack', async ({ person }) => {
-  for (const page of [await person({ viewport: LAPTOP }), await person(PHONE)]) {
-    const say = await show(page, 'valda', 'attack-chosen');
-    await expect(page.locator('.bar .primary')).toHaveCount(0); // to hold is not suggested
-    say(({ scene }) => ({ ...scene, beats: [], question: { ...scene.question, offers: [], answered: { kind: 'attack', card: 'card:double-kill-4' }, awaited: ['seat:3', 'seat:4'] } }));
-    await expect(page.locator('.bar .sentence')).toHaveText('You answered: Attack with Double Kill 4. It counts unless somebody before you acts.');
-    await expect(page.getByRole('button', { name: t('action.withdraw'), exact: true })).toBeVisible();
-    await expect(touchable(page)).toHaveCount(0);
-    await expect(page.locator('.plate .seat-state.awaited')).toHaveCount(2);
-    expect(await faults(page)).toEqual([]);
-  }
-});
-
-test('Valda: a first touch says what a second one costs and brings', async ({ person }) => {
-  const page = await person(PHONE);
-  await show(page, 'valda', 'valda');
-  await land(page, 'freya-kari').tap();
-  await expect(page.locator('.why')).toContainText('Brings a follower (11 to 12) and a card of Freya. Then level 1; nobody has control. Costs 2 diamonds and 2 gold');
-  await expect(page.locator('.bar .primary')).toHaveText('Build a temple at Freya');
-});
-
-test('Valda: on a phone a tap on any land tells its power at both levels and who controls it', async ({ person }) => {
-  const page = await person(PHONE);
-  await show(page, 'valda', 'valda');
-  const explained = page.locator('.explained');
-  await land(page, 'loki-mork').tap({ force: true });
-  await expect(explained).toContainText('play Seduction without an action point; at level 2 also move one temple a turn.');
-  await expect(explained).toContainText('Nobody controls it.');
-  await land(page, 'freya-kari').tap();
-  await expect(explained).toContainText('Hanna controls it.');
-});
-
-test('Valda: a first click lifts and says what follows, Escape puts it back, and a price names what changed it', async ({ page }) => {
-  await page.setViewportSize(LAPTOP);
-  await show(page, 'valda', 'valda');
-  await card(page, 'treasure-chest-3').click({ position: { x: 15, y: 50 } });
-  await expect(page.locator('.why')).toContainText('Gain 3 gold. Costs an action point. You have 2; then 5.');
-  await expect(page.locator('.bar .primary')).toHaveText('Play Treasure Chest 3');
-  await expect(page.locator('.bar .ways')).toBeHidden();
-  await page.keyboard.press('Escape');
-  await page.locator('.bar .ways').getByText('End the phase').click();
-  await expect(page.locator('.bar .loss')).toHaveText('You would give up 2 action points and 1 building point.');
-  await page.getByRole('button', { name: 'Choose again' }).click();
-  await expect(land(page, 'odin-thrym').locator('..').locator('.price s')).toHaveText('2');
-  await expect(land(page, 'odin-thrym')).toHaveAccessibleName(/1 blood less because of Surtur/);
-});
-
 test('Valda: map and hand are one stop for Tab each, and keys lead through them', async ({ page }) => {
   await page.setViewportSize(LAPTOP);
   await show(page, 'valda', 'valda');
@@ -135,55 +88,6 @@ test('Valda: map and hand are one stop for Tab each, and keys lead through them'
   await card(page, 'seduction-1').focus();
   await page.keyboard.press('d');
   await expect(card(page, 'round-shield')).toBeFocused();
-});
-
-test('Valda: what cannot be paid says what is missing, and why a card waits', async ({ page }) => {
-  await page.setViewportSize(LAPTOP);
-  await show(page, 'valda', 'valda');
-  await land(page, 'loki-mork').hover();
-  await expect(page.locator('.explained')).toContainText('You still need 2 blood.');
-  await card(page, 'raid-5').hover();
-  await expect(page.locator('.why')).toContainText('waits for');
-});
-
-test('Valda: cards to choose from lie on the board with their text, and one of the same name in the hand does not glow', async ({ page }) => {
-  await page.setViewportSize(LAPTOP);
-  await show(page, 'valda', 'drawn');
-  await expect(page.locator('.choice button.lit')).toHaveCount(3);
-  await expect(page.getByRole('region', { name: 'Which card goes under deck B?' }).getByRole('button').first()).toBeFocused();
-  await expect(page.locator('.choice')).toContainText('Freeze one of the target’s temples until your next turn.');
-  await expect(page.locator('.bar .ways button')).toHaveCount(0);
-  await expect(card(page, 'palisade')).not.toHaveClass(/lit/);
-  await card(page, 'palisade').click({ force: true });
-  await expect(page.locator('.choice .picked')).toHaveCount(0);
-  await page.locator('.choice [data-anchor="card:palisade"]').click();
-  await expect(page.locator('.bar .primary')).toHaveText('Put Palisade under the deck');
-  await show(page, 'valda', 'discards');
-  await expect(page.locator('.choice button.lit')).toHaveCount(3);
-  await expect(page.locator('.held .lit')).toHaveCount(0);
-  await page.locator('.choice [data-anchor="card:raid-5"]').click();
-  await expect(page.locator('.bar .primary')).toHaveText('Take Raid 5');
-});
-
-test('Valda: a tap on a gold-lit opponent shows what they have and what a weapon would take; only the bar uses it', async ({ person }) => {
-  const page = await person(PHONE);
-  await show(page, 'valda', 'weapon');
-  const explained = page.locator('.explained');
-  const used = page.getByRole('button', { name: 'Use Wind of Change on' });
-  await page.locator('[data-anchor="seat:2"]').tap();
-  await expect(explained).toContainText(/1 blood, 2 diamonds, 3 gold, 1 rune and 1 mine/);
-  await expect(explained).toContainText(/Use Wind of Change on.*Steal 2 followers from one opponent\. .+ has none to lose\./);
-  await expect(page.locator('.bar .loss')).toContainText('has none to lose.'); // valda:R202
-  await expect(page.locator('.bar .ways button')).toHaveText(['Choose again', /^Use Wind of Change on/]);
-  await page.locator('[data-anchor="seat:2"]').tap();
-  await page.locator('[data-anchor="seat:2"]').tap();
-  await expect(used).toBeVisible();
-  await expect(page.locator(SENDING)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Choose again' }).tap();
-  await page.locator('[data-anchor="seat:3"]').tap();
-  await expect(page.locator('.bar [role=status]').first()).toContainText('loses 2.');
-  await used.tap();
-  await expect(page.locator(SENDING)).toHaveCount(1);
 });
 
 test('Valda: dark ink stands on dice of their own colour by day and by night', async ({ page }) => {
@@ -208,100 +112,6 @@ test('Valda: dark ink stands on dice of their own colour by day and by night', a
   }
 });
 
-test('Valda: the safe haven explains itself at a tap, and what costs nothing in the Followers phase is named and said to be free', async ({ person }) => {
-  const page = await person(PHONE);
-  await show(page, 'valda', 'seduction');
-  await page.locator('.track .floor').tap();
-  await expect(page.locator('.explained')).toContainText('you do not fall below it');
-  await expect(page.locator('.bar .sentence')).toHaveText('Your Followers phase: nothing to trade for followers. Free to use: Seduction +2.');
-  await expect(page.locator('.bar .ways button')).toHaveText(['End the phase']);
-  await page.locator('.line').tap();
-  await card(page, 'seduction-2').tap();
-  await expect(page.locator('.why')).toContainText('Gain 2 followers. Free, thanks to Mork.');
-});
-
-test('Valda: a card without effect says so and is played at the second touch only', async ({ page }) => {
-  await page.setViewportSize(LAPTOP);
-  await show(page, 'valda', 'no-effect');
-  await card(page, 'ruler-of-the-giants').click();
-  await expect(page.locator('.bar .loss')).toHaveText('It would do nothing now: there is no attack card in discard pile B.');
-  await expect(page.locator('.bar .ways button')).toHaveText(['Choose again', 'Play Ruler of the Giants']);
-});
-
-test('Valda: in words the choices say what they cost, and what would be lost is said before it is sent', async ({ page }) => {
-  await page.setViewportSize(LAPTOP);
-  await show(page, 'valda', 'no-effect');
-  await page.getByRole('button', { name: t('text.switch'), exact: true }).click();
-  const option = (words: string): Locator => page.getByRole('list', { name: t('text.options') }).locator('li', { has: page.getByRole('button', { name: words, exact: true }) });
-  await expect(option('Build a temple at Freya')).toContainText('Costs 2 diamonds and 2 gold and a building point.');
-  await expect(option('Play Ruler of the Giants')).toContainText('Costs an action point.');
-  const answer = page.getByRole('status', { name: t('text.answer') });
-  await option('Play Ruler of the Giants').getByRole('button').click();
-  await expect(answer).toContainText('It would do nothing now: there is no attack card in discard pile B.');
-  await option('End the phase').getByRole('button').click();
-  await expect(answer).toHaveText(/You would give up .* action points? and .* building points?\.\s*End the phase: not sent yet\. Choose it again to send it\./);
-  await option('End the phase').getByRole('button').click();
-  await expect(answer).toHaveText('End the phase: sent.');
-});
-
-test('Valda: a question that leaves nothing to do says so', async ({ page }) => {
-  await page.setViewportSize(LAPTOP);
-  const said = { 'no-defence': 'You have no defence card: you take the blow.', 'no-trade': 'you have nothing to trade', 'attack-done': 'You have had your attack on' };
-  for (const [name, words] of Object.entries(said)) {
-    await show(page, 'valda', name);
-    await expect(page.locator('.bar .sentence')).toContainText(words);
-    if (name === 'no-defence') await expect(page.locator('.duel .futures li')).toHaveText([/^No defence/]);
-    await expect(page.locator('.bar .ways button')).toHaveCount(1);
-  }
-});
-
-test('Valda: cards, lands, opponents, phases and the tree explain themselves', async ({ page }) => {
-  await page.setViewportSize(LAPTOP);
-  await show(page, 'valda', 'valda');
-  await expect(card(page, 'seduction-1')).toHaveAttribute('aria-description', 'Gain 1 follower.');
-  await expect(land(page, 'freya-kari')).toHaveAttribute('aria-description', /keep 2 of them/);
-  const explained = page.locator('.explained');
-  await page.locator('.plate').first().hover();
-  await expect(explained).toContainText('9 followers');
-  await page.locator('.course li').last().hover();
-  await expect(explained).toContainText('Mines and drills roll dice');
-  await page.locator('.track').hover();
-  await expect(explained).toContainText('counts everybody’s followers');
-});
-
-test('Valda: what one has seen of a hand, on top of a deck, in the piles and out of the match is found on the board', async ({ page }) => {
-  await page.setViewportSize(LAPTOP);
-  await show(page, 'valda', 'known');
-  const explained = page.locator('.explained');
-  await page.locator('.plate').first().hover();
-  await expect(explained).toContainText('Known cards in hand: Drakkar and Palisade.');
-  await page.locator('.deck').last().hover();
-  await expect(explained).toContainText('Discarded: 2 × Raid 5 and Palisade.');
-  await page.getByText('1 weapon gone').hover();
-  await expect(explained).toContainText('Hugin and Munin');
-  await land(page, 'freya-kari').hover();
-  await expect(explained).toContainText('On top: ');
-});
-
-test('Valda: by keys alone one reads which cards of a hand are known, at a plate that cannot be chosen', async ({ page }) => {
-  await page.setViewportSize(LAPTOP);
-  await show(page, 'valda', 'known');
-  await tabTo(page, page.locator('.plate').first());
-  await page.keyboard.press('?');
-  await expect(page.locator('.explained')).toContainText('Known cards in hand: Drakkar and Palisade.');
-  expect(await faults(page)).toEqual([]);
-});
-
-test('Valda: who is attacked stands whole in the head of an attack on all', async ({ page }) => {
-  for (const size of [LAPTOP, PHONE.viewport]) {
-    await page.setViewportSize(size);
-    await show(page, 'valda', 'all-defence');
-    const [head, title] = await Promise.all(['.duel header', '.duel h2'].map((part) => page.locator(part).boundingBox()));
-    expect(title!.y, String(size.width)).toBeGreaterThanOrEqual(head!.y);
-    expect(title!.y + title!.height, String(size.width)).toBeLessThanOrEqual(head!.y + head!.height);
-  }
-});
-
 test('Valda: the end names places and followers, says by how much, and lets one see the map again', async ({ page }) => {
   await page.setViewportSize(LAPTOP);
   await show(page, 'valda', 'end');
@@ -312,23 +122,6 @@ test('Valda: the end names places and followers, says by how much, and lets one 
   await expect(page.locator('.ending')).toHaveCount(0);
   await page.locator('.lands > .back').click();
   await expect(page.locator('.ending')).toBeVisible();
-});
-
-test('Valda: an attack shows its sum, marks the smallest card that holds, and hides no question', async ({ page }) => {
-  await page.setViewportSize(LAPTOP);
-  await show(page, 'valda', 'attack-defence');
-  await expect(page.locator('.duel .total')).toHaveText(['4', '6', '3', '6']);
-  await expect(page.locator('.duel .smallest')).toHaveCount(1);
-  await expect(page.locator('.duel .smallest button')).toHaveAttribute('data-anchor', 'card:palisade');
-  await expect(page.locator('.duel .stages .now')).toHaveText('Defence');
-  await expect(page.locator('.duel .stake')).toHaveText('At stake: 2 of your 11 followers. Haven 10 stops the fall.');
-  await expect(page.locator('.duel .needs')).toContainText('6 or more holds Equal is enough.');
-  await expect(page.locator('.duel .hit')).toHaveText('No defence: you lose 1 follower, 11 to 10. The haven saves 1.');
-  for (const one of await page.locator('.duel :is(.stake, .needs, .futures li, .smallest)').all()) expect(await isInSight(one)).toBe(true);
-  await page.locator('.duel header button').click();
-  await expect(page.locator('.duel')).toBeHidden();
-  await page.locator('.lands > .back').click();
-  await expect(page.locator('.duel')).toBeVisible();
 });
 
 test('Valda: on a laptop six cards to defend with are whole, and so is the rest of a hand of nineteen', async ({ page }) => {
@@ -352,87 +145,6 @@ test('Valda: a spectator of an attack sees the sum and no card of the defender',
   await expect(page.locator('.duel .hit')).toHaveText('No defence: Anna loses 1 follower, 11 to 10. The haven saves 1.');
   await expect(page.locator('.valda')).not.toContainText('Palisade');
   await expect(page.locator('.smallest, .own, .held')).toHaveCount(0);
-});
-
-test('Valda: a weapon for one target of several changes the sum of that one alone, for every reader on every screen', async ({ page }) => {
-  const told = { 'charm-own': [['5', '2'], ['2 or more holds'], 'against you alone'], 'charm-other': [['5', ''], ['5 or more holds'], 'against Anna alone'] } as const;
-  const each = [['5', ''], ['Against Anna: 2 or more holds', 'Against Fox and Hanna: 5 or more holds'], 'against Anna alone'] as const;
-  for (const [name, [totals, needs, alone]] of Object.entries({ ...told, 'charm-attacker': each, 'charm-watched': each })) {
-    for (const viewport of [LAPTOP, PHONE.viewport]) {
-      await page.setViewportSize(viewport);
-      await show(page, 'valda', name);
-      await expect(page.locator('.duel .total')).toHaveText([...totals]);
-      await expect(page.locator('.duel .needs b')).toHaveText([...needs]);
-      for (const one of [page.getByText(alone), ...(await page.locator('.duel .needs b').all())]) expect(await isInSight(one), `${name} ${viewport.width}`).toBe(true);
-    }
-  }
-});
-
-test('Valda: what an attack does stands beside it on every screen, and its cards and the lines of its sum explain themselves by key, mouse and touch', async ({ page, person }) => {
-  const does = page.getByText('Freeze one of the target’s temples for the rest of the match.', { exact: true });
-  for (const [width, height] of [[1280, 720], [1440, 900], [390, 844], [360, 640]] as const) {
-    await page.setViewportSize({ width, height });
-    await show(page, 'valda', 'weapons');
-    expect(await isInSight(does), `${width}×${height}`).toBe(true);
-  }
-  await page.setViewportSize(LAPTOP);
-  await show(page, 'valda', 'attack-defence');
-  const explained = page.locator('.explained');
-  const lines = page.locator('.duel .sum ol > li');
-  await page.locator('.duel .cards [role=group]').focus();
-  await page.keyboard.press('?');
-  await expect(explained).toContainText('The target loses 2 followers.');
-  await page.keyboard.press('Tab');
-  await expect(lines.first()).toBeFocused();
-  for (const words of ['Your attacks are worth', 'the attack is worth 3 less against you', 'Any attack is worth 3 more']) {
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('?');
-    await expect(explained).toContainText(new RegExp(words, 'i'));
-  }
-  await page.keyboard.press('Escape');
-  await lines.nth(1).hover();
-  await expect(explained).toContainText('Surtur');
-  await show(page, 'valda', 'attack-held');
-  await page.getByRole('group', { name: 'Palisade' }).focus();
-  await page.keyboard.press('?');
-  await expect(explained).toContainText('Defence 6.');
-  await show(page, 'valda', 'known');
-  await page.getByText('1 weapon gone').focus();
-  await page.keyboard.press('?');
-  await expect(explained).toContainText('Hugin and Munin');
-  const phone = await person(PHONE);
-  await show(phone, 'valda', 'attack-defence');
-  await phone.locator('.duel .sum ol > li').last().tap();
-  await expect(phone.locator('.explained')).toContainText('Any attack is worth 3 more');
-});
-
-test('Valda: a weapon that is lifted says what becomes of the attack, and a dearer defence how it would end', async ({ page }) => {
-  await page.setViewportSize(LAPTOP);
-  await show(page, 'valda', 'weapons');
-  await page.locator('.duel [data-anchor="card:freyas-charm"]').click();
-  await expect(page.locator('.why')).toContainText('The attack goes from 5 to 2. Round Shield 4 would hold then.');
-  await show(page, 'valda', 'attack-defence');
-  const holds = page.locator('.duel .futures .holds');
-  await expect(holds).toContainText('Palisade 6: holds, 6 against 6.');
-  await page.locator('.duel [data-anchor="card:tidal-wall"]').click();
-  await expect(holds).toContainText('Tidal Wall 7: holds, 7 against 6.');
-});
-
-test('Valda: an attack on all shows every target to who watches, each with an answer of its own', async ({ page }) => {
-  await page.setViewportSize(LAPTOP);
-  await show(page, 'valda', 'all-watched');
-  const targets = page.locator('.duel li:has(> .said)');
-  await expect(targets).toHaveCount(4);
-  for (const one of await targets.all()) expect(await isInSight(one)).toBe(true);
-});
-
-test('Valda: the result of an attack says why, and a temple is chosen on the map', async ({ page }) => {
-  await page.setViewportSize(LAPTOP);
-  await show(page, 'valda', 'attack-held');
-  await expect(page.locator('.answers')).toContainText('because 6 against 6 is enough.');
-  await show(page, 'valda', 'temple-chosen');
-  await expect(page.locator('.duel')).toHaveCount(0);
-  await expect(page.locator('button.temple.lit')).toHaveCount(3);
 });
 
 test('Valda: on a phone the hand is a sheet over the map with a way to close it, and never comes by itself', async ({ person }) => {
@@ -660,29 +372,6 @@ test('Valda: a turn against bots is played by mouse on the board, and told to a 
   expect(said.filter((words) => words.endsWith('points left.'))).not.toEqual([]);
 });
 
-test('Valda: with points left the end of the phase does not stand out, and a dialog for the decks takes one touch', async ({ page }) => {
-  await page.setViewportSize(LAPTOP);
-  await show(page, 'valda', 'valda');
-  await expect(page.locator('.bar .ways button').filter({ hasText: 'End the phase' })).not.toHaveClass(/primary/);
-  await show(page, 'valda', 'resource-draw');
-  await expect(page.locator('.bar .hint')).toContainText('You draw 2 cards.');
-  await page.locator('.draw .pile').first().click();
-  await expect(page.locator('.bar .sentence').first()).toBeVisible();
-  await expect(page.locator('.draw .pile').first()).not.toHaveClass(/picked/);
-});
-
-test('Valda: who decides an area reads price and power on each choice, and a reroll is asked about once more', async ({ page }) => {
-  await page.setViewportSize(LAPTOP);
-  await show(page, 'valda', 'draft');
-  const freya = page.locator('button.medal[data-anchor="occupant:freya"]');
-  await expect(freya).toContainText('Draw 3, keep 2');
-  await expect(freya.locator('.cost')).toContainText('2');
-  await expect(page.locator('.bar .hint')).toContainText('you decide who lives there');
-  await show(page, 'valda', 'resource-dice');
-  await page.locator('.dice-row .again button').first().click();
-  await expect(page.locator('.bar [role=status]').first()).toContainText('There is no way back from a roll.');
-});
-
 test('Valda: on a phone an attack and the end take the place of goods and hand, and a card for another attack stays in sight', async ({ person }) => {
   const page = await person(PHONE);
   await show(page, 'valda', 'attack-held');
@@ -716,53 +405,6 @@ test('Valda: on the smallest phone three presses of the arrow have shown all tha
     }
     expect(left, moment).toEqual([]);
   }
-});
-
-test('Valda: in an attack of one’s own nobody is waited for while the reader is asked, and a weapon that would cancel it warns and does not glow', async ({ person }) => {
-  for (const page of [await person(PHONE), await person({ viewport: LAPTOP })]) {
-    await show(page, 'valda', 'own-attack');
-    await expect(page.locator('.duel .react')).toHaveText('Your choice: react with a weapon, or pass');
-    await expect(page.locator('.duel')).not.toContainText('is thinking');
-    const horn = page.locator('.duel [data-anchor="card:gjallarhorn"]');
-    for (const one of await page.locator('[data-anchor="card:gjallarhorn"]').filter({ visible: true }).all()) await expect(one).toHaveCSS('box-shadow', 'none');
-    await horn.click();
-    await expect(page.locator('.bar .loss')).toHaveText('This cancels your own attack.');
-    await expect(horn).toHaveAttribute('aria-pressed', 'true'); // it stays where it was touched
-    await expect(page.locator(SENDING)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Choose again' }).click();
-    await expect(page.locator('.bar .primary')).toHaveText('Pass');
-  }
-});
-
-test('Valda: what could be taken or traded is taken by the same key again, and the bar above it leaves what one owns in sight', async ({ page, person }) => {
-  await page.setViewportSize(LAPTOP);
-  await show(page, 'valda', 'valda');
-  const diamonds = page.locator('[data-anchor="resource:diamond"]');
-  await diamonds.focus();
-  await page.keyboard.press('Enter');
-  await expect(diamonds).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('.bar .sentence')).toHaveText('Take 1 diamond');
-  await page.keyboard.press('Escape');
-  await expect(diamonds).toHaveAttribute('aria-pressed', 'false');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(page.locator(SENDING)).toHaveCount(1);
-  const phone = await person(PHONE);
-  await show(phone, 'valda', 'valda');
-  await phone.locator('[data-anchor="resource:diamond"]').tap();
-  await expect(phone.locator('.bar .ways .primary')).toHaveText('Take 1 diamond');
-  for (const one of await phone.locator('.goods > *').all()) expect(await isInSight(one)).toBe(true);
-});
-
-test('Valda: a second attack says thanks to whom, and what can be played comes first in the hand of a phone', async ({ person }) => {
-  const page = await person(PHONE);
-  await show(page, 'valda', 'second-attack');
-  await expect(page.locator('.bar .sentence')).toHaveText(/^Attack .+ once more, thanks to Hel, or go on\.$/);
-  await page.getByRole('button', { name: 'Show your cards' }).tap();
-  await expect(page.locator('.held')).toBeVisible();
-  const tops = await page.locator('.held .group').evaluateAll((all) => all.map((one) => [(one as HTMLElement).dataset['kind'], one.getBoundingClientRect().top, one.getBoundingClientRect().left] as const));
-  const [first] = tops.toSorted((one, other) => one[1] - other[1] || one[2] - other[2]);
-  expect(first?.[0]).toBe('attack');
 });
 
 test('Valda: on a phone the end of a match closes what lies over the table', async ({ person }) => {

@@ -447,6 +447,12 @@ test('every card has a picture that is drawn, and none of them is a warning', ()
   expect(foeOf('challenge:rime-imps')).not.toBe(foeOf('challenge:ice-wraith'));
 });
 
+test('in words a hero has no place on the map before the first town is chosen', () => {
+  const own = (name: string): string => describe(staged(name).view, 'seat:1', [], phrases, text).situation.find((line) => line.startsWith('words.hero')) ?? '';
+  expect(own('start')).toMatch(/ none $/);
+  expect(own('move')).toContain('words.at 7-11');
+});
+
 test('in words every answer in a fight has its chance, and one reads one’s own Life and gold at once', () => {
   const { view, offers } = staged('stance');
   expect(offers.map(({ line }) => remark(line, view, phrases, text))).toEqual(['words.chance 81 19', 

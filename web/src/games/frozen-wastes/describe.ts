@@ -83,19 +83,20 @@ function rollFor(line: string, view: View): Choice | undefined {
 function weather(view: View, phrases: Phrases, text: Lookup): string[] {
   const { weather: tile, event } = view.field.world;
   const frost = phrases.joined(TERRAIN_ORDER.map((terrain, index) => `${phrases.name(`terrain:${terrain}`)} ${view.outlook.frost[index]}`), 'unit');
-  return [`${phrases.name(tile)}. ${text('board.weather.about')}${phrases.colon}${frost}.`, ...(event ? [`${phrases.name(event)}. ${phrases.about(event)}`] : [])];
+  const said = [text('words.weather', { weather: phrases.name(tile), frost }), ...(event ? [text('words.event', { event: phrases.name(event), does: phrases.about(event) })] : [])];
+  return said.map((words) => words ?? '');
 }
 
 const steps = (view: View, active: Side | undefined, phrases: Phrases, text: Lookup): string[] =>
   outlookOf(view, active, undefined, phrases, text)
     .filter(({ state, words }) => state === 'now' && words !== '')
-    .map(({ step, words }) => `${phrases.name(`step:${step}`)}${phrases.colon}${words}.`);
+    .map(({ step, words }) => text('words.step', { step: phrases.name(`step:${step}`), words }) ?? '');
 
 /** Where a figure stands, seen from the nearest town and from the reader, and what is there. */
 function where(side: Side, { view, sides, mine, phrases, text }: Said): string {
   const land = landAt(side.party.at);
-  const said = text('words.hero', { seat: phrases.who(side.seat), hero: phrases.name(side.party.hero), level: side.sheet.level }) ?? '';
-  return land ? `${said} ${foundAt(land, side === mine ? undefined : mine, phrases, text)}. ${spaceFacts(land, view, sides, side, phrases, text).join('. ')}.` : said;
+  const place = land ? { place: foundAt(land, side === mine ? undefined : mine, phrases, text), facts: spaceFacts(land, view, sides, side, phrases, text).join('. ') } : { place: 'none', facts: '' };
+  return text('words.hero', { seat: phrases.who(side.seat), hero: phrases.name(side.party.hero), level: side.sheet.level, ...place }) ?? '';
 }
 
 function party({ party: own, sheet, members, hand, hasPrincess }: Side, phrases: Phrases, text: Lookup): string[] {
@@ -104,7 +105,7 @@ function party({ party: own, sheet, members, hand, hasPrincess }: Side, phrases:
     ...members.map(({ card, life, values }) => {
       const body = bodyOf(own, card);
       const facts = [text('board.count.life', { left: lifeLeft(body, life), life }), text('board.count.frost', { count: body.frost }), text('board.count.exhaustion', { count: body.exhaustion }), ...(body.whiteDeath > 0 ? [text('board.count.white-death', { count: body.whiteDeath })] : [])];
-      return `${phrases.name(card)}${phrases.colon}${listed(facts, phrases)}. ${text('words.values', { ranged: values[0] ?? 0, melee: values[1] ?? 0, magic: values[2] ?? 0 })}`;
+      return text('words.member', { who: phrases.name(card), facts: listed(facts, phrases), values: text('words.values', { ranged: values[0] ?? 0, melee: values[1] ?? 0, magic: values[2] ?? 0 }) ?? '' }) ?? '';
     }),
     `${listed([text('board.count.gold', { count: own.gold }), text('board.step.experience', { have: own.experience, cost: sheet.nextLevel }), text('board.count.clues', { count: hand.clues }), text('board.count.rumors', { count: hand.rumors }), ...(hasPrincess ? [text('board.has-princess')] : [])], phrases)}.`,
     ...(own.cards.length + gear.length > 0 ? [`${phrases.joined([...own.cards.map(({ card }) => phrases.name(card)), ...gear])}.`] : []),
@@ -133,8 +134,7 @@ function secrets(side: Side, said: Said): string[] {
 function secret(quest: Quest, side: Side, view: View, phrases: Phrases, text: Lookup): string {
   const { hand } = side;
   const names = quest === 'clues' ? listOf(hand.knownClues).map((clue) => phrases.name(`clue:${clue}`)) : listOf(hand.knownRumors).map((token) => phrases.name(`symbol:${token}`));
-  const more = missing(quest, side, view, phrases, text);
-  return `${text(`board.${quest}`)}${phrases.colon}${names.length > 0 ? phrases.joined(names) : '0'}.${more === '' ? '' : ` ${more}.`}`;
+  return text('words.secret', { quest: text(`board.${quest}`) ?? '', names: names.length > 0 ? phrases.joined(names) : '0', more: missing(quest, side, view, phrases, text) || 'none' }) ?? '';
 }
 
 function fight({ view, sides, phrases, text }: Said): string[] {
@@ -153,7 +153,7 @@ function fight({ view, sides, phrases, text }: Said): string[] {
     return value > 0 ? [text('words.phase', { phase: phrases.name(`phase:${phase}`), value, damage: rolls.damage[index] ?? 0 })] : [];
   });
   return [
-    `${phrases.name(foe)}${phrases.colon}${text('fight.life', { left: Math.max(0, rolls.life - (wounds)), life: rolls.life })}. ${phrases.about(foe)}`,
+    text('words.fight', { foe: phrases.name(foe), life: text('fight.life', { left: Math.max(0, rolls.life - wounds), life: rolls.life }) ?? '', does: phrases.about(foe) }) ?? '',
     `${listed(inPhase, phrases)}.`,
     ...(odds === undefined ? [] : [`${plain(runs(text('fight.odds', { seat: phrases.who(hero), percent: odds }) ?? ''))}.`]),
   ];
@@ -165,8 +165,8 @@ function legends({ view, sides, mine, phrases, text }: Said): { legend: string; 
   const reader = mine ?? first;
   return (reader ? findsOf(view, reader, []) : []).map((find) => {
     const { legend, colour, level } = find;
-    const words = text('words.legend', { legend: phrases.name(legend), colour: phrases.name(`colour:${colour}`), count: level, does: phrases.about(legend) }) ?? '';
-    return { legend, words: mine ? `${words} ${legendWhere(find, mine, view, phrases, text)}.` : words };
+    const progress = mine ? legendWhere(find, mine, view, phrases, text) : 'none';
+    return { legend, words: text('words.legend', { legend: phrases.name(legend), colour: phrases.name(`colour:${colour}`), count: level, does: phrases.about(legend), progress }) ?? '' };
   });
 }
 
@@ -174,7 +174,7 @@ function legends({ view, sides, mine, phrases, text }: Said): { legend: string; 
 const dwellings = (said: Said): string[] => byDistance(LANDS.filter(({ dwelling }) => dwelling !== undefined), said.mine).map((land) => sayLand(land, said));
 
 /** A space with where it lies and what is there. */
-const sayLand = (land: Land, { view, sides, mine, phrases, text }: Said): string => `${foundAt(land, mine, phrases, text)}. ${spaceFacts(land, view, sides, mine, phrases, text).join('. ')}.`;
+const sayLand = (land: Land, { view, sides, mine, phrases, text }: Said): string => text('words.place', { place: foundAt(land, mine, phrases, text), facts: spaceFacts(land, view, sides, mine, phrases, text).join('. ') }) ?? '';
 
 /** The Challenges that wait where somebody left them. */
 function foes({ view, mine, phrases, text }: Said): string[] {

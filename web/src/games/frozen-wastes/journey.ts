@@ -9,20 +9,13 @@ import { bodyOf, idOf, sidesOf, type Side } from './parties';
 import type { Offer, Table } from './table';
 import type { Move, Reached, Toll, View } from './types';
 
-/** The moves that end on a space, the usual one first. */
-const TO_A_SPACE: readonly Move['kind'][] = ['walk', 'step', 'start-in', 'retreat-to', 'follow-flare', 'trudge'];
+/** The space where a move leads: no move names one for anything else. */
+export const goalOf = (move: Move | undefined): string | undefined => Object.values(move ?? {}).find((value) => typeof value === 'string' && value.startsWith('hex:'));
 
-/** The space where a move leads, if it leads to one. */
-export function goalOf(move: Move | undefined): string | undefined {
-  if (!move) return undefined;
-  if ('to' in move && (move.kind === 'walk' || move.kind === 'step' || move.kind === 'trudge')) return move.to;
-  return move.kind === 'start-in' || move.kind === 'retreat-to' || move.kind === 'follow-flare' ? move.town : undefined;
-}
-
-/** What touching a space means now: to walk there, or whatever else is asked about it. */
+/** What touching a space means now: to walk there, or else the first that is offered there; the forced step comes last. */
 export function offerAt(anchor: string, offers: readonly Offer[]): Offer | undefined {
   const there = offers.filter(({ move }) => goalOf(move) === anchor);
-  return TO_A_SPACE.map((kind) => there.find(({ move }) => move.kind === kind)).find((offer) => offer !== undefined);
+  return there.find(({ move }) => move.kind === 'walk') ?? there[0];
 }
 
 /** The spaces where no die leads, only the forced step. (R34) */

@@ -113,7 +113,7 @@ export function forecastOf(one: Offering, view: View, seat: string, words: { tex
   const now = own?.followers ?? 0;
   return {
     title: text('trade.best', { price: priceOf(one, words), count: trade.followers }) ?? '',
-    text: [`${text('trade.then', { now, then: now + trade.followers })}.`, text('trade.left', { left: phrases.joined(left.map(({ kind, count }) => text(`board.count.${kind}`, { count }) ?? '')) })].join(' '),
+    text: text('trade.left', { now, then: now + trade.followers, left: phrases.joined(left.map(({ kind, count }) => text(`board.count.${kind}`, { count }) ?? '')) }) ?? '',
     go: text('trade.do') ?? '',
   };
 }

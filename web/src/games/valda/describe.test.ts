@@ -74,6 +74,14 @@ test('a weapon says in words too what becomes of the attack', () => {
   expect(said[0]).toMatch(/less against you\. The attack goes from 5 to 2\. Round Shield 4 would hold then\.$/);
 });
 
+test('a card that is only chosen says in words what it does, and of the attack nothing', () => {
+  const found = moments.find(({ name }) => name === 'weapons');
+  const scene = { ...found?.scene, beats: found?.log } as unknown as Parameters<typeof remark>[1];
+  const [weapon] = scene.question?.offers ?? [];
+  const card = weapon && 'card' in weapon.move ? weapon.move.card : '';
+  expect(weapon && remark({ ...weapon, move: { kind: 'choose-card', card } }, scene, phrasesOf('seat:1', NAMES))).toMatch(/less against you\.$/);
+});
+
 test('each defence says whether it is the smallest that holds, and none what it costs', () => {
   const found = moments.find(({ name }) => name === 'attack-defence');
   const scene = { ...found?.scene, beats: found?.log } as unknown as Parameters<typeof remark>[1];

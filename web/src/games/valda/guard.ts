@@ -16,13 +16,9 @@ export function remark({ move: made }: Offer, scene: Scene, phrases: Phrases): s
   const duel = duelOf(scene.view, scene.beats, scene.seat);
   if (duel && scene.question?.ask === 'choose-defence') return ofDefence(made, duel, scene, phrases);
   const cost = scene.question?.ask === 'act' ? costOf(made, near) : '';
-  const about = 'card' in made && SAYS_CARD.has(made.kind) ? phrases.about(made.card) : '';
-  const becomes = about === '' || !('card' in made) ? [] : onAttack(made.card, { ...near, duel });
-  return [about, ...becomes, cost].filter((words) => words !== '').join(' ');
+  const does = 'card' in made ? [phrases.about(made.card), ...(made.kind === 'choose-card' ? [] : onAttack(made.card, { ...near, duel }))] : []; // only chosen, it is not played
+  return [...does, cost].filter((words) => words !== '').join(' ');
 }
-
-/** Moves whose words name a card and not what it does. */
-const SAYS_CARD: ReadonlySet<Move['kind']> = new Set<Move['kind']>(['play-action', 'use-weapon', 'use-weapon-on', 'respond', 'respond-on', 'attack', 'attack-with-two']);
 
 function ofDefence(made: Move, duel: Duel, scene: Scene, phrases: Phrases): string {
   const { view, seat = '' } = scene;

@@ -7,6 +7,12 @@ export const same: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     'others.line': 'nothing but parts of other texts',
     'words.at': 'nothing but parts of other texts',
     'words.found': 'nothing but parts of other texts',
+    'words.place': 'nothing but parts of other texts',
+    'words.event': 'nothing but parts of other texts',
+    'words.step': 'nothing but parts of other texts',
+    'words.member': 'nothing but parts of other texts',
+    'words.secret': 'nothing but parts of other texts',
+    'words.fight': 'nothing but parts of other texts',
     'market.gain.attack': 'nothing but a phase and numbers',
   },
   nl: {

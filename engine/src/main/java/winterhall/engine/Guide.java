@@ -13,6 +13,12 @@ public interface Guide<B> {
     /// How a table of this setup is laid out, in the words of scenarios; empty to begin as every match does.
     List<String> table(Setup setup, Chance.Source source);
 
+    /// A table of four at which seats 2 to 4 have an opportunity at once (see [WindowAsk#isOpportunity]), and seat 4 still has
+    /// it after seat 3 has taken its own; empty where a game has none.
+    default List<String> opportunity() {
+        return List.of();
+    }
+
     /// Whether this option is to be preferred; the board is the true one, so that a question can be sought that hits.
     boolean seeks(B board, Move option);
 

@@ -35,6 +35,16 @@ final class DuelGuide implements Guide<DuelBoard> {
         return lines;
     }
 
+    @Override
+    public List<String> opportunity() {
+        return List.of(
+                "moment attack seat-1",
+                "seat-1 hand buckler",
+                "seat-2 hand spear tower",
+                "seat-3 hand axe tower",
+                "seat-4 hand axe shield");
+    }
+
     private static Card taken(List<Card> from, Chance.Source source) {
         return from.remove(source.below(from.size()));
     }

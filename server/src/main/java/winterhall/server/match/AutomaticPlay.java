@@ -5,7 +5,6 @@ import java.util.Optional;
 import winterhall.engine.Move;
 import winterhall.engine.Seat;
 import winterhall.server.match.Entry.By;
-import winterhall.server.match.Entry.Kind;
 
 /// What happens by itself: bots and standing orders answer, rounds of a window end, flags fall, people are called.
 final class AutomaticPlay<B> {
@@ -70,7 +69,7 @@ final class AutomaticPlay<B> {
         }
         Match<B> match = running.now();
         if (clocks.nextDue(match).filter(due -> due <= time.now()).isPresent()) {
-            Entry flag = Entry.of(Kind.FLAG, clocks.firstOut(match)).by(By.CLOCK);
+            Entry flag = Entry.flag(clocks.firstOut(match));
             recovery.attempt(() -> running.enter(flag, Optional.empty()));
         } else {
             follow();

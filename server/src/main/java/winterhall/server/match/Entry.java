@@ -61,12 +61,47 @@ public record Entry(Kind kind, Optional<Seat> seat, Payload payload, By by, long
         return payload instanceof Payload.Answered(var move) ? Optional.of(move) : Optional.empty();
     }
 
-    public static Entry of(Kind kind, Seat seat) {
+    private static Entry of(Kind kind, Seat seat) {
         return of(kind, seat, new Payload.Nothing());
     }
 
-    static Entry of(Kind kind, Seat seat, Payload payload) {
+    private static Entry of(Kind kind, Seat seat, Payload payload) {
         return new Entry(kind, Optional.of(seat), payload, By.HAND, 0, 0);
+    }
+
+    /// This seat takes back so many moves.
+    static Entry undo(Seat seat, int moves) {
+        return of(Kind.UNDO, seat, new Payload.TakenBack(moves));
+    }
+
+    static Entry proposal(Seat seat, Payload.Proposed proposed) {
+        return of(Kind.PROPOSE, seat, proposed);
+    }
+
+    /// What this seat says to the open proposal.
+    static Entry response(Seat seat, boolean agrees) {
+        return of(agrees ? Kind.AGREE : Kind.DECLINE, seat);
+    }
+
+    static Entry order(Seat seat, Payload.Ordered order) {
+        return of(Kind.ORDER, seat, order);
+    }
+
+    /// The owner takes this seat back from the bot.
+    static Entry comeback(Seat seat) {
+        return of(Kind.SEAT, seat, new Payload.Returned());
+    }
+
+    /// The thinking time of this seat is over.
+    static Entry flag(Seat seat) {
+        return of(Kind.FLAG, seat).by(By.CLOCK);
+    }
+
+    /// This seat has thought for so long without answering.
+    ///
+    /// @param grace how much more of it a lost connection bore
+    static Entry thinking(Seat seat, long spent, long grace) {
+        return of(Kind.CLOCK, seat, new Payload.Grace(grace)).spending(spent).by(By.CLOCK);
     }
 
     /// The person in this seat gives up.
@@ -74,8 +109,17 @@ public record Entry(Kind kind, Optional<Seat> seat, Payload payload, By by, long
         return of(Kind.END, seat, new Payload.Resigned());
     }
 
-    /// What the hall notes of the match as a whole.
-    static Entry byHall(Kind kind, Payload payload) {
+    /// The match begins.
+    static Entry start() {
+        return byHall(Kind.START, new Payload.Nothing());
+    }
+
+    /// The match ends for everybody.
+    static Entry end(Payload.Ended ended) {
+        return byHall(Kind.END, ended);
+    }
+
+    private static Entry byHall(Kind kind, Payload payload) {
         return new Entry(kind, Optional.empty(), payload, By.HALL, 0, 0);
     }
 
@@ -100,7 +144,7 @@ public record Entry(Kind kind, Optional<Seat> seat, Payload payload, By by, long
 
     /// An administrator ends the match, and says why.
     public static Entry close(String note) {
-        return byHall(Kind.END, new Payload.Closed(note)).by(By.ADMINISTRATOR);
+        return end(new Payload.Closed(note)).by(By.ADMINISTRATOR);
     }
 
     /// The constant that a ledger calls so: `take-back` is `TAKE_BACK`.

@@ -55,17 +55,16 @@ final class EntryFactory<B> {
                 requirePresent(match, reset.asked());
                 yield undo(match, seat, undoable(match, seat), now);
             }
-            case FromClient.Propose(var _, var what, int about) ->
-                Entry.of(Kind.PROPOSE, seat, proposal(what, seat, about));
+            case FromClient.Propose(var _, var what, int about) -> Entry.proposal(seat, proposal(what, seat, about));
             case FromClient.Respond(var _, int proposed, boolean agree) -> {
                 if (match.proposal().filter(open -> open.put() != proposed).isPresent()) {
                     throw Refused.because("stale");
                 }
-                yield Entry.of(agree ? Kind.AGREE : Kind.DECLINE, seat);
+                yield Entry.response(seat, agree);
             }
-            case FromClient.Order(var _, var order) -> Entry.of(Kind.ORDER, seat, order(order));
+            case FromClient.Order(var _, var order) -> Entry.order(seat, order(order));
             case FromClient.Resign _ -> Entry.resignation(seat);
-            case FromClient.Return _ -> Entry.of(Kind.SEAT, seat, new Payload.Returned());
+            case FromClient.Return _ -> Entry.comeback(seat);
         };
     }
 
@@ -123,7 +122,7 @@ final class EntryFactory<B> {
     private Entry undo(Match<B> match, Seat seat, int moves, long now) {
         int taken = match.whyNoUndo(seat).isEmpty() ? moves : 0;
         long spent = match.isPoll() ? clocks.stood(match, now) : clocks.thought(match, seat, now);
-        return Entry.of(Kind.UNDO, seat, new Payload.TakenBack(taken)).spending(spent);
+        return Entry.undo(seat, taken).spending(spent);
     }
 
     /// How many moves this seat takes back with all the choices that it can take back without asking anyone.
@@ -139,7 +138,7 @@ final class EntryFactory<B> {
         return moves;
     }
 
-    private Payload proposal(String word, Seat seat, int about) throws Refused {
+    private Payload.Proposed proposal(String word, Seat seat, int about) throws Refused {
         Wanted what =
                 Payload.Proposed.wanted(word).orElseThrow(() -> Refused.because("no-such-proposal", "what", word));
         return switch (what) {
@@ -157,7 +156,7 @@ final class EntryFactory<B> {
         };
     }
 
-    private static Payload order(String line) throws Refused {
+    private static Payload.Ordered order(String line) throws Refused {
         try {
             return Payload.Ordered.read(line);
         } catch (IllegalArgumentException _) {

@@ -16,7 +16,6 @@ import winterhall.engine.record.MatchRecord;
 import winterhall.engine.record.MatchRecord.RecordedStep;
 import winterhall.engine.record.MatchRecord.Stop;
 import winterhall.server.match.Entry.By;
-import winterhall.server.match.Entry.Kind;
 import winterhall.server.store.Ledger.Line;
 import winterhall.wire.ToClient.Beat;
 import winterhall.wire.ToClient.Scene;
@@ -114,8 +113,6 @@ public final class MatchHistory<B, V> {
     }
 
     private static Entry stop(Stop stop) {
-        var words = new ArrayList<String>(List.of(Payload.Elsewhere.WORD, stop.reason()));
-        stop.ranks().forEach(rank -> words.add(rank.toString()));
-        return Entry.byHall(Kind.END, Payload.Ended.read(By.HALL, String.join(" ", words)));
+        return Entry.end(Payload.Ended.elsewhere(stop.reason(), stop.ranks()));
     }
 }

@@ -131,7 +131,7 @@ public final class MatchStore<B> {
 
     /// The line with which a match begins.
     public Line firstLine(Transitions.Change<B> start, long now) {
-        Entry entry = Entry.byHall(Entry.Kind.START, new Payload.Nothing()).at(now);
+        Entry entry = Entry.start().at(now);
         return line(start, entry, Optional.empty());
     }
 

@@ -156,13 +156,18 @@ public sealed interface Payload {
         static Ended read(Entry.By by, String text) {
             String[] words = text.split(" ");
             boolean isFromElsewhere = by == Entry.By.HALL && words.length > 1 && words[0].equals(Elsewhere.WORD);
-            return Arrays.stream(How.values())
-                    .filter(how -> isFromElsewhere && words[1].equals(Verb.of(how)))
-                    .findFirst()
-                    .<Ended>map(how -> new Elsewhere(
-                            how,
-                            Arrays.stream(words).skip(2).map(Integer::valueOf).toList()))
-                    .orElseGet(() -> new Closed(text));
+            return isFromElsewhere && Elsewhere.how(words[1]).isPresent()
+                    ? elsewhere(
+                            words[1],
+                            Arrays.stream(words).skip(2).map(Integer::valueOf).toList())
+                    : new Closed(text);
+        }
+
+        /// As a record says that its match ended; a reason that no match here has is kept as it is.
+        static Ended elsewhere(String reason, List<Integer> ranks) {
+            return Elsewhere.how(reason)
+                    .<Ended>map(how -> new Elsewhere(how, ranks))
+                    .orElseGet(() -> new Closed(Elsewhere.written(reason, ranks)));
         }
     }
 
@@ -181,7 +186,19 @@ public sealed interface Payload {
 
     /// As it ended where a record comes from: `elsewhere resigned 2 1`.
     record Elsewhere(How how, List<Integer> ranks) implements Ended {
-        static final String WORD = "elsewhere";
+        private static final String WORD = "elsewhere";
+
+        private static Optional<How> how(String reason) {
+            return Arrays.stream(How.values())
+                    .filter(how -> reason.equals(Verb.of(how)))
+                    .findFirst();
+        }
+
+        private static String written(String reason, List<Integer> ranks) {
+            var words = new StringBuilder(WORD).append(' ').append(reason);
+            ranks.forEach(rank -> words.append(' ').append(rank));
+            return words.toString();
+        }
 
         @Override
         public Ending ending() {
@@ -190,9 +207,7 @@ public sealed interface Payload {
 
         @Override
         public String text(Notation moves) {
-            var words = new StringBuilder(WORD).append(' ').append(Verb.of(how));
-            ranks.forEach(rank -> words.append(' ').append(rank));
-            return words.toString();
+            return written(Verb.of(how), ranks);
         }
     }
 }

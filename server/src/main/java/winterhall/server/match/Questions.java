@@ -32,10 +32,12 @@ public final class Questions<B> {
     }
 
     private List<Turn<B>> turns(Position<B> position) {
-        Known<B> known = last.filter(before -> before.isOf(position))
-                .orElseGet(() -> new Known<>(position, List.copyOf(referee.turns(position))));
-        last = Optional.of(known);
-        return known.turns;
+        Optional<Known<B>> known = last.filter(before -> before.isOf(position));
+        if (known.isEmpty()) {
+            known = Optional.of(new Known<>(position, List.copyOf(referee.turns(position))));
+            last = known;
+        }
+        return known.get().turns;
     }
 
     /// The position in which this seat is asked; the present one if it is not.

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import winterhall.engine.Seat;
-import winterhall.server.match.Entry.By;
 import winterhall.server.match.Entry.Kind;
 import winterhall.server.match.MatchStore.NotStored;
 import winterhall.server.match.MatchStore.Written;
@@ -138,10 +137,7 @@ final class RunningMatch<B, V> {
     }
 
     private Written<B> charge(Match<B> at, Seat seat, long spent, long grace) throws Refused {
-        Entry entry = Entry.of(Kind.CLOCK, seat, new Payload.Grace(grace))
-                .spending(spent)
-                .by(By.CLOCK)
-                .at(time.now());
+        Entry entry = Entry.thinking(seat, spent, grace).at(time.now());
         return applied(at, entry, Optional.empty());
     }
 

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Named;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import winterhall.engine.Game;
+import winterhall.engine.Guide;
 import winterhall.engine.Move;
 import winterhall.engine.QuickChance;
 import winterhall.engine.Referee;
@@ -19,6 +20,7 @@ import winterhall.engine.Seat;
 import winterhall.engine.Setup;
 import winterhall.engine.Shelf;
 import winterhall.engine.Viewer;
+import winterhall.engine.WindowAsk;
 import winterhall.server.Toys;
 import winterhall.wire.ToClient.Question;
 
@@ -30,47 +32,21 @@ class OpportunityTest {
     private static final Seat SECOND = Seat.of(3);
     private static final Seat THIRD = Seat.of(4);
 
-    /// A table of four at which seats 2 to 4 may attack seat 1.
-    private record Staged(Game<?, ?> game, List<String> table, String attack, String hold) {
-        @Override
-        public String toString() {
-            return game.id();
-        }
+    /// Of each game that has an opportunity, the table that its guide names.
+    static Stream<Named<Game<?, ?>>> games() {
+        return Stream.concat(Stream.of(Toys.duel()), Shelf.games().stream())
+                .filter(game -> !table(game).isEmpty())
+                .map(game -> Named.of(game.id(), game));
     }
 
-    static Stream<Named<Staged>> games() {
-        Game<?, ?> valda = Shelf.games().stream()
-                .filter(game -> game.id().equals("valda"))
-                .findFirst()
-                .orElseThrow();
-        return Stream.of(
-                        new Staged(
-                                Toys.duel(),
-                                List.of(
-                                        "moment attack seat-1",
-                                        "seat-1 hand buckler",
-                                        "seat-2 hand spear tower",
-                                        "seat-3 hand axe tower",
-                                        "seat-4 hand axe shield"),
-                                "strike",
-                                "hold"),
-                        new Staged(
-                                valda,
-                                List.of(
-                                        "moment attack seat-1",
-                                        "seat-1 hand shield-wall",
-                                        "seat-2 hand raid-4 palisade",
-                                        "seat-3 hand raid-5 palisade",
-                                        "seat-4 hand raid-6 palisade"),
-                                "attack",
-                                "hold"))
-                .map(staged -> Named.of(staged.toString(), staged));
+    private static List<String> table(Game<?, ?> game) {
+        return game.guide().map(Guide::opportunity).orElse(List.of());
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    void allAreAskedByNameAndNobodySeesWhoHasAnswered(Staged staged) throws Refused {
-        allAreAskedByName(new Laid<>(staged.game(), staged, ClockRules.LIVE));
+    void allAreAskedByNameAndNobodySeesWhoHasAnswered(Game<?, ?> game) throws Refused {
+        allAreAskedByName(new Laid<>(game, ClockRules.LIVE));
     }
 
     private static <B> void allAreAskedByName(Laid<B, ?> laid) throws Refused {
@@ -78,12 +54,12 @@ class OpportunityTest {
         Question before = laid.seenBy(Viewer.at(ACTIVE));
         assertThat(before.awaited()).containsExactly(FIRST, SECOND, THIRD);
         assertThat(laid.seenBy(Viewer.at(THIRD)).offers()).isNotEmpty();
-        laid.answers(SECOND, laid.staged.attack());
+        laid.attacks(SECOND);
         assertThat(laid.rounds(false).called(laid.match))
                 .as("called whatever others have sealed")
                 .containsExactly(FIRST, THIRD);
         laid.enter(Entry.withdrawal(laid.match, SECOND));
-        laid.answers(THIRD, laid.staged.attack());
+        laid.attacks(THIRD);
         Question own = laid.seenBy(Viewer.at(THIRD));
         assertThat(own.answered()).isPresent();
         assertThat(own.offers()).isEmpty();
@@ -98,36 +74,36 @@ class OpportunityTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void whoIsAskedIsFoundOnceForAllWhoLook(Staged staged) throws Refused {
-        foundOnce(new Laid<>(staged.game(), staged, ClockRules.NONE));
+    void whoIsAskedIsFoundOnceForAllWhoLook(Game<?, ?> game) throws Refused {
+        foundOnce(new Laid<>(game, ClockRules.NONE));
     }
 
     private static <B> void foundOnce(Laid<B, ?> laid) throws Refused {
         Questions<B> questions = laid.transitions.questions();
         List<Turn<B>> turns = questions.turns(laid.match);
-        laid.answers(THIRD, laid.staged.hold());
+        laid.holds(THIRD);
         laid.seenBy(Viewer.at(FIRST));
         assertThat(questions.turns(laid.match)).isSameAs(turns);
-        laid.answers(FIRST, laid.staged.hold());
-        laid.answers(SECOND, laid.staged.attack());
+        laid.holds(FIRST);
+        laid.attacks(SECOND);
         laid.count();
         assertThat(questions.turns(laid.match)).isNotEqualTo(turns);
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    void anAttackGivesLaterAnswersBackUnseen(Staged staged) throws Refused {
-        anAttackGivesBack(new Laid<>(staged.game(), staged, ClockRules.NONE));
+    void anAttackGivesLaterAnswersBackUnseen(Game<?, ?> game) throws Refused {
+        anAttackGivesBack(new Laid<>(game, ClockRules.NONE));
     }
 
     private static <B> void anAttackGivesBack(Laid<B, ?> laid) throws Refused {
-        laid.answers(THIRD, laid.staged.attack());
-        laid.answers(SECOND, laid.staged.attack());
+        laid.attacks(THIRD);
+        laid.attacks(SECOND);
         assertThat(laid.outcome(0)).as("the first may still hold").isEmpty();
-        laid.answers(FIRST, laid.staged.hold());
+        laid.holds(FIRST);
         assertThat(laid.outcome(0))
                 .as("a hold, and the first attack after it")
-                .containsExactly(FIRST + " Hold", SECOND + " " + laid.attackOf(SECOND));
+                .containsExactly(laid.holdOf(FIRST), laid.attackOf(SECOND));
         laid.count();
         assertThat(laid.match.sealed()).isEmpty();
         laid.passUntilAttacked();
@@ -138,29 +114,27 @@ class OpportunityTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void silenceHoldsAfterTwiceAsLongAsInAWindow(Staged staged) throws Refused {
-        silenceHolds(new Laid<>(staged.game(), staged, ClockRules.LIVE));
+    void silenceHoldsAfterTwiceAsLongAsInAWindow(Game<?, ?> game) throws Refused {
+        silenceHolds(new Laid<>(game, ClockRules.LIVE));
     }
 
     private static <B> void silenceHolds(Laid<B, ?> laid) throws Refused {
         assertThat(laid.rounds(false).closes(laid.match)).contains(60_000L);
         assertThat(laid.rounds(true).closes(laid.match)).contains(20_000L);
         assertThat(laid.rounds(true).earliest(laid.match)).isEqualTo(20_000);
-        laid.answers(SECOND, laid.staged.hold());
+        laid.holds(SECOND);
         assertThat(laid.outcome(59_999)).isEmpty();
-        assertThat(laid.outcome(60_000)).containsExactly(FIRST + " Hold", SECOND + " Hold", THIRD + " Hold");
+        assertThat(laid.outcome(60_000)).containsExactly(laid.holdOf(FIRST), laid.holdOf(SECOND), laid.holdOf(THIRD));
     }
 
     /// A match that begins at such a table, with a person in every seat.
     private static final class Laid<B, V> {
-        private final Staged staged;
         private final Transitions<B, V> transitions;
         private final ClockRules clock;
         private final Scenes<B, V> scenes;
         private Match<B> match;
 
-        Laid(Game<B, V> game, Staged staged, ClockRules clock) {
-            this.staged = staged;
+        Laid(Game<B, V> game, ClockRules clock) {
             this.clock = clock;
             transitions = new Transitions<>(new Referee<>(game), clock);
             scenes = new Scenes<>(
@@ -170,9 +144,8 @@ class OpportunityTest {
                     _ -> Optional.empty(),
                     Collections.nCopies(4, ""));
             Setup setup = Setup.of(game.id(), 4);
-            List<List<String>> lines = staged.table().stream()
-                    .map(line -> List.of(line.split(" ")))
-                    .toList();
+            List<List<String>> lines =
+                    table(game).stream().map(line -> List.of(line.split(" "))).toList();
             match = transitions
                     .begin(
                             setup,
@@ -195,21 +168,34 @@ class OpportunityTest {
                     .orElseThrow();
         }
 
-        /// The first option of this kind.
-        private Move option(Seat seat, String kind) {
+        private WindowAsk<B, ?> asked(Seat seat) {
+            return (WindowAsk<B, ?>)
+                    transitions.questions().whereAsked(match, seat).agenda().top();
+        }
+
+        private Move attack(Seat seat) {
+            Move hold = asked(seat).pass();
             var position = transitions.questions().whereAsked(match, seat);
             return transitions.referee().options(position, seat).stream()
-                    .filter(move -> move.getClass().getSimpleName().equalsIgnoreCase(kind))
+                    .filter(move -> !move.equals(hold))
                     .findFirst()
                     .orElseThrow();
         }
 
         String attackOf(Seat seat) {
-            return shown(option(seat, staged.attack()));
+            return seat + " " + attack(seat);
         }
 
-        void answers(Seat seat, String kind) throws Refused {
-            enter(Entry.answer(match, seat, option(seat, kind)));
+        String holdOf(Seat seat) {
+            return seat + " " + asked(seat).pass();
+        }
+
+        void attacks(Seat seat) throws Refused {
+            enter(Entry.answer(match, seat, attack(seat)));
+        }
+
+        void holds(Seat seat) throws Refused {
+            enter(Entry.answer(match, seat, asked(seat).pass()));
         }
 
         void enter(Entry entry) throws Refused {
@@ -218,14 +204,9 @@ class OpportunityTest {
 
         List<String> outcome(long now) {
             return rounds(false).outcome(match, now).stream()
-                    .map(entry -> entry.seat().orElseThrow() + " "
-                            + shown(entry.move().orElseThrow()))
+                    .map(entry ->
+                            entry.seat().orElseThrow() + " " + entry.move().orElseThrow())
                     .toList();
-        }
-
-        private static String shown(Move move) {
-            String shown = move.toString();
-            return shown.endsWith("[]") ? shown.substring(0, shown.length() - 2) : shown;
         }
 
         void count() throws Refused {

@@ -25,7 +25,6 @@ import winterhall.engine.Viewer;
 import winterhall.server.LongMatch;
 import winterhall.server.camp.CampBoard;
 import winterhall.server.camp.CampBoard.CampView;
-import winterhall.server.match.Entry.Kind;
 import winterhall.server.store.Database;
 import winterhall.server.store.Ledger;
 import winterhall.server.store.Ledger.Line;
@@ -90,16 +89,15 @@ class ReplayCacheTest {
     private Entry command(Match<CampBoard> match) {
         Seat seat = Seat.of(1 + random.below(2));
         if (match.proposal().isPresent()) {
-            return Entry.of(random.below(4) == 0 ? Kind.DECLINE : Kind.AGREE, seat);
+            return Entry.response(seat, random.below(4) != 0);
         }
         return switch (random.below(12)) {
-            case 0 -> Entry.of(Kind.UNDO, seat, new Payload.TakenBack(1 + random.below(2)));
+            case 0 -> Entry.undo(seat, 1 + random.below(2));
             case 1 -> Entry.withdrawal(match, seat);
             case 2 -> {
                 int far = random.below(8) == 0 ? 300 : 6;
                 int to = Math.max(0, match.step() - 1 - random.below(far));
-                yield Entry.of(
-                        Kind.PROPOSE, seat, new Payload.Proposed(Proposal.Wanted.TAKE_BACK, Optional.empty(), to));
+                yield Entry.proposal(seat, new Payload.Proposed(Proposal.Wanted.TAKE_BACK, Optional.empty(), to));
             }
             default -> {
                 boolean isSealed = match.isWindow() && random.below(2) == 0;

@@ -74,9 +74,7 @@ class UndoInWindowsTest {
     }
 
     private Match<CampBoard> undone(Match<CampBoard> match) throws Refused {
-        return transitions
-                .apply(match, Entry.of(Entry.Kind.UNDO, ONE, new Payload.TakenBack(1)), _ -> match)
-                .match();
+        return transitions.apply(match, Entry.undo(ONE, 1), _ -> match).match();
     }
 
     /// The match with a window for these seats on top of what comes next.

@@ -107,7 +107,10 @@ final class Encounters {
         return switch (result) {
             case WOUNDS, EXHAUSTION, WHITE_DEATH, FROST -> true;
             case RAISE_VALUES, RAISE_DAMAGE, RAISE_LIFE, FORBID_ALLIES, FORBID_WEAPONS -> true;
-            default -> false;
+            case LOSE_GOLD, LOSE_FLARE_CRYSTAL, LOSE_LUCKSTONE, LOSE_SNOWSHOE, TURN_CARDS_DOWN, FORBID_ESCAPE -> false;
+            case GAIN_GOLD, GAIN_FLARE_CRYSTAL, GAIN_LUCKSTONE, GAIN_SNOWSHOE -> false;
+            case GAIN_RUMORS, GAIN_CLUES, GAIN_EXPERIENCE -> false;
+            case HEAL_WOUNDS, REMOVE_FROST, REMOVE_WHITE_DEATH, REMOVE_EXHAUSTION -> false;
         };
     }
 

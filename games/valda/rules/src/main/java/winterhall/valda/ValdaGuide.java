@@ -23,6 +23,16 @@ final class ValdaGuide implements Guide<Board> {
     }
 
     @Override
+    public List<String> opportunity() {
+        return List.of(
+                "moment attack seat-1",
+                "seat-1 hand shield-wall",
+                "seat-2 hand raid-4 palisade",
+                "seat-3 hand raid-5 palisade",
+                "seat-4 hand raid-6 palisade");
+    }
+
+    @Override
     public boolean seeks(Board board, Move option) {
         return switch ((ValdaMove) option) {
             case ValdaMove.UseWeapon _,
