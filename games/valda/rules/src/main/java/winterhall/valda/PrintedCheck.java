@@ -25,6 +25,10 @@ record PrintedCheck(
         List<Occupant> occupants,
         List<Trade> trades,
         Set<String> texts) {
+    private static final int BASE = 150;
+    private static final int MAIN_OF_GIANTS = 15;
+    private static final int OF_GIANTS = 68;
+
     /// @throws IllegalStateException if anything is wrong, with all of it
     void requireSound() {
         List<String> problems = problems();
@@ -36,6 +40,9 @@ record PrintedCheck(
     /// What is wrong, a line each.
     List<String> problems() {
         var problems = new ArrayList<String>();
+        requireCount("the base game", count(mainBase) + count(gods), BASE, problems);
+        requireCount("main decks, for the Giants,", count(mainGiants), MAIN_OF_GIANTS, problems);
+        requireCount("decks of the Giants", count(giants), OF_GIANTS, problems);
         checkPairs(problems);
         mainBase.forEach(card -> check(card, problems));
         mainGiants.forEach(card -> check(card, problems));
@@ -48,6 +55,16 @@ record PrintedCheck(
             requireTexts("trade." + trade.id(), problems);
         }
         return problems;
+    }
+
+    private static int count(List<Card> cards) {
+        return cards.stream().mapToInt(Card::copies).sum();
+    }
+
+    private static void requireCount(String what, int found, int wanted, List<String> problems) {
+        if (found != wanted) {
+            problems.add(what + " should have " + wanted + " cards and has " + found);
+        }
     }
 
     /// A God and a Giant for each of the seven areas, in the order of [Deity]. (valda:R2)

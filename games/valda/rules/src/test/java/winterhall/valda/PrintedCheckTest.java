@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -19,6 +20,38 @@ class PrintedCheckTest {
     @Test
     void whatIsPrintedAddsUp() {
         assertThat(printed().problems()).isEmpty();
+    }
+
+    @Test
+    void aMissingCardOfTheBaseGameIsCounted() {
+        var check = printed();
+        assertThat(new PrintedCheck(
+                                check.mainBase(),
+                                check.mainGiants(),
+                                without(check.gods(), "gungnir"),
+                                check.giants(),
+                                check.occupants(),
+                                check.trades(),
+                                check.texts())
+                        .problems())
+                .containsExactly("the base game should have 150 cards and has 149");
+    }
+
+    @Test
+    void aMissingCardOfTheGiantsIsCounted() {
+        var check = printed();
+        assertThat(new PrintedCheck(
+                                check.mainBase(),
+                                without(check.mainGiants(), "ice-wall"),
+                                check.gods(),
+                                without(check.giants(), "storm"),
+                                check.occupants(),
+                                check.trades(),
+                                check.texts())
+                        .problems())
+                .containsExactly(
+                        "main decks, for the Giants, should have 15 cards and has 14",
+                        "decks of the Giants should have 68 cards and has 67");
     }
 
     @Test
@@ -180,5 +213,12 @@ class PrintedCheckTest {
                         check.trades(),
                         check.texts())
                 .problems();
+    }
+
+    private static List<Card> without(List<Card> cards, String id) {
+        Optional<Card> found =
+                cards.stream().filter(card -> card.id().equals(id)).findFirst();
+        assertThat(found).isPresent();
+        return cards.stream().filter(card -> !card.equals(found.get())).toList();
     }
 }
