@@ -344,6 +344,13 @@ test('Valda: on a laptop six cards to defend with are whole, and so is the rest 
   for (const part of ['.duel li .note', '.duel li button', '.held li']) for (const one of await page.locator(part).all()) expect(await isInSight(one), part).toBe(true);
 });
 
+test('Valda: every land has its drawing, whoever lives there', async ({ page }) => {
+  for (const moment of ['valda', 'draft']) {
+    await show(page, 'valda', moment);
+    await expect(page.locator('.land > .sight:has(path)')).toHaveCount(7);
+  }
+});
+
 test('Valda: a spectator of an attack sees the sum and no card of the defender', async ({ page }) => {
   await page.setViewportSize(LAPTOP);
   await show(page, 'valda', 'attack-watched');
@@ -457,6 +464,19 @@ test('Valda: on a phone the hand is a sheet over the map with a way to close it,
   await expect(page.locator('.held')).toBeHidden();
 });
 
+test('Valda: on a phone a card that is touched says on the sheet what it does, and nothing moves', async ({ person }) => {
+  const page = await person(PHONE);
+  await show(page, 'valda', 'valda');
+  await page.locator('.line').tap();
+  const before = await card(page, 'tidal-wall').boundingBox();
+  await card(page, 'raid-5').tap({ force: true });
+  await expect(page.locator('.handle')).toContainText('Raid 5 Attack 5.');
+  await expect(page.locator('.why')).toContainText('waits for your attack');
+  await card(page, 'victory-2').tap();
+  await expect(page.locator('.handle')).toContainText('Victory +2 Action.');
+  expect(await card(page, 'tidal-wall').boundingBox()).toEqual(before);
+});
+
 test('Valda: on a phone the hand goes by itself when the next question is asked on the map', async ({ person }) => {
   const page = await person(PHONE);
   await page.goto('/learn/valda');
@@ -493,7 +513,10 @@ test('Valda: on a phone on its side nothing is printed over anything else', asyn
       .map((other) => `${one.name} and ${other.name}`),
   );
   expect(over.filter((pair) => !pair.startsWith('course'))).toEqual([]);
-  for (const one of boxes.filter(({ name }) => name.startsWith('land'))) expect(one.height).toBeGreaterThan(44);
+  for (const one of boxes.filter(({ name }) => name.startsWith('land'))) {
+    expect(one.height).toBeGreaterThan(44);
+    expect(one.bottom, one.name).toBeLessThanOrEqual(390);
+  }
 });
 
 test('Valda: nothing on the board moves while one chooses, on a laptop and on a phone', async ({ page, person }) => {
