@@ -137,6 +137,22 @@ test('Valda: map and hand are one stop for Tab each, and keys lead through them'
   await expect(card(page, 'round-shield')).toBeFocused();
 });
 
+test('Valda: the keys stand in a list behind the question mark, and M leads to the map', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'valda', 'valda');
+  const list = page.getByRole('region', { name: 'Keys' });
+  await page.locator('.skip.open').waitFor({ state: 'attached' });
+  await page.keyboard.press('?');
+  await expect(list).toContainText('A, T, D, W: the first action');
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await page.keyboard.press('m');
+  await expect(page.locator('.land .whole').first()).toBeFocused();
+  await page.keyboard.press('?'); // a land explains itself instead
+  await expect(page.locator('.explained')).toContainText('Freya');
+  await expect(list).toBeHidden();
+});
+
 test('Valda: what cannot be paid says what is missing, and why a card waits', async ({ page }) => {
   await page.setViewportSize(LAPTOP);
   await show(page, 'valda', 'valda');
@@ -473,7 +489,7 @@ test('Valda: on a phone a card that is touched says on the sheet what it does, a
   await expect(page.locator('.handle')).toContainText('Raid 5 Attack 5.');
   await expect(page.locator('.why')).toContainText('waits for your attack');
   await card(page, 'victory-2').tap();
-  await expect(page.locator('.handle')).toContainText('Victory +2 Action.');
+  await expect(page.locator('.handle')).toContainText('Victory 2 Action.');
   expect(await card(page, 'tidal-wall').boundingBox()).toEqual(before);
 });
 
@@ -607,6 +623,8 @@ test('Valda: the log is one stop for Tab, whatever its length; arrow keys lead t
   await expect(list.locator('a')).not.toHaveCount(0);
   expect(await list.locator(':is(a, summary):not([tabindex="-1"]):visible').count()).toBe(0);
   await list.focus();
+  await page.keyboard.press('Shift');
+  expect(await list.evaluate((at) => parseFloat(getComputedStyle(at).outlineOffset)), 'its ring lies inside what scrolls').toBeLessThan(0);
   await page.keyboard.press('ArrowUp');
   await expect(list.locator('summary').last()).toBeFocused();
   await page.keyboard.press('Enter');
@@ -657,6 +675,13 @@ test('Valda: one says once to pass always on the weapons of one window, and it s
   await expect(named).toBeChecked();
   await named.uncheck();
   await expect(named).not.toBeChecked();
+});
+
+test('Valda: in a window one way to pass stands out, and longer ones wait behind a button', async ({ page }) => {
+  await show(page, 'valda', 'attack-declared');
+  await expect(page.locator('.bar .ways button')).toHaveText(['Pass', 'Pass for longer']);
+  await page.getByRole('button', { name: 'Pass for longer' }).click();
+  await expect(page.locator('.bar .ways .quiet')).toHaveText(['Pass until something happens', 'Pass for the rest of this turn']);
 });
 
 /** Everything that a screen reader is told from now on. */
