@@ -45,6 +45,8 @@ test('a turn that has ended is summed up: what somebody built, played and won in
   const before = [begins('seat:1'), { kind: 'action-played', seat: 'seat:1' }, { kind: 'action-played', seat: 'seat:2' }];
   const own = [begins('seat:2'), { kind: 'temple-placed', seat: 'seat:2' }, { kind: 'building-placed', seat: 'seat:2', building: 'building:mine' }, { kind: 'followers-gained', seat: 'seat:2', followers: 1 }, { kind: 'followers-gained', seat: 'seat:1', followers: 5 }, { kind: 'followers-traded', seat: 'seat:2', followers: 3 }];
   expect(turnBefore(turns(...before, ...own, begins('seat:1')))).toEqual({ seat: 'seat:2', deeds: { temple: 1, mine: 1, follower: 4 } });
+  const lost = [begins('seat:2'), { kind: 'followers-gained', seat: 'seat:2', followers: 2 }, { kind: 'followers-lost', seat: 'seat:2', followers: 1 }, { kind: 'followers-stolen', thief: 'seat:1', victim: 'seat:2', followers: 1 }];
+  expect(turnBefore(turns(...lost, begins('seat:1')))).toBeUndefined();
   expect(turnBefore(turns(begins('seat:1'), begins('seat:2')))).toBeUndefined();
   expect(turnBefore(turns(begins('seat:1'), { kind: 'temple-placed', seat: 'seat:1' }))).toBeUndefined();
 });
