@@ -90,6 +90,22 @@ test('Valda: map and hand are one stop for Tab each, and keys lead through them'
   await expect(card(page, 'round-shield')).toBeFocused();
 });
 
+test('Valda: the keys stand in a list behind the question mark, and M leads to the map', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await show(page, 'valda', 'valda');
+  const list = page.getByRole('region', { name: 'Keys' });
+  await page.locator('.skip.open').waitFor({ state: 'attached' });
+  await page.keyboard.press('?');
+  await expect(list).toContainText('A, T, D, W: the first action');
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await page.keyboard.press('m');
+  await expect(page.locator('.land .whole').first()).toBeFocused();
+  await page.keyboard.press('?'); // a land explains itself instead
+  await expect(page.locator('.explained')).toContainText('Freya');
+  await expect(list).toBeHidden();
+});
+
 test('Valda: dark ink stands on dice of their own colour by day and by night', async ({ page }) => {
   await page.setViewportSize(LAPTOP);
   for (const colorScheme of ['dark', 'light'] as const) {
@@ -137,6 +153,13 @@ test('Valda: on a laptop six cards to defend with are whole, and so is the rest 
   for (const part of ['.duel li .note', '.duel li button', '.held li']) for (const one of await page.locator(part).all()) expect(await isInSight(one), part).toBe(true);
 });
 
+test('Valda: every land has its drawing, whoever lives there', async ({ page }) => {
+  for (const moment of ['valda', 'draft']) {
+    await show(page, 'valda', moment);
+    await expect(page.locator('.land > .sight:has(path)')).toHaveCount(7);
+  }
+});
+
 test('Valda: a spectator of an attack sees the sum and no card of the defender', async ({ page }) => {
   await page.setViewportSize(LAPTOP);
   await show(page, 'valda', 'attack-watched');
@@ -167,6 +190,19 @@ test('Valda: on a phone the hand is a sheet over the map with a way to close it,
   await expect(line).toBeVisible();
   await expect(line).toHaveClass(/invites/);
   await expect(page.locator('.held')).toBeHidden();
+});
+
+test('Valda: on a phone a card that is touched says on the sheet what it does, and nothing moves', async ({ person }) => {
+  const page = await person(PHONE);
+  await show(page, 'valda', 'valda');
+  await page.locator('.line').tap();
+  const before = await card(page, 'tidal-wall').boundingBox();
+  await card(page, 'raid-5').tap({ force: true });
+  await expect(page.locator('.handle')).toContainText('Raid 5 Attack 5.');
+  await expect(page.locator('.why')).toContainText('waits for your attack');
+  await card(page, 'victory-2').tap();
+  await expect(page.locator('.handle')).toContainText('Victory 2 Action.');
+  expect(await card(page, 'tidal-wall').boundingBox()).toEqual(before);
 });
 
 test('Valda: on a phone the hand goes by itself when the next question is asked on the map', async ({ person }) => {
@@ -205,7 +241,10 @@ test('Valda: on a phone on its side nothing is printed over anything else', asyn
       .map((other) => `${one.name} and ${other.name}`),
   );
   expect(over.filter((pair) => !pair.startsWith('course'))).toEqual([]);
-  for (const one of boxes.filter(({ name }) => name.startsWith('land'))) expect(one.height).toBeGreaterThan(44);
+  for (const one of boxes.filter(({ name }) => name.startsWith('land'))) {
+    expect(one.height).toBeGreaterThan(44);
+    expect(one.bottom, one.name).toBeLessThanOrEqual(390);
+  }
 });
 
 test('Valda: nothing on the board moves while one chooses, on a laptop and on a phone', async ({ page, person }) => {
@@ -296,6 +335,8 @@ test('Valda: the log is one stop for Tab, whatever its length; arrow keys lead t
   await expect(list.locator('a')).not.toHaveCount(0);
   expect(await list.locator(':is(a, summary):not([tabindex="-1"]):visible').count()).toBe(0);
   await list.focus();
+  await page.keyboard.press('Shift');
+  expect(await list.evaluate((at) => parseFloat(getComputedStyle(at).outlineOffset)), 'its ring lies inside what scrolls').toBeLessThan(0);
   await page.keyboard.press('ArrowUp');
   await expect(list.locator('summary').last()).toBeFocused();
   await page.keyboard.press('Enter');
@@ -346,6 +387,13 @@ test('Valda: one says once to pass always on the weapons of one window, and it s
   await expect(named).toBeChecked();
   await named.uncheck();
   await expect(named).not.toBeChecked();
+});
+
+test('Valda: in a window one way to pass stands out, and longer ones wait behind a button', async ({ page }) => {
+  await show(page, 'valda', 'attack-declared');
+  await expect(page.locator('.bar .ways button')).toHaveText(['Pass', 'Pass for longer']);
+  await page.getByRole('button', { name: 'Pass for longer' }).click();
+  await expect(page.locator('.bar .ways .quiet')).toHaveText(['Pass until something happens', 'Pass for the rest of this turn']);
 });
 
 /** Everything that a screen reader is told from now on. */

@@ -1,8 +1,8 @@
-const POINTS = 22;
+const POINTS = 40;
 const MIDDLE = 50;
 /** How far the coast is from the middle, and how much it wanders. */
 const REACH = 46.5;
-const WANDER = 2.6;
+const WANDER = 2.4;
 /** More than 2 makes an oval into a rounded rectangle, in which words have room. */
 const SQUARENESS = 5;
 
@@ -20,7 +20,7 @@ function point(land: number, index: number): Point {
   const angle = (index / POINTS) * 2 * Math.PI;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const edge = (Math.abs(cos) ** SQUARENESS + Math.abs(sin) ** SQUARENESS) ** (-1 / SQUARENESS);
-  const wander = Math.sin(land * 7.3 + index * 2.1) * 0.6 + Math.sin(land * 3.7 + index * 4.7) * 0.4;
+  const wander = Math.sin(land * 7.3 + index * 1.15) * 0.55 + Math.sin(land * 3.7 + index * 2.6) * 0.45;
   const reach = Math.min(edge, 1.2) * REACH * 0.96 + wander * WANDER;
   return [clamp(MIDDLE + cos * reach * 1.06), clamp(MIDDLE + sin * reach * 1.08)];
 }

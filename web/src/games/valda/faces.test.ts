@@ -8,6 +8,11 @@ test('every card, God and Giant has a mark that is drawn', () => {
   expect(used.filter((mark) => !(mark in marks))).toEqual([]);
 });
 
+test('no two weapons have the same picture', () => {
+  const icons = Object.values(catalogue.card).flatMap(({ kind, icon }) => (kind === 'weapon' ? [icon] : []));
+  expect(new Set(icons).size).toBe(icons.length);
+});
+
 test('the corner shows a value, or by how much', () => {
   expect(faceOf('card:raid-5')).toMatchObject({ kind: 'attack', badge: '5', deity: undefined });
   expect(faceOf('card:freyas-charm')).toMatchObject({ kind: 'weapon', badge: '−3', deity: 'freya' });
@@ -42,4 +47,15 @@ test('a long name parts where its words do', () => {
   expect(breakable('Bloedvergieten')).toBe('Bloed\u00advergieten');
   expect(breakable('Overwinning')).toBe('Over\u00adwinning');
   expect(breakable('Yggdrasil')).toBe('Yggdrasil');
+});
+
+/** So many letters fit in a line of the smallest card of a hand. */
+const LETTERS = 9;
+const files = import.meta.glob<Readonly<Record<string, string>>>('../../../../games/valda/rules/src/main/resources/winterhall/valda/texts/*.properties', { eager: true, import: 'default' });
+
+test('no card has a name that a small card would part anywhere but where its words do, in any language', () => {
+  expect(Object.keys(files)).toHaveLength(5);
+  const words = Object.values(files).flatMap((texts) => Object.entries(texts).flatMap(([key, name]) => (/^card\.[^.]+\.name$/.test(key) ? name.split(/[ \-–’()]/) : [])));
+  const parts = words.flatMap((word) => breakable(word).split('\u00ad'));
+  expect([...new Set(parts.filter((part) => part.length > LETTERS))]).toEqual([]);
 });

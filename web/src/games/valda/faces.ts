@@ -100,9 +100,9 @@ export function byKind(cards: readonly string[]): { kind: string; cards: string[
   }));
 }
 
-/** First parts of names that are too long for one line of a small card, in every language. */
-const FIRST_PARTS =
-  /(Bloed|Blut|Botten|Contra|Doden|Flammen|Fruchtbarkeits|Gedaante|Gestalt|Indes|indes|Korallen|Kriegs|Machts|Modder|Onver|Oorlogs|Over|Plunder|Renver|Schatz|Schlamm|Tempel|Trans|Unzer|Ver|Vruchtbaarheids|Winter)(?=\p{Ll}{5})/gu;
+/** Parts of names that are too long for one line of a small card, in every language: a name may be parted after each. */
+const PARTS =
+  /(Abolish|Bifrost|Bloed|Blut|Botten|Brising|Cambia|Contra|Doden|Doppel|Empali|Enlève|Ent|Flammen|Forte|Fruchtbar|Gedaante|Gestalt|Gjallar|Holz|Indes|Knochen|Koraal|Korallen|Kriegs|Krijgs|Maal|Machts|Macht|Megin|Modder|Méta|Necro|Nekro|Nigro|Nécro|Offer|Onder|Ont|Onver|Oorlogs|Opfer|Over|Perma|Plunder|Renver|Reuzen|Riesen|Rund|Runen|Sacri|Schatz|Schild|Schlamm|Shape|Tempel|Toren|Trans|Turm|Unzer|Ver|Vrucht|Winter|Yggdra|baar|bestor|change|ferti|flam|heids|indes|keits|sacri)(?=\p{Ll}{4})/gu;
 
 /** A name with the places at which a narrow card may part it. */
-export const breakable = (name: string): string => name.replace(FIRST_PARTS, '$1\u00ad');
+export const breakable = (name: string): string => name.replace(PARTS, '$1\u00ad');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { controlChange, flightOf, markedIn, rulersOf } from './headlines';
+import { controlChange, flightOf, markedIn, rulersOf, turnBefore } from './headlines';
 import { staged } from './testMoments';
 import type { Event } from './types';
 
@@ -36,4 +36,17 @@ test('an area that changes its ruler is told, also when nobody is left', () => {
   expect(controlChange(now, now)).toBeUndefined();
   expect(controlChange({ ...now, [area]: undefined }, now)).toEqual({ area, ruler: now[area] });
   expect(controlChange(now, { ...now, [area]: undefined })).toEqual({ area, ruler: undefined });
+});
+
+const turns = (...events: unknown[]): Event[] => events as Event[];
+const begins = (seat: string): unknown => ({ kind: 'turn-began', seat });
+
+test('a turn that has ended is summed up: what somebody built, played and won in it, and nothing of before or of others', () => {
+  const before = [begins('seat:1'), { kind: 'action-played', seat: 'seat:1' }, { kind: 'action-played', seat: 'seat:2' }];
+  const own = [begins('seat:2'), { kind: 'temple-placed', seat: 'seat:2' }, { kind: 'building-placed', seat: 'seat:2', building: 'building:mine' }, { kind: 'followers-gained', seat: 'seat:2', followers: 1 }, { kind: 'followers-gained', seat: 'seat:1', followers: 5 }, { kind: 'followers-traded', seat: 'seat:2', followers: 3 }];
+  expect(turnBefore(turns(...before, ...own, begins('seat:1')))).toEqual({ seat: 'seat:2', deeds: { temple: 1, mine: 1, follower: 4 } });
+  const lost = [begins('seat:2'), { kind: 'followers-gained', seat: 'seat:2', followers: 2 }, { kind: 'followers-lost', seat: 'seat:2', followers: 1 }, { kind: 'followers-stolen', thief: 'seat:1', victim: 'seat:2', followers: 1 }];
+  expect(turnBefore(turns(...lost, begins('seat:1')))).toBeUndefined();
+  expect(turnBefore(turns(begins('seat:1'), begins('seat:2')))).toBeUndefined();
+  expect(turnBefore(turns(begins('seat:1'), { kind: 'temple-placed', seat: 'seat:1' }))).toBeUndefined();
 });

@@ -75,6 +75,25 @@ export function markedIn(news: readonly Event[]): { event: Event; mark: string }
   return event && { event, mark: MARKED[event.kind] ?? TOLD[event.kind] ?? (isReward(event) ? 'rune' : 'steal') };
 }
 
+/** What a turn brought that has just ended: how many of what somebody built and played, and by how many followers there are more; nothing where it brought none of it. */
+export function turnBefore(events: readonly Event[]): { seat: string; deeds: Readonly<Record<string, number>> } | undefined {
+  const began = events.findLast((event, at) => event.kind === 'turn-began' && events.slice(at + 1).some(({ kind }) => kind === 'turn-began'));
+  if (began?.kind !== 'turn-began') return undefined;
+  const deeds: Record<string, number> = {};
+  const add = (what: string, count = 1): void => void (deeds[what] = (deeds[what] ?? 0) + count);
+  for (const event of events.slice(events.indexOf(began))) {
+    if (event.kind === 'followers-stolen' && event.thief === began.seat) add('follower', event.followers);
+    if (event.kind === 'followers-stolen' && event.victim === began.seat) add('follower', -event.followers);
+    if (!('seat' in event) || event.seat !== began.seat) continue;
+    if (event.kind === 'temple-placed') add('temple');
+    else if (event.kind === 'building-placed') add(event.building.replace('building:', ''));
+    else if (event.kind === 'action-played') add('card');
+    else if (event.kind === 'followers-gained' || event.kind === 'followers-traded') add('follower', event.followers);
+    else if (event.kind === 'followers-lost') add('follower', -event.followers);
+  }
+  return Object.values(deeds).some((count) => count > 0) ? { seat: began.seat, deeds } : undefined;
+}
+
 /** Who rules where. */
 export type Rulers = Readonly<Record<string, string | undefined>>;
 

@@ -65,7 +65,7 @@ final class DivineCards {
                             weapon("surturs-claim", "R210", CLAIM_DEFENCE, 0, DEFENDED)
                                     .icon("burning-dot"),
                             weapon("flaming-sword", "R215", HURT_TARGET, 1, SUCCESSFUL)
-                                    .icon("burning-dot")),
+                                    .icon("energy-sword")),
                     abduction(1, 6),
                     doubleKill(2, 6),
                     raid(1, 7),
@@ -111,7 +111,7 @@ final class DivineCards {
                             weapon("mjolnir", "R219", RAISE_OWN_ATTACK, 3, DECLARED, DEFENDED)
                                     .icon("thor-hammer"),
                             weapon("megingjord", "R220", TAKE_FROM_DISCARDS, 2, OPEN)
-                                    .icon("mailed-fist")),
+                                    .icon("belt")),
                     backup(2, 3),
                     backup(1, 2),
                     bloodshed(1, 6)),
