@@ -119,7 +119,7 @@ const boards = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.s
 const besides = import.meta.glob<{ default: Component<BoardProps> }>('./*/Beside.svelte');
 const breakdowns = import.meta.glob<{ default: Component<BreakdownProps> }>('./*/Breakdown.svelte');
 const rulePictures = import.meta.glob<{ default: Component<RulePicturesProps> }>('./*/RulePictures.svelte');
-const presets = import.meta.glob<{ presets?: readonly Preset[] }>('./*/presets.ts');
+const presets = import.meta.glob<{ presets?: readonly Preset[]; presetsFor?: (seats: number) => readonly Preset[] }>('./*/presets.ts');
 const setupPictures = import.meta.glob<{ default: Component<SetupPictureProps> }>('./*/SetupPicture.svelte');
 const setups = import.meta.glob<{ default: Component<SetupProps> }>('./*/Setup.svelte');
 
@@ -156,9 +156,10 @@ export async function setupPictureOf(id: string): Promise<Component<SetupPicture
   return (await setupPictures[`./${id}/SetupPicture.svelte`]?.())?.default;
 }
 
-/** Ways to set up a game with one touch, where its form has none of its own. */
-export async function presetsOf(id: string): Promise<readonly Preset[]> {
-  return (await presets[`./${id}/presets.ts`]?.())?.presets ?? [];
+/** Ways to set up a game with one touch, at a table of this size. */
+export async function presetsOf(id: string, seats: number): Promise<readonly Preset[]> {
+  const found = await presets[`./${id}/presets.ts`]?.();
+  return found?.presetsFor?.(seats) ?? found?.presets ?? [];
 }
 
 export const hasBreakdown = (id: string): boolean => `./${id}/Breakdown.svelte` in breakdowns;
