@@ -277,6 +277,22 @@ test('The Frozen Wastes: a sale is said before it is made, and while one chooses
   expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
+test('The Frozen Wastes: a name in the log explains itself by mouse and by key', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await show(page, 'frozen-wastes', 'market');
+  const name = page.locator('#side-panel .thing', { hasText: 'Seal Hunter' });
+  const words = page.locator('[popover]:popover-open');
+  await name.hover();
+  await expect(words).toContainText('Seal Hunter');
+  await page.mouse.move(0, 0);
+  await expect(words).toHaveCount(0);
+  await page.locator('#side-panel ol').focus();
+  for (let presses = 0; presses < 9 && !(await name.evaluate((element) => element === document.activeElement)); presses++) await page.keyboard.press('ArrowUp');
+  await expect(name).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(words).toContainText('Seal Hunter');
+});
+
 test('The Frozen Wastes: a closed row of a market says why, with the rule', async ({ page }) => {
   await page.setViewportSize(LAPTOP);
   await show(page, 'frozen-wastes', 'market');

@@ -98,6 +98,8 @@ export interface GameModule<V = unknown, M extends Move = Move, E extends Event 
   passesFor?: string;
   /** The things whose words explain a thing: of a card without a text of its own, its faction. */
   thingsOf?: (anchor: string) => readonly string[];
+  /** Which things explain themselves where the log names them; none without it. */
+  inspects?: (anchor: string) => boolean;
   /** What a thing that is chosen would cost and bring now, for a touch that only lifts it; without it, the words of the thing. */
   foretell?: (anchor: string, scene: SceneOf<V, M, E>, phrases: Phrases) => string;
   /** Whether a first touch only lifts what it would do, by mouse and keys too, where a move costs much and says little of itself. */
