@@ -5,9 +5,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where texts and rule books lie that the client shows. */
+/** Where texts and rule books lie that the client shows; the credits show NOTICE. */
 const WORDS = ['../games', '../wire/src/main/resources'];
-const SOURCES = ['package.json', 'package-lock.json', 'vite.config.ts', 'svelte.config.js', 'index.html', 'src', 'public', 'build'];
+const SOURCES = ['package.json', 'package-lock.json', 'vite.config.ts', 'svelte.config.js', 'index.html', 'src', 'public', 'build', '../NOTICE'];
 
 function npm(...words) {
   const done = spawnSync('npm', words, { stdio: 'inherit', shell: process.platform === 'win32' });

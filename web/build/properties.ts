@@ -18,7 +18,7 @@ export function properties(): Plugin {
 }
 
 const COVER = /^(game\.(name|summary)|cover\.with)$/;
-const TABLE = /^(beat|command|log|notes|orders|proposal|tab|text)\./;
+const TABLE = /^(beat|chat|command|log|notes|orders|person|proposal|side|tab|text)\./;
 
 /** The part of a file that these words of its address ask for; without any of them all of it. */
 export function partOf(texts: Record<string, string>, asked: readonly string[]): Record<string, string> {

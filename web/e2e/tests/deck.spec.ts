@@ -24,6 +24,16 @@ test.beforeEach(async ({ page }) => {
   await expect.poll(() => deck(page)).toHaveLength(4);
 });
 
+test('what a faction does stands below the tiles once it was touched, in or out of the deck', async ({ page }) => {
+  const power = form(page).locator('.power');
+  await expect(power).toHaveText(onBoard('setup.factions.about'));
+  await tile(page, 'dragon').click();
+  await expect(power).toContainText(inGame('faction.dragon.name'));
+  await expect(power).toContainText(inGame('faction.dragon.text').split('.')[0] ?? '');
+  await tile(page, 'seer').click();
+  await expect(power).toContainText(inGame('faction.seer.name'));
+});
+
 test('a deck is chosen tile by tile, drawn in part or whole, and is what lies on the table', async ({ page }) => {
   for (const faction of ['seer', 'dragon', 'ghost']) await tile(page, faction).click();
   expect((await deck(page)).slice(1)).toEqual(names('dragon', 'seer', 'ghost'));

@@ -2,7 +2,7 @@ import { enter, expectFocus, handOver, lay, onCover, press, touchable } from '..
 import { show } from '../staged.ts';
 import { expect, faults, test } from '../test.ts';
 import { playOutUnseen } from '../unseen.ts';
-import { t } from '../words.ts';
+import { onBoard, t } from '../words.ts';
 
 /** More would not be three minutes. */
 const MOST_TAPS = 13;
@@ -25,6 +25,7 @@ test('a table from the form stands in the public list, and those who sit down th
   const guest = await person();
   await guest.goto('/');
   const row = guest.getByRole('listitem').filter({ has: guest.locator(`a[href="/table/${id}"]`) });
+  await expect(row).toContainText(onBoard('setup.preset.base'));
   await row.getByRole('link').first().click();
   await press(guest, 'tables.sit');
   for (const each of [page, guest]) await each.locator('.claim').waitFor();
@@ -55,6 +56,30 @@ test('who has played finds the last match on the landing page: the way back, the
   await last.getByRole('button', { name: t('action.rematch') }).click();
   await touchable(page).first().waitFor();
   expect(new URL(page.url()).pathname).not.toContain(id);
+});
+
+test('the button of the landing page offers the game that was played last, wherever its table was laid', async ({ page, person }) => {
+  await page.goto('/');
+  await expect(page.locator('.hero .primary')).toHaveText('Play Claim now');
+  await page.goto('/new/valda');
+  await press(page, 'new.lay');
+  await page.locator('.bar').waitFor();
+  await page.goto('/');
+  await expect(page.locator('.hero .primary')).toHaveText('Play Valda now');
+  const other = await person();
+  await other.goto('/');
+  await expect(other.locator('.hero .primary')).toHaveText('Play Claim now');
+});
+
+test('the foot of the landing page leads to the rules, the credits, the source and what is stored', async ({ page }) => {
+  for (const [link, address, said] of [['nav.rules', '/rules', 'The Frozen Wastes'], ['footer.credits', '/about/credits', 'Copyright the Svelte contributors'], ['footer.source', '/about/source', 'Apache License'], ['footer.privacy', '/about/privacy', '400 days']] as const) {
+    await page.goto('/');
+    await page.locator('footer').getByRole('link', { name: t(link), exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('main')).toContainText(said);
+    await page.reload();
+    await expect(page.locator('main h1')).toBeVisible();
+  }
 });
 
 test('the covers of the landing page stay where they were first painted, also for who has never played', async ({ page }) => {

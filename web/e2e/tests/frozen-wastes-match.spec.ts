@@ -110,6 +110,9 @@ test('The Frozen Wastes: from the choice of a hero on, without a reload, keys le
   await page.setViewportSize(LAPTOP);
   await lay(page, ['me', 'bot'], { heroes: 'chosen' }, 'en', GAME);
   await page.locator('.front .lit').first().click();
+  await expect(page.locator('.bar .sentence'), 'a first touch says who one would be').toHaveText(/^Be .+\?$/);
+  await expect(page.locator('.front .chosen')).toHaveCount(1);
+  await page.locator('.bar .ways .primary').click();
   await expect(spaces(page).first()).toBeVisible({ timeout: 30_000 });
   const towns = new Set<string | null>();
   await page.locator('.isheim .space[tabindex="0"]').focus();

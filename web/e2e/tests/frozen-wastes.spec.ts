@@ -264,6 +264,35 @@ test('The Frozen Wastes: on a phone the round, three phases in their order and t
   await expect(page.locator('.choice').first()).toContainText('A miss: 2 wounds, 1 Life left');
 });
 
+test('The Frozen Wastes: a sale is said before it is made, and while one chooses the last row scrolls out from under the question', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await show(page, 'frozen-wastes', 'market');
+  const sale = page.locator('.market .rows button', { hasText: 'Frida Brani' });
+  await sale.click();
+  await expect(page.locator('.bar .sentence')).toHaveText('Sell Frida Brani for 3 gold?');
+  await expect(page.locator('.bar')).toContainText('You would have 10 gold.');
+  await expect(sale).toHaveAttribute('aria-pressed', 'true');
+  await page.locator('.front').evaluate((front) => front.scrollTo(0, front.scrollHeight));
+  const [row, bar] = [await sale.boundingBox(), await page.locator('.bar section').boundingBox()];
+  expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+test('The Frozen Wastes: a name in the log explains itself by mouse and by key', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await show(page, 'frozen-wastes', 'market');
+  const name = page.locator('#side-panel .thing', { hasText: 'Seal Hunter' });
+  const words = page.locator('[popover]:popover-open');
+  await name.hover();
+  await expect(words).toContainText('Seal Hunter');
+  await page.mouse.move(0, 0);
+  await expect(words).toHaveCount(0);
+  await page.locator('#side-panel ol').focus();
+  for (let presses = 0; presses < 9 && !(await name.evaluate((element) => element === document.activeElement)); presses++) await page.keyboard.press('ArrowUp');
+  await expect(name).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(words).toContainText('Seal Hunter');
+});
+
 test('The Frozen Wastes: a closed row of a market says why, with the rule', async ({ page }) => {
   await page.setViewportSize(LAPTOP);
   await show(page, 'frozen-wastes', 'market');

@@ -98,6 +98,8 @@ export interface GameModule<V = unknown, M extends Move = Move, E extends Event 
   passesFor?: string;
   /** The things whose words explain a thing: of a card without a text of its own, its faction. */
   thingsOf?: (anchor: string) => readonly string[];
+  /** Which things explain themselves where the log names them; none without it. */
+  inspects?: (anchor: string) => boolean;
   /** What a thing that is chosen would cost and bring now, for a touch that only lifts it; without it, the words of the thing. */
   foretell?: (anchor: string, scene: SceneOf<V, M, E>, phrases: Phrases) => string;
   /** Whether a first touch only lifts what it would do, by mouse and keys too, where a move costs much and says little of itself. */
@@ -119,7 +121,7 @@ const boards = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.s
 const besides = import.meta.glob<{ default: Component<BoardProps> }>('./*/Beside.svelte');
 const breakdowns = import.meta.glob<{ default: Component<BreakdownProps> }>('./*/Breakdown.svelte');
 const rulePictures = import.meta.glob<{ default: Component<RulePicturesProps> }>('./*/RulePictures.svelte');
-const presets = import.meta.glob<{ presets?: readonly Preset[] }>('./*/presets.ts');
+const presets = import.meta.glob<{ presets?: readonly Preset[]; presetsFor?: (seats: number) => readonly Preset[] }>('./*/presets.ts');
 const setupPictures = import.meta.glob<{ default: Component<SetupPictureProps> }>('./*/SetupPicture.svelte');
 const setups = import.meta.glob<{ default: Component<SetupProps> }>('./*/Setup.svelte');
 
@@ -156,9 +158,10 @@ export async function setupPictureOf(id: string): Promise<Component<SetupPicture
   return (await setupPictures[`./${id}/SetupPicture.svelte`]?.())?.default;
 }
 
-/** Ways to set up a game with one touch, where its form has none of its own. */
-export async function presetsOf(id: string): Promise<readonly Preset[]> {
-  return (await presets[`./${id}/presets.ts`]?.())?.presets ?? [];
+/** Ways to set up a game with one touch, at a table of this size. */
+export async function presetsOf(id: string, seats: number): Promise<readonly Preset[]> {
+  const found = await presets[`./${id}/presets.ts`]?.();
+  return found?.presetsFor?.(seats) ?? found?.presets ?? [];
 }
 
 export const hasBreakdown = (id: string): boolean => `./${id}/Breakdown.svelte` in breakdowns;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FakeTimers } from '../lib/net/fakeTimers';
+import { FakeTimers } from '../testing/fakeTimers';
 import { beside, Explainer, outside, withNeighbours } from './explainer.svelte';
 
 function staged(byTap = false, isSpace = false) {

@@ -15,6 +15,7 @@ export const same: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   nl: {
     'bot.greedy.2': 'the Dutch word too',
     'settings.contrast': 'the Dutch word too',
+    'footer.privacy': 'what the Dutch say too',
     'command.hand': 'the Dutch word too',
     'command.reset': 'what the Dutch say too',
   },

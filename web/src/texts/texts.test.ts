@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { partOf } from '../../build/properties';
 import { format, Person, type Values } from '../lib/text/format';
 import { LANGUAGES } from '../lib/text/texts.svelte';
+import { readBook } from '../lib/text/ruleBook';
 import { COMMANDS } from '../lib/text/textView';
 
 type Texts = Readonly<Record<string, string>>;
@@ -109,6 +110,20 @@ test.each(LANGUAGES)('in %s every command has a word of its own, and no word mea
   const words = COMMANDS.flatMap((english) => (texts[`command.${english}`] ?? '').split(', ').map((word) => ({ word, english })));
   expect(new Set(words.map(({ word }) => word)).size).toBe(words.length);
   expect(words.filter(({ word, english }) => word === '' || (word !== english && COMMANDS.some((other) => other === word)))).toEqual([]);
+});
+
+const aboutPages: Readonly<Record<string, string>> = import.meta.glob<string>('./about/*.md', { eager: true, query: '?raw', import: 'default' });
+
+test.each(['credits', 'source', 'privacy'])('the page %s says as much in every language, with a mark before which French breaks no line', (what) => {
+  const shape = (code: string) => readBook(aboutPages[`./about/${what}.${code}.md`] ?? '').map(({ level, blocks }) => ({ level, blocks: blocks.map(({ kind, passages }) => ({ kind, count: passages.length })) }));
+  expect(shape('en')[0]?.blocks.length).toBeGreaterThan(0);
+  for (const code of LANGUAGES) expect({ code, shape: shape(code) }).toEqual({ code, shape: shape('en') });
+  expect(aboutPages[`./about/${what}.fr.md`]).not.toMatch(/ [:;?!»]|« /);
+});
+
+test('a page about the hall names buttons and pages as they are called', () => {
+  const named = { privacy: 'nav.account', source: 'page.record' };
+  for (const [what, key] of Object.entries(named)) for (const code of LANGUAGES) expect(aboutPages[`./about/${what}.${code}.md`]).toContain(`*${files[`./${code}.properties`]?.[key]}*`);
 });
 
 const sources = import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../**/*.test.ts'], { eager: true, query: '?raw', import: 'default' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { courses, line, standingOf, scoringAt, scoringSteps, tricksIn, turningPoint, votesOf } from './breakdown';
 import type { Beat } from './table';
-import { viewWith } from './testViews';
+import { viewWith } from '../../testing/claimViews';
 import type { ClaimView, Event, PhaseBegan } from './types';
 
 function view(piles: string[][], votes: Record<string, string | undefined> = {}): ClaimView {

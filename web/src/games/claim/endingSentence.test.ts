@@ -3,7 +3,7 @@ import { format, Person, type Values } from '../../lib/text/format';
 import { Phrases } from '../../lib/text/phrases';
 import { endingOf } from './endingSentence';
 import type { Scene } from './table';
-import { viewWith } from './testViews';
+import { viewWith } from '../../testing/claimViews';
 import texts from './texts/en.properties';
 
 const text = (key: string, values?: Values) => {

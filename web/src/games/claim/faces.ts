@@ -28,11 +28,9 @@ export function shownMark({ mark }: CardFace, text: Lookup): string {
 /** The numbers that a hidden one may be. */
 export const classNumbers = (mark: string): string => catalogue.numberClass[mark]?.numbers.join(' ') ?? '';
 
-/** First parts of names that are too long for one line of a small card, in every language. */
-const FIRST_PARTS = /^(Doppel|Dubbel|Eis|Empoison|Envenen|Feuer|Frost|Gift|Gif|Gespen|IJs|Poi|Schwind|Vorst|Vuur)(?=\p{L}{3})/u;
-
-/** A name with the place at which a narrow card may part it. */
-export const breakable = (name: string): string => name.replace(FIRST_PARTS, '$1\u00ad').replace(/([EÉeé]l[eé])(ment)/u, '$1\u00ad$2');
+/** A name with the places at which a narrow card may part it: the texts write the long words so, once for each language. */
+export const breakable = (name: string, text: Lookup): string =>
+  (text('names.parted') ?? '').split(' ').reduce((said, parted) => said.replace(parted.replaceAll('\u00ad', ''), parted), name);
 
 /** What explains a card is its faction; artifacts and locations speak for themselves. */
 export const thingsOf = (anchor: string): string[] => [/^(card|gnome):/.test(anchor) ? `faction:${face(anchor).faction}` : anchor];

@@ -6,7 +6,7 @@ import { catalogue, type Ability, type Faction } from './catalogue';
 import { foretold } from './foretell';
 import { naming } from './naming';
 import type { Scene } from './table';
-import { viewWith } from './testViews';
+import { viewWith } from '../../testing/claimViews';
 import ofBoard from './texts/en.properties';
 
 const texts = { ...(ofGame as object), ...(ofBoard as object) } as Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { courses, votesOf } from './breakdown';
 import FactionVote from './FactionVote.svelte';
 import { castSoFar, looks, majorities, majorityTitle, sideOf, sides, votes } from './majority';
 import type { Beat } from './table';
-import { viewWith } from './testViews';
+import { viewWith } from '../../testing/claimViews';
 import type { ClaimView } from './types';
 
 function view(cards: string, ...piles: string[][]): ClaimView {

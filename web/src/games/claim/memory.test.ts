@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { catalogue } from './catalogue';
 import { asItLies, unseenCards } from './memory';
-import { lessonViews, viewWith } from './testViews';
+import { lessonViews, viewWith } from '../../testing/claimViews';
 
 const views = lessonViews;
 const [before = viewWith({}), last = viewWith({})] = views.slice(-2);

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { format, Person, type Values } from '../../lib/text/format';
 import { Phrases } from '../../lib/text/phrases';
+import { LANGUAGES } from '../../lib/text/texts.svelte';
 import texts from '../../../../games/claim/rules/src/main/resources/winterhall/claim/texts/en.properties';
 import { keyed } from '../../kit/cards';
 import boardTexts from './texts/en.properties';
 import { catalogue } from './catalogue';
-import { face } from './faces';
+import { breakable, face } from './faces';
 import { naming } from './naming';
 
 const text = (key: string, values?: Values) => {
@@ -19,6 +20,22 @@ const phrases = phrasesOf();
 test('cards have names, hidden numbers too', () => {
   expect(phrases.name('card:fire-elemental-high')).toBe('Fire Elemental (high)');
   expect(phrases.name('card:ice-king-10')).toBe('Ice King 10');
+});
+
+const ofRules: Readonly<Record<string, Record<string, string>>> = import.meta.glob('../../../../games/claim/rules/src/main/resources/winterhall/claim/texts/*.properties', { eager: true, import: 'default' });
+const ofBoard: Readonly<Record<string, Record<string, string>>> = import.meta.glob('./texts/*.properties', { eager: true, import: 'default' });
+
+/** So many letters in one word find room on a narrow card. */
+const MOST = 10;
+
+test.each(LANGUAGES)('in %s a narrow card can part every long name, and the texts part no word that is in none', (code) => {
+  const words = Object.entries(ofRules).find(([path]) => path.endsWith(`/${code}.properties`))?.[1] ?? {};
+  const own = (key: string): string | undefined => ofBoard[`./texts/${code}.properties`]?.[key];
+  const all = Object.keys(catalogue.faction).flatMap((faction) => [words[`faction.${faction}.name`] ?? '', words[`faction.${faction}.one`] ?? '']);
+  const long = all.map((name) => breakable(name, own)).flatMap((name) => name.split(/[\s-]/)).filter((word) => word.length > MOST);
+  expect(long.length).toBeGreaterThan(2);
+  expect(long.filter((word) => word.split('\u00ad').some((part) => part.length > MOST))).toEqual([]);
+  expect((own('names.parted') ?? '').split(' ').filter((parted) => !all.some((name) => name.includes(parted.replaceAll('\u00ad', ''))))).toEqual([]);
 });
 
 test('events read as sentences of the real text file', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Beat } from './table';
-import { viewWith } from './testViews';
+import { viewWith } from '../../testing/claimViews';
 import { holdFor, isJustDealt, lastTrick, mainReason, middle, whyWon } from './tricks';
 import type { Event, ClaimView } from './types';
 

@@ -17,7 +17,7 @@ import frozenWastes from './game';
 import { encounterWords } from './encounters';
 import { border, BOX, figuresOn, onMap } from './island';
 import { around, landAt, LANDS, landOfTown, type Land } from './isheim';
-import { coldAt, foresee, offerAt, sufferingAt, trudgesIn, weatherFor } from './journey';
+import { coldAt, foresee, isUneven, offerAt, sufferingAt, trudgesIn, weatherFor } from './journey';
 import { bargains } from './market';
 import { naming } from './naming';
 import { sidesOf } from './parties';
@@ -114,6 +114,20 @@ test('frost is told as it is for the reader, with what keeps it off', () => {
   const ice = LANDS.find(({ terrain }) => terrain === 'ice');
   const karnon = sides.find(({ party }) => party.hero === 'hero:karnon');
   expect(ice && karnon && [coldAt(view, karnon, ice)?.warm, coldAt(view, karnon, forest)?.warm]).toEqual([['hero:karnon'], []]);
+});
+
+test('where an Ally feels the cold otherwise, it is said that the number is that of whoever takes most', () => {
+  const { view } = staged('move');
+  const sides = sidesOf(view);
+  const alone = sides.find(({ members }) => members.length === 1);
+  const party = sides.find(({ members }) => members.length > 1);
+  const forest = LANDS.find(({ terrain }) => terrain === 'forest');
+  const [hero, ally] = party?.members ?? [];
+  if (!alone || !party || !hero || !ally || !forest) throw new Error('nobody has an Ally');
+  const warmer = { ...party, members: [{ ...hero, tolls: hero.tolls.map((toll) => ({ ...toll, frost: toll.frost - 1 })) }, ally] };
+  expect([isUneven(undefined), isUneven(alone), isUneven(warmer)]).toEqual([false, false, true]);
+  expect(spaceFacts(forest, view, sides, alone, phrases, text)).not.toContain('board.weather.worst');
+  expect(spaceFacts(forest, view, sides, warmer, phrases, text)[1]).toBe('board.weather.worst');
 });
 
 test('a card for sale says what it would do for the hero: attacks, damage, defence with what is worn already, one more to attack', () => {

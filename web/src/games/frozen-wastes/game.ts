@@ -39,6 +39,9 @@ const SLOW: Readonly<Partial<Record<Event['kind'], number>>> = {
 const ROLL = 900;
 const ROLLED: ReadonlySet<Event['kind']> = new Set(['dice-rolled', 'combat-rolled', 'escape-rolled', 'test-rolled']);
 
+/** Whose words one looks up. */
+const INSPECTED = /^(ally|challenge|hero|item|legend|weather-event):/;
+
 /** What can be done nearly always: it comes last. */
 const ASIDE: ReadonlySet<Move['kind']> = new Set(['discard', 'use-snowshoe', 'turn-die', 'reroll-die']);
 
@@ -55,6 +58,7 @@ const frozenWastes: GameModule = {
   choicesInWords,
   isAside: ({ kind }) => ASIDE.has(kind),
   isMain: ({ kind }) => MAIN.has(kind),
+  inspects: (anchor) => INSPECTED.test(anchor),
   drawsSeats: true,
   isBeginning: ({ kind }) => kind === 'turn-began' || kind === 'challenge-met' || kind === 'hero-attacked',
   isRetold: ({ kind }) => RETOLD.has(kind),

@@ -64,6 +64,10 @@ export function coldAt(view: View, side: Side | undefined, land: Land): Cold | u
   return { base, most: Math.max(...frosts), least: Math.min(...frosts), warm: own < base ? cards.filter((card) => isWarm(card, land)) : [] };
 }
 
+/** Whether the cold of some terrain is not the same for all of a party, so that its number is that of whoever takes most. */
+export const isUneven = (side: Side | undefined): boolean =>
+  TERRAIN_ORDER.some((_, index) => new Set(side?.members.map(({ tolls }) => tolls[index]?.frost)).size > 1);
+
 /** The frost of each terrain as it is for a party. */
 export const weatherFor = (view: View, side: Side | undefined): number[] =>
   view.outlook.frost.map((base, index) => {

@@ -52,6 +52,14 @@ test('a sale names the Event that raised it, for Forage alone; a discount the Al
   expect(dealersOf(dealsAt('market').buyer)).toEqual([]);
 });
 
+test('a sale says what it brings before it is made', () => {
+  const { sales, buyer } = dealsAt('vrede');
+  const gold = buyer?.party.gold ?? 0;
+  expect(sales[1]?.offer?.line).toBe('sell cave-bear');
+  expect(sales[1]?.forecast?.title).toBe(`market.sell-it cave-bear ${sales[1]?.gold.slice(1)}`);
+  expect(sales[1]?.forecast?.text).toContain(`market.then ${gold + Number(sales[1]?.gold)}`);
+});
+
 test('from afar a town tells of each card what it costs and does', () => {
   const { view } = staged('waiting');
   const iagart = landAt('hex:12-7');

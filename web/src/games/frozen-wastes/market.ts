@@ -1,3 +1,4 @@
+import type { Forecast } from '../../lib/match/table.svelte';
 import type { Lookup, Phrases } from '../../lib/text/phrases';
 import { powersOf, priceOf, printed, typeOf } from './cards';
 import { catalogue } from './catalogue';
@@ -18,6 +19,8 @@ export interface Deal {
   /** The move for it, and how it is written, to be asked about where it is barred. */
   line: string;
   offer: Offer | undefined;
+  /** What follows from it, for a deal that is said before it is made. */
+  forecast?: Forecast;
 }
 
 export interface Bargains {
@@ -58,7 +61,7 @@ export function bargains(view: View, prices: Prices, buyer: Side | undefined, of
       line: `buy-gear ${gear}`,
       offer: find((move) => move.kind === 'buy-gear' && move.gear.replace('gear:', '') === gear),
     })),
-    sales: prices.sales.map(({ card, gold }) => ({ key: card, anchor: card, name: phrases.name(card), about: printed(card)?.kind === 'challenge' && because('forage-sale') !== '' ? `+${amountOf(event)}${because('forage-sale')}` : '', gold: `+${gold}`, line: `sell ${idOf(card)}`, offer: find((move) => move.kind === 'sell' && move.card === card) })),
+    sales: prices.sales.map(({ card, gold }) => ({ key: card, anchor: card, name: phrases.name(card), about: printed(card)?.kind === 'challenge' && because('forage-sale') !== '' ? `+${amountOf(event)}${because('forage-sale')}` : '', gold: `+${gold}`, line: `sell ${idOf(card)}`, offer: find((move) => move.kind === 'sell' && move.card === card), forecast: { title: text('market.sell-it', { card: phrases.name(card), gold }) ?? '', text: `${text('market.then', { gold: (buyer?.party.gold ?? 0) + gold })} ${phrases.about(card)}` } })),
   };
 }
 

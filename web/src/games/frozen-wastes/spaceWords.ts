@@ -23,6 +23,7 @@ export function spaceFacts(land: Land, view: View, sides: readonly Side[], own: 
     townWords(land, view, text),
     wares.length > 0 ? text('board.space.wares', { cards: phrases.joined(wares.map((card) => phrases.name(card))) }) : undefined,
     cold && (own && cold.warm.length > 0 ? text('board.space.frost.less', { frost: cold.most, ...lessOf(cold, own, land, phrases) }) : text('board.space.frost', { frost: cold.most })),
+    cold && cold.least < cold.most ? text('board.weather.worst') : undefined,
     land.jewel ? text(world.bare.includes(land.anchor) ? 'board.space.done' : 'board.space.adventure', { colour: phrases.name(`colour:${land.jewel}`) }) : undefined,
     foe ? text('board.space.foe', { foe: phrases.name(foe.card) }) : undefined,
     encounter ? encounterBrief(encounter, phrases, text) : undefined,

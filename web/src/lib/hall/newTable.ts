@@ -1,5 +1,6 @@
 import { hall } from '../net/http';
 import { t } from '../text/texts.svelte';
+import { keep, kept } from '../page/settings.svelte';
 import { notedCommitment, noteCommitment } from '../match/commitment';
 import type { GameCard, NewSeat, NewTable, SettingCard, TableCard } from '../wire';
 
@@ -130,6 +131,10 @@ export function chosenSettings(
 function ownBytes(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+/** The game that was played last on this device: whoever comes back is offered it first. */
+export const lastGame = (): string | null => kept('winterhall.game');
+export const noteGame = (game: string): void => keep('winterhall.game', game);
 
 /** Where the invitation of a table is kept for spectators. */
 export const inviteKey = (table: string): string => `winterhall.invite.${table}`;

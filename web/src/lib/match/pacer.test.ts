@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FakeTimers } from '../net/fakeTimers';
+import { FakeTimers } from '../../testing/fakeTimers';
 import { Pacer } from './pacer';
 
 test('each is seen for its while, the first at once', () => {

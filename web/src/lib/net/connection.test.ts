@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { Connection, type Link, type Socket } from './connection';
-import { FakeTimers } from './fakeTimers';
+import { FakeTimers } from '../../testing/fakeTimers';
 import type { ToClient } from '../wire';
 
 class FakeSocket implements Socket {

@@ -35,9 +35,9 @@ export function mapKeys(event: KeyInside): void {
   found.sort((one, other) => one.far - other.far)[0]?.element.focus();
 }
 
-/** The same down a long list of links and what unfolds, from its newest entry up; it ends at its ends. */
+/** The same down a long list of links, buttons and what unfolds, from its newest entry up; it ends at its ends. */
 export function listKeys(event: KeyInside): void {
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('a, summary')].filter((element) => element.checkVisibility());
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button, summary')].filter((element) => element.checkVisibility());
   const at = all.indexOf(event.target as HTMLElement);
   const last = all.length - 1;
   const up = at < 0 ? last : at - 1;

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'record' }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'learn'; game: string }
+  | { page: 'about'; what: string }
   | { page: 'settings' }
   | { page: 'account' }
   | { page: 'reclaim'; token: string }
@@ -37,6 +38,8 @@ export function routeOf(path: string, hash = ''): Route {
       return { page: 'rules', game: first, rule: decodeURIComponent(hash.slice(1)) };
     case 'learn':
       return { page: 'learn', game: first };
+    case 'about':
+      return { page: 'about', what: first };
     case 'settings':
       return { page: 'settings' };
     case 'account':
@@ -53,7 +56,7 @@ export function routeOf(path: string, hash = ''): Route {
 
 /** What makes it another page: its kind and what it is about, not where on it the reader is. */
 export function pageKey(route: Route): string {
-  const about = 'table' in route ? route.table : 'game' in route ? route.game : '';
+  const about = 'table' in route ? route.table : 'game' in route ? route.game : route.page === 'about' ? route.what : '';
   return `${route.page} ${about}`;
 }
 

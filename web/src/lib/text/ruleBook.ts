@@ -89,8 +89,3 @@ export function countPassages(chapters: readonly Chapter[]): number {
 
 /** Capitals and accents do not matter to somebody who searches. */
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{Mn}/gu, '').toLowerCase();
-
-/** The words of a rule, if the book states it. */
-export function passageOf(chapters: readonly Chapter[], rule: string): Passage | undefined {
-  return chapters.flatMap(({ blocks }) => blocks.flatMap(({ passages }) => passages)).find(({ rules }) => rules.includes(rule));
-}

@@ -1,4 +1,4 @@
-import type { Timers } from '../match/pacer';
+import type { Timers } from '../lib/match/pacer';
 
 /** Time that passes when a test says so. */
 export class FakeTimers implements Timers {

@@ -1,6 +1,6 @@
-import type { Lesson } from '../../lib/match/lesson';
-import lesson from './lesson.json';
-import type { ClaimView } from './types';
+import type { Lesson } from '../lib/match/lesson';
+import lesson from '../games/claim/lesson.json';
+import type { ClaimView } from '../games/claim/types';
 
 /** A view of which a test says only what it is about. */
 export const viewWith = (part: object): ClaimView => part as ClaimView;
