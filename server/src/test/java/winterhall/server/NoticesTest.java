@@ -242,6 +242,9 @@ class NoticesTest {
         advanceTo(() -> troubles(guest).size() == 1, 5_000, 50);
         assertThat(troubles(guest).get(0).path("key").asString()).isEqualTo("hook-unreachable");
         advanceTo(() -> troubles(guest).get(0).path("gaveUp").asBoolean(), HOUR, 60);
+        hall.time.advance(58 * DAY);
+        assertThat(troubles(guest)).hasSize(1);
+        advanceTo(() -> troubles(guest).isEmpty(), DAY, 5); // sixty days after it was to be sent
     }
 
     @Test

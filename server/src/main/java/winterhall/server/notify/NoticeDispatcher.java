@@ -19,6 +19,7 @@ import winterhall.server.notify.NoticeSender.NotSent;
 final class NoticeDispatcher implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(NoticeDispatcher.class);
     private static final long ROUND = Duration.ofSeconds(5).toMillis();
+    private static final long DAY = Duration.ofDays(1).toMillis();
     private static final long FIRST_WAIT = Duration.ofMinutes(1).toMillis();
     private static final long LONGEST_WAIT = Duration.ofHours(4).toMillis();
     private static final long GIVES_UP = Duration.ofDays(1).toMillis();
@@ -31,6 +32,7 @@ final class NoticeDispatcher implements AutoCloseable {
     private final Semaphore hands = new Semaphore(AT_ONCE);
     private final Set<String> underWay = ConcurrentHashMap.newKeySet();
     private volatile boolean closed;
+    private volatile long tidied;
 
     /// @param senders by channel
     /// @param address where the hall is reached from outside
@@ -42,8 +44,14 @@ final class NoticeDispatcher implements AutoCloseable {
     }
 
     void open(Notices.WaitCheck waitCheck) {
-        queue.tidy(time.now());
+        tidy(time.now());
         goLater(waitCheck);
+    }
+
+    /// At the start and once a day, since a hall may run for years.
+    private void tidy(long now) {
+        queue.tidy(now);
+        tidied = now;
     }
 
     @Override
@@ -60,7 +68,11 @@ final class NoticeDispatcher implements AutoCloseable {
             return;
         }
         try {
-            for (Notice notice : queue.due(time.now())) {
+            long now = time.now();
+            if (now - tidied >= DAY) {
+                tidy(now);
+            }
+            for (Notice notice : queue.due(now)) {
                 if (underWay.add(notice.id())) {
                     Thread.startVirtualThread(() -> carry(notice, waitCheck));
                 }
