@@ -198,7 +198,7 @@ test('Valda: who decides an area reads price and power on each choice, and a rer
   await expect(page.locator('.bar .hint')).toContainText('you decide who lives there');
   await show(page, 'valda', 'resource-dice');
   await page.locator('.dice-row .again button').first().click();
-  await expect(page.locator('.bar [role=status]').first()).toContainText('There is no way back from a roll.');
+  await expect(page.locator('.bar [role=status]').first()).toContainText('The new roll counts, even if it is worse.');
 });
 
 test('Valda: what could be taken or traded is taken by the same key again, and the bar above it leaves what one owns in sight', async ({ page, person }) => {

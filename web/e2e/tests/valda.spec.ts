@@ -308,6 +308,16 @@ test('Valda: a remark of the lesson moves nothing', async ({ page }) => {
   expect(await top()).toBe(before);
 });
 
+test('Valda: on a phone the board stays where it is when a reason takes the place of the question', async ({ person }) => {
+  const page = await person(PHONE);
+  await show(page, 'valda', 'valda');
+  await page.locator('.bar .ways button').nth(2).waitFor();
+  const before = await page.locator('section.own').boundingBox();
+  await land(page, 'loki-mork').tap({ force: true });
+  await expect(page.locator('.bar .why')).not.toBeEmpty();
+  expect(await page.locator('section.own').boundingBox()).toEqual(before);
+});
+
 test('Valda: on a phone nothing that is asked for or owned lies under the bar', async ({ person }) => {
   const page = await person(PHONE);
   await show(page, 'valda', 'valda');

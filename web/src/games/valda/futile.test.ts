@@ -64,3 +64,24 @@ test('Mudslide needs a free field in another area', () => {
   expect(futile('card:mudslide', free(home), 'seat:1')).toBe('no-field');
   expect(futile('card:mudslide', free(home + 1), 'seat:1')).toBeUndefined();
 });
+
+test('an attack on somebody who has nothing to lose by it says so, unless Hel rewards the hit', () => {
+  const bare = (active: string, phase: View['state']['progress']['phase'], occupants: readonly (string | undefined)[] = []): View => ({
+    ...view,
+    hands: view.hands.map((hand, at) => (at === 1 ? { ...hand, count: 0 } : hand)),
+    state: {
+      ...view.state,
+      progress: { ...view.state.progress, active, phase },
+      players: view.state.players.map((player) => ({ ...player, runes: 0 })),
+      areas: view.state.areas.map((area, at) => ({ ...area, occupant: occupants[at] ?? 'occupant:freya', temples: area.temples.filter(({ owner }) => owner === 'seat:1') })),
+    },
+  });
+  const attacked = bare('seat:2', 'attack');
+  expect(futile('card:giant-smash-4', attacked, 'seat:1')).toBe('target-no-card');
+  expect(futile('card:rune-theft-5', attacked, 'seat:1')).toBe('target-no-rune');
+  expect(futile('card:raid-5', attacked, 'seat:1')).toBeUndefined();
+  expect(futile('card:giant-smash-4', bare('seat:2', 'valda'), 'seat:1')).toBeUndefined();
+  expect(futile('card:giant-smash-4', bare('seat:1', 'attack'), 'seat:1')).toBeUndefined();
+  const home = view.state.areas.map(({ temples }) => (temples.some(({ owner }) => owner === 'seat:1') ? 'occupant:hel' : undefined));
+  expect(futile('card:giant-smash-4', bare('seat:2', 'attack', home), 'seat:1')).toBeUndefined();
+});

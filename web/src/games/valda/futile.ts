@@ -1,15 +1,16 @@
-import { catalogue } from './catalogue';
+import { catalogue, type Card } from './catalogue';
 import { cardOf } from './faces';
 import { MAIN_DECKS } from './known';
 import { templesOf } from './sides';
 import { RESOURCES, readStock } from './stock';
 import type { AreaState, View } from './types';
 
-/** Why an action card would bring nothing now, as a key of the texts; only what everybody can see on the table. */
+/** Why an action or attack card would bring nothing now, as a key of the texts; only what everybody can see on the table. */
 export function futile(anchor: string, view: View, me: string | undefined): string | undefined {
   const card = cardOf(anchor);
-  const index = Number(me?.slice('seat:'.length)) - 1;
+  const index = indexOf(me);
   const own = view.state.players[index];
+  if (card?.kind === 'attack' && own) return futileAttack(card, view, me);
   if (!card || card.kind !== 'action' || !own) return undefined;
   const stock = readStock(own.stock);
   const lies = (kind: string): boolean => view.discardB.some((one) => cardOf(one)?.kind === kind);
@@ -47,6 +48,33 @@ export function futile(anchor: string, view: View, me: string | undefined): stri
       return undefined;
   }
 }
+
+const HEL = 'occupant:hel';
+
+/** In the Attack phase of somebody else that player is the target. Whoever has a temple at Hel gains by a hit in any case. (valda:R66, R142) */
+function futileAttack({ effect, onAll }: Card, view: View, me: string | undefined): string | undefined {
+  const { state, hands } = view;
+  const { active, phase } = state.progress;
+  const index = indexOf(active);
+  const target = state.players[index];
+  const gains = state.areas.some(({ occupant, temples }) => occupant === HEL && temples.some(({ owner }) => owner === me));
+  if (phase !== 'attack' || active === me || onAll || gains || !target) return undefined;
+  switch (effect) {
+    case 'destroy-card':
+    case 'steal-card':
+      return hands[index]?.count === 0 ? 'target-no-card' : undefined;
+    case 'steal-runes':
+      return target.runes === 0 ? 'target-no-rune' : undefined;
+    case 'destroy-temple':
+    case 'freeze-temple':
+    case 'freeze-temple-for-ever':
+      return templesOf(view, active) === 0 ? 'target-no-temple' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const indexOf = (seat: string | undefined): number => Number(seat?.slice('seat:'.length)) - 1;
 
 /** Whether one of the reader's temples can move to another area. (valda:R122) */
 const hasFieldElsewhere = ({ state, control }: View, me: string | undefined): boolean =>
