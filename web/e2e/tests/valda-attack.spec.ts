@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test';
-import { SENDING, touchable } from '../play.ts';
+import { SENDING, touchable, tabTo } from '../play.ts';
 import { isInSight } from '../screens.ts';
 import { show } from '../staged.ts';
 import { expect, faults, test } from '../test.ts';
@@ -127,6 +127,9 @@ test('Valda: the result of an attack says why, and a temple is chosen on the map
   await show(page, 'valda', 'temple-chosen');
   await expect(page.locator('.duel')).toHaveCount(0);
   await expect(page.locator('button.temple.lit')).toHaveCount(3);
+  await tabTo(page, page.locator('button.temple.lit[tabindex="0"]'));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('button.temple.picked')).toHaveCount(1);
 });
 
 test('Valda: in an attack of one’s own nobody is waited for while the reader is asked, and a weapon that would cancel it warns and does not glow', async ({ person }) => {

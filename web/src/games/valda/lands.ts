@@ -86,3 +86,6 @@ export const powersIn = (lands: readonly Land[], phase: string, seat: string | u
       const level = land.shares.find((share) => share.seat === seat)?.level ?? 0;
       return level > 0 ? [{ occupant: land.occupants[0] ?? '', level }] : [];
     });
+
+/** Of the temples and occupants that can be chosen the first: Tab leads there too, and arrow keys to the others. */
+export const firstChosen = (lit: ReadonlySet<string>): string | undefined => [...lit].find((anchor) => anchor.startsWith('field:') || anchor.startsWith('occupant:'));
